@@ -1,0 +1,24 @@
+/**
+ * The firm's own details, in one place: change them here and the whole site follows.
+ * They are a working brand. Phone numbers come from ranges kept for fiction and domains end in `.example`.
+ */
+export const brand = {
+  name: 'Norvane',
+  legalName: 'Norvane Consulting, Inc.',
+  tagline: 'Enterprise SAP & CX solutions since 2009.',
+  disclaimer: 'Results may vary based on project scope.',
+  founded: 2009,
+  copyrightYear: 2025,
+  origin: 'https://norvane.example',
+  email: { contact: 'hello@norvane.example', noReply: 'no-reply@norvane.example' },
+  phone: {
+    us: { label: '+1 215 555 0142', href: 'tel:+12155550142' },
+    india: { label: '+91 22 5550 0142', href: 'tel:+912255500142' },
+  },
+  hours: 'Mon to Fri, 8AM to 6PM EST',
+  social: {
+    linkedin: 'https://linkedin.example/company/norvane',
+    x: 'https://x.example/norvane',
+    youtube: 'https://youtube.example/norvane',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { Path } from './paths.ts';
+import { services } from './services.ts';
+
+export interface NavLink {
+  label: string;
+  href: Path;
+  /** A second line in the About dropdown. */
+  hint?: string;
+  /** At the end of the row, e.g. how long a service takes. */
+  note?: string;
+  /** Which plate of the small drawing lights up while the row is pointed at or focused. */
+  plate?: 'core' | 'bus' | 'ai' | 'cx';
+}
+
+/** Header, mobile menu and footer links (spec 2.2). */
+export const navigation = {
+  about: {
+    label: 'About',
+    links: [
+      { label: 'Our Story', href: '/about', hint: 'Who we are and what we stand for' },
+      { label: 'Leadership Team', href: '/about/our-team', hint: 'The people who plan and run your project' },
+      { label: 'Careers', href: '/about/careers', hint: 'Open positions, how we work and learn' },
+      { label: 'Partnerships', href: '/about/partnerships', hint: 'Strategic alliances and integrations' },
+    ] satisfies NavLink[],
+  },
+  solutions: {
+    label: 'Solutions',
+    first: { label: 'All Services', href: '/services' } satisfies NavLink,
+    links: services.map(
+      ({ title, link, timeline, plate }): NavLink => ({ label: title, href: link, note: timeline, plate }),
+    ),
+    last: { label: 'View All Solutions', href: '/solutions' } satisfies NavLink,
+  },
+  direct: [
+    { label: 'Case Studies', href: '/resources/case-studies' },
+    { label: 'Resources', href: '/resources' },
+  ] satisfies NavLink[],
+  action: { label: 'Free Strategy Call', href: '/contact' } satisfies NavLink,
+  footer: [
+    { label: 'About', href: '/about' },
+    { label: 'Solutions', href: '/solutions' },
+    { label: 'Case Studies', href: '/resources/case-studies' },
+    { label: 'Resources', href: '/resources' },
+  ] satisfies NavLink[],
+  start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
+} as const;

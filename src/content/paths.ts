@@ -1,0 +1,60 @@
+/**
+ * Every address of the site (spec 2.1 and decisions, "Routes"). Links in records are typed with it, so that a link to a
+ * page that does not exist fails the type check; the app's route table must name each of them.
+ */
+export const paths = [
+  '/',
+  '/services',
+  '/solutions',
+  '/ai',
+  '/system',
+  '/services/sap-solutions',
+  '/services/enterprise-cx',
+  '/services/ai-orchestration',
+  '/services/joule-enablement',
+  '/services/upgrade-sap',
+  '/solutions/cx',
+  '/solutions/s4hana',
+  '/solutions/fsm',
+  '/solutions/btp-cpi',
+  '/solutions/cdc',
+  '/solutions/commerce-cpq',
+  '/solutions/managed-sap',
+  '/solutions/ai/assessment',
+  '/solutions/ai/governance',
+  '/solutions/ai/rasp',
+  '/solutions/ai/predictive',
+  '/solutions/ai/conversational',
+  '/solutions/ai/telemetry',
+  '/about',
+  '/leadership',
+  '/careers',
+  '/investor-relations',
+  '/partnerships',
+  '/alliances',
+  '/about/our-story',
+  '/about/our-team',
+  '/about/careers',
+  '/about/partnerships',
+  '/resources',
+  '/resources/case-studies',
+  '/resources/blog',
+  '/resources/whitepapers',
+  '/resources/videos',
+  '/resources/thought-leadership',
+  '/resources/research-reports',
+  '/resources/events',
+  '/case-studies',
+  '/insights',
+  '/tech-updates',
+  '/contact',
+  '/contact/sales-inquiry',
+  '/contact/general-inquiry',
+  '/contact/support',
+  '/contact/investors',
+] as const;
+
+export type Path = (typeof paths)[number];
+
+/** A link inside the site: a page, or a place or prefilled form on it. */
+export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;

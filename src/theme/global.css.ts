@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media';
+import { vars } from './vars.css';
+
+// Zero specificity: any component style wins, whatever order the sheets arrive in.
+globalStyle(':where(*, ::before, ::after)', { boxSizing: 'border-box', margin: 0, padding: 0 });
+globalStyle(':where(html)', {
+  fontFamily: vars.font.family,
+  fontSize: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  // Anchors and focused fields stop below the fixed header.
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
+});
+globalStyle(':where(body)', {
+  minHeight: '100svh',
+  fontSize: vars.type.text.size,
+  lineHeight: vars.type.text.line,
+  overflowWrap: 'break-word',
+});
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: '1px' });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle(':where(button)', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
+globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
+globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit' });
+globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' });
+// One focus ring for everything, 14 : 1 or more on every ground.
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
+// A heading that receives focus after a change of screen is read out; it needs no ring.
+globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
+globalStyle(':where(*, ::before, ::after)', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+/**
+ * Where the layout changes, as media conditions for vanilla-extract's `@media`.
+ * Styles are written for the narrowest window first.
+ */
+export const media = {
+  /** From 700 px: frame lines and margins outside the sheet, two columns and more. */
+  wide: 'screen and (min-width: 700px)',
+  /** From 1024 px: full header, twelve columns, the hero's drawing beside its words. */
+  desk: 'screen and (min-width: 1024px)',
+  /** A pointer that can rest on something without pressing it. */
+  hover: '(hover: hover)',
+  still: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  noScript: '(scripting: none)',
+  forced: '(forced-colors: active)',
+  print: 'print',
+} as const;

@@ -1,0 +1,36 @@
+import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { vars } from './vars.css';
+
+type TypeName = keyof typeof vars.type;
+
+const rule = (name: TypeName): StyleRule => ({
+  fontSize: vars.type[name].size,
+  lineHeight: vars.type[name].line,
+  fontWeight: vars.type[name].weight,
+  fontStretch: vars.type[name].width,
+  letterSpacing: vars.type[name].tracking,
+});
+const title = (name: TypeName): StyleRule => ({ ...rule(name), textWrap: 'balance' });
+const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums' };
+
+/**
+ * Type styles, to compose into a component's own style: `style([type.label, { color: vars.color.muted }])`.
+ * Pages use the Heading and Text components instead.
+ */
+export const type = styleVariants({
+  hero: rule('hero'),
+  title1: title('title1'),
+  title2: title('title2'),
+  title3: title('title3'),
+  title4: title('title4'),
+  figure: { ...rule('figure'), ...tabular },
+  subline: rule('subline'),
+  typed: rule('typed'),
+  lead: { ...rule('lead'), textWrap: 'pretty' },
+  text: { ...rule('text'), textWrap: 'pretty' },
+  small: { ...rule('small'), textWrap: 'pretty' },
+  control: rule('control'),
+  controlSmall: rule('controlSmall'),
+  label: { ...rule('label'), ...tabular },
+  drawing: { ...rule('drawing'), ...tabular, textTransform: 'uppercase' },
+});

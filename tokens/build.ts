@@ -1,0 +1,92 @@
+import type { Plugin, TokenNormalized } from '@terrazzo/parser';
+
+const GROUNDS = ['canvas', 'band', 'ink'] as const;
+/** Groups that only other tokens may use: they get no custom property and no name in the contract. */
+const INTERNAL = /^(palette|sheet)\./;
+
+const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom property of a token: `color.face.top` becomes `--color-face-top`. */
+export const variableName = (token: TokenNormalized) => `--${kebab(token.id)}`;
+
+/** Sizes that grow with the window carry their clamp in an extension; widths and tracking carry their unit. */
+export function fluidValue(token: TokenNormalized): string | undefined {
+  const extensions = token.$extensions as
+    | { fluid?: { min: string; preferred: string; max: string }; unit?: string }
+    | undefined;
+  if (extensions?.fluid)
+    return `clamp(${extensions.fluid.min}, ${extensions.fluid.preferred}, ${extensions.fluid.max})`;
+  if (extensions?.unit) return `${token.$value}${extensions.unit}`;
+  return undefined;
+}
+
+type Values = Map<string, string>;
+
+const declarations = (light: Values, dark: Values, keep: (name: string) => boolean) =>
+  [...light]
+    .filter(([name]) => keep(name))
+    .map(([name, value]) => {
+      const other = dark.get(name) ?? value;
+      return `  ${name}: ${other === value ? value : `light-dark(${value}, ${other})`};\n`;
+    })
+    .join('');
+
+/** Groups `--color-face-top` and its like into the nested object that the vanilla-extract contract is made from. */
+function contract(ids: readonly string[]): string {
+  const root: Record<string, unknown> = {};
+  for (const id of ids) {
+    const path = id.split('.');
+    const last = path.pop() as string;
+    let node = root;
+    for (const part of path) {
+      node[part] ??= {};
+      node = node[part] as Record<string, unknown>;
+    }
+    node[last] = kebab(id);
+  }
+  return JSON.stringify(root, null, 2);
+}
+
+/**
+ * Terrazzo plugin: writes what the theme is made of from the resolved tokens.
+ * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, grounds as attribute blocks),
+ * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values for tests and docs.
+ */
+export function themeFiles(): Plugin {
+  return {
+    name: 'theme-files',
+    enforce: 'post',
+    async build({ getTransforms, outputFile }) {
+      const read = (theme: string, ground: string) => {
+        const tokens = getTransforms({ format: 'css', input: { theme, ground } });
+        const raw = new Map(tokens.map((token) => [token.localID ?? '', String(token.value)]));
+        // Roles point at primitives that get no property of their own: follow the reference to its value.
+        const resolve = (value: string): string =>
+          value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(raw.get(name) ?? ''));
+        const kept = tokens.filter((token) => !INTERNAL.test(token.id));
+        const values: Values = new Map(kept.map((token) => [token.localID ?? '', resolve(String(token.value))]));
+        return { values, ids: kept.map((token) => token.id) };
+      };
+      const all = Object.fromEntries(
+        ['light', 'dark'].flatMap((theme) => GROUNDS.map((ground) => [`${theme}.${ground}`, read(theme, ground)])),
+      );
+      const of = (key: string) => (all[key] as ReturnType<typeof read>).values;
+      const { ids } = all['light.canvas'] as ReturnType<typeof read>;
+      const note = 'Written from tokens/ by `npm run tokens`. Do not edit.';
+      let css = `/* ${note} */\n:root {\n  color-scheme: light dark;\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
+      css += `[data-theme='light'] {\n  color-scheme: light;\n}\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n`;
+      for (const ground of ['band', 'ink'] as const) {
+        const changed = (name: string) =>
+          of(`light.${ground}`).get(name) !== of('light.canvas').get(name) ||
+          of(`dark.${ground}`).get(name) !== of('dark.canvas').get(name);
+        css += `[data-ground='${ground}'] {\n${declarations(of(`light.${ground}`), of(`dark.${ground}`), changed)}}\n`;
+      }
+      outputFile('tokens.css', css);
+      outputFile('names.ts', `// ${note}\nexport const names = ${contract(ids)} as const;\n`);
+      outputFile(
+        'values.json',
+        `${JSON.stringify(Object.fromEntries(Object.entries(all).map(([key, { values }]) => [key, Object.fromEntries(values)])), null, 1)}\n`,
+      );
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import values from '../src/theme/generated/values.json' with { type: 'json' };
+
+type Setting = keyof typeof values;
+const settings = Object.keys(values) as Setting[];
+const SIGNAL_FILLS = ['--color-signal', '--color-signal-pressed'] as const;
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+/** Relative luminance of a hex colour, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+const colour = (setting: Setting, name: string): string => {
+  const value = (values[setting] as Record<string, string>)[name];
+  if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque colour: ${value}`);
+  return value;
+};
+/** Each setting's text stands on the ground of its section and on raised fields; the canvas setting also on its band. */
+const groundsOf = (setting: Setting) =>
+  ['--color-ground', '--color-raised', '--color-canvas', '--color-band'].map(
+    (name) => [name, colour(setting, name)] as const,
+  );
+
+const TEXT = [
+  '--color-text',
+  '--color-muted',
+  '--color-signal-text',
+  '--color-positive',
+  '--color-critical',
+  '--color-warning',
+];
+const CONTROLS = ['--color-control', '--color-focus', '--color-critical', '--color-positive'];
+
+describe.each(settings)('contrast in %s', (setting) => {
+  it.each(TEXT)('%s is readable as text on every ground', (name) => {
+    for (const [ground, hex] of groundsOf(setting))
+      expect(contrast(colour(setting, name), hex), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(CONTROLS)('%s is visible as a control or focus ring on every ground', (name) => {
+    for (const [ground, hex] of groundsOf(setting))
+      expect(contrast(colour(setting, name), hex), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+  it.each(SIGNAL_FILLS)('ink text is readable on %s', (fill) => {
+    expect(contrast(colour(setting, '--color-on-signal'), colour(setting, fill))).toBeGreaterThanOrEqual(4.5);
+  });
+  it('inverted buttons are readable: canvas on text', () => {
+    expect(contrast(colour(setting, '--color-canvas'), colour(setting, '--color-text'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('knows both themes on all three grounds', () => {
+  expect(settings.sort()).toEqual(['dark.band', 'dark.canvas', 'dark.ink', 'light.band', 'light.canvas', 'light.ink']);
+});
