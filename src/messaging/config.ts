@@ -1,0 +1,96 @@
+import type { MessageKind } from './types.ts';
+
+/** Where the mail service answers when nothing else is said. */
+export const defaultOrigin = 'https://api.emailjs.com';
+
+/** The value of `VITE_EMAILJS_ORIGIN` that means "the host that serves the site": used with the local mailbox. */
+export const sameOrigin = 'same-origin';
+
+/** The environment variables that configure mail. All are optional; an empty value counts as not set. */
+export interface MessagingEnv {
+  readonly VITE_EMAILJS_PUBLIC_KEY?: string | undefined;
+  readonly VITE_EMAILJS_SERVICE_ID?: string | undefined;
+  readonly VITE_EMAILJS_TEMPLATE_CONTACT?: string | undefined;
+  readonly VITE_EMAILJS_TEMPLATE_NEWSLETTER?: string | undefined;
+  readonly VITE_EMAILJS_TEMPLATE_SALES?: string | undefined;
+  readonly VITE_EMAILJS_TEMPLATE_GENERAL?: string | undefined;
+  readonly VITE_EMAILJS_ORIGIN?: string | undefined;
+}
+
+/** The mail settings in use. An empty string means "not set". */
+export interface MessagingConfig {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  /** The service's origin without a trailing slash, or `'same-origin'`. */
+  readonly origin: string;
+  readonly templates: {
+    /** Also used by support requests (spec 7.1). */
+    readonly contact: string;
+    readonly newsletter: string;
+    readonly sales: string;
+    readonly general: string;
+  };
+}
+
+/**
+ * Turns environment variables into mail settings (spec 7.1, 9). Pure: to read the variables of the running build,
+ * use {@link readMessagingConfig}.
+ *
+ * @param env Values are trimmed; what is missing becomes an empty string, the origin `https://api.emailjs.com`.
+ */
+export function messagingConfig(env: MessagingEnv): MessagingConfig {
+  const value = (text: string | undefined) => text?.trim() ?? '';
+  return {
+    publicKey: value(env.VITE_EMAILJS_PUBLIC_KEY),
+    serviceId: value(env.VITE_EMAILJS_SERVICE_ID),
+    origin: value(env.VITE_EMAILJS_ORIGIN).replace(/\/+$/, '') || defaultOrigin,
+    templates: {
+      contact: value(env.VITE_EMAILJS_TEMPLATE_CONTACT),
+      newsletter: value(env.VITE_EMAILJS_TEMPLATE_NEWSLETTER),
+      sales: value(env.VITE_EMAILJS_TEMPLATE_SALES),
+      general: value(env.VITE_EMAILJS_TEMPLATE_GENERAL),
+    },
+  };
+}
+
+/**
+ * Reads the mail settings of this build. Each variable is named in full because the bundler replaces exactly these
+ * expressions. To make settings by hand (tests, stories, tools), use {@link messagingConfig}.
+ */
+export function readMessagingConfig(): MessagingConfig {
+  return messagingConfig({
+    VITE_EMAILJS_PUBLIC_KEY: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
+    VITE_EMAILJS_SERVICE_ID: import.meta.env.VITE_EMAILJS_SERVICE_ID,
+    VITE_EMAILJS_TEMPLATE_CONTACT: import.meta.env.VITE_EMAILJS_TEMPLATE_CONTACT,
+    VITE_EMAILJS_TEMPLATE_NEWSLETTER: import.meta.env.VITE_EMAILJS_TEMPLATE_NEWSLETTER,
+    VITE_EMAILJS_TEMPLATE_SALES: import.meta.env.VITE_EMAILJS_TEMPLATE_SALES,
+    VITE_EMAILJS_TEMPLATE_GENERAL: import.meta.env.VITE_EMAILJS_TEMPLATE_GENERAL,
+    VITE_EMAILJS_ORIGIN: import.meta.env.VITE_EMAILJS_ORIGIN,
+  });
+}
+
+/** The template a kind of message is sent with; empty when none is set. Support reuses contact's (spec 7.1). */
+export function templateId(config: MessagingConfig, kind: MessageKind): string {
+  return config.templates[kind === 'support' ? 'contact' : kind];
+}
+
+/** Whether a kind of message can be sent: public key, service id and its template id are all set. */
+export function isConfigured(config: MessagingConfig, kind: MessageKind): boolean {
+  return Boolean(config.publicKey && config.serviceId && templateId(config, kind));
+}
+
+/**
+ * Names the variables without which contact, newsletter and support cannot send: for a build to warn with. The sales
+ * and general templates are left out, because going without them is their specified default (spec 2.9).
+ *
+ * @returns variable names in the order of `.env.example`; empty when mail is configured.
+ */
+export function missingVariables(config: MessagingConfig): readonly (keyof MessagingEnv)[] {
+  const values: readonly (readonly [keyof MessagingEnv, string])[] = [
+    ['VITE_EMAILJS_PUBLIC_KEY', config.publicKey],
+    ['VITE_EMAILJS_SERVICE_ID', config.serviceId],
+    ['VITE_EMAILJS_TEMPLATE_CONTACT', config.templates.contact],
+    ['VITE_EMAILJS_TEMPLATE_NEWSLETTER', config.templates.newsletter],
+  ];
+  return values.filter(([, value]) => !value).map(([name]) => name);
+}

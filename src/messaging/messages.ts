@@ -1,0 +1,46 @@
+/**
+ * The sentences visitors read, by form. Those of the error catalogue (spec 8) are exact; the rest (waiting, not
+ * connected, corrections) the specification leaves open.
+ */
+export const messages = {
+  contact: {
+    submitting: 'Sending Message...',
+    success: "Thank you for your inquiry! We'll respond within 24 hours.",
+    failure: "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
+    unexpected: 'An unexpected error occurred. Please try again.',
+  },
+  newsletter: {
+    submitting: 'Subscribing...',
+    success: 'Successfully subscribed! Check your email for confirmation.',
+    rejected: 'Failed to subscribe',
+    failure: 'Subscription failed. Please try again later.',
+    unexpected: 'Subscription failed. Please try again.',
+  },
+  support: {
+    success: 'Support request submitted! Our team will contact you shortly.',
+    rejected: 'Failed to submit support request. Please call our support line.',
+    failure: 'Support system unavailable. Please call the support phone line for immediate assistance.',
+  },
+  validation: {
+    missing: 'Please fill in all required fields',
+    incorrect: 'Please correct the highlighted fields',
+    emailRequired: 'Email address is required',
+    emailInvalid: 'Please enter a valid email address',
+  },
+} as const;
+
+/**
+ * What to say when our own throttle holds a message back. It only does so after a message went out, or while one is
+ * on its way, so the visitor is told that nothing is wrong.
+ *
+ * @param retryAfter time left, in milliseconds
+ */
+export function waitMessage(retryAfter: number): string {
+  const seconds = Math.max(1, Math.ceil(retryAfter / 1000));
+  return `You sent this form a moment ago. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before sending it again.`;
+}
+
+/** What to say when a form without a template is submitted all the same (spec 2.9): never that something was sent. */
+export function notConnectedMessage(address: string): string {
+  return `This form is not connected yet, so nothing was sent. Please use the contact form or write to ${address}.`;
+}

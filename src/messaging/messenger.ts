@@ -1,0 +1,234 @@
+import { isConfigured, type MessagingConfig } from './config.ts';
+import { mailFallback } from './mailto.ts';
+import { messages, notConnectedMessage, waitMessage } from './messages.ts';
+import { contactParams, generalParams, newsletterParams, salesParams, supportParams } from './params.ts';
+import { createSend, logToConsole, type SendOptions } from './send.ts';
+import type {
+  ContactSubmission,
+  GeneralInquiry,
+  MessageKind,
+  NewsletterSubscription,
+  SalesInquiry,
+  Send,
+  SendFailure,
+  SubmissionResult,
+  SupportRequest,
+  TemplateParams,
+} from './types.ts';
+import { validateNewsletter } from './validation.ts';
+import { budgets, type Choice, inquiryTypes, labelOf, salesInterests, timelines, urgencies } from './values.ts';
+
+/** The firm's facts that go into mails. */
+export interface MessagingBrand {
+  /** Who mails greet and go to, e.g. the firm's team; the templates' `to_name`. */
+  readonly toName: string;
+  /** The company contact address: where the mail-client fallback writes to. */
+  readonly contactAddress: string;
+  /** The address that newsletter mails name for replies. */
+  readonly noReplyAddress: string;
+}
+
+export interface MessengerOptions extends Omit<SendOptions, 'config'> {
+  readonly brand: MessagingBrand;
+  readonly config: MessagingConfig;
+  /** The clock for submitted_at and subscribed_at; default the system's. */
+  readonly now?: () => Date;
+  /** Opens the visitor's mail program; default {@link openMailClient}. */
+  readonly openMailClient?: (address: string) => void;
+  /** Replaces sending altogether, for stories and tests; default the mail service. */
+  readonly send?: Send;
+}
+
+export interface SubmitOptions {
+  /**
+   * Names the form on the page; default the kind of message. While one submission of a form is under way, another of
+   * the same form sends nothing and gets the first one's result. Two signups on one page need two names.
+   */
+  readonly form?: string;
+}
+
+/** Sends what the site's forms collect. No method throws; each says in `message` what to show. */
+export interface Messenger {
+  /**
+   * Sends a project enquiry (spec 7.2, 8). For a question that is no project, use `sendGeneralInquiry`.
+   * On failure the visitor's mail program has been opened and `fallback` repeats the mail; except when our own
+   * throttle asks to wait, or name, email or message is empty: then nothing is wrong with the service.
+   */
+  sendContact(submission: ContactSubmission, options?: SubmitOptions): Promise<SubmissionResult>;
+  /** Subscribes to the newsletter (spec 2.10, 8). Checks the address itself. */
+  subscribeNewsletter(subscription: NewsletterSubscription, options?: SubmitOptions): Promise<SubmissionResult>;
+  /** Sends a support request (spec 8). Nothing is checked; every failure names the phone. */
+  sendSupportRequest(request: SupportRequest, options?: SubmitOptions): Promise<SubmissionResult>;
+  /** Sends a sales inquiry as `sendContact` does; without a template it sends nothing and says so (spec 2.9). */
+  sendSalesInquiry(inquiry: SalesInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
+  /** Sends a general inquiry as `sendContact` does; without a template it only logs and says so (spec 2.9). */
+  sendGeneralInquiry(inquiry: GeneralInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
+  /** Whether this kind of message can be sent at all: lets a form show its notice beforehand. */
+  isConfigured(kind: MessageKind): boolean;
+}
+
+/** Opens the visitor's mail program with a `mailto:` address. Nobody can know whether one opened: show the link too. */
+export function openMailClient(address: string): void {
+  location.href = address;
+}
+
+interface Inquiry {
+  readonly kind: 'contact' | 'sales' | 'general';
+  readonly params: TemplateParams;
+  readonly subject: string;
+  /** The lines of the fallback mail: label, template parameter and, for a choice, its set. */
+  readonly lines: readonly (readonly [label: string, param: string, choices?: readonly Choice[]])[];
+}
+
+const who: Inquiry['lines'] = [
+  ['Name', 'from_name'],
+  ['Email', 'from_email'],
+  ['Company', 'company'],
+];
+
+const subjectOf = (what: string, params: TemplateParams) =>
+  [`${what} from ${params.from_name}`, params.company].filter(Boolean).join(', ');
+
+/**
+ * Makes the site's messenger. The application makes one and passes it down; stories and tests make their own, with
+ * `send` replaced. Safe to call while prerendering: nothing of the browser is touched before something is sent.
+ */
+export function createMessenger({
+  brand,
+  config,
+  now = () => new Date(),
+  openMailClient: open = openMailClient,
+  log = logToConsole,
+  send: givenSend,
+  ...sendOptions
+}: MessengerOptions): Messenger {
+  const send = givenSend ?? createSend({ ...sendOptions, config, log });
+  const underWay = new Map<string, Promise<SubmissionResult>>();
+
+  /** At most one submission per form at a time; whatever goes wrong on the way becomes a result. */
+  const submit = (
+    kind: MessageKind,
+    options: SubmitOptions | undefined,
+    unexpected: string,
+    run: () => Promise<SubmissionResult>,
+  ): Promise<SubmissionResult> => {
+    const key = `${kind}:${options?.form ?? kind}`;
+    const earlier = underWay.get(key);
+    if (earlier) return earlier;
+    const guarded = async (): Promise<SubmissionResult> => {
+      try {
+        return await run();
+      } catch (error) {
+        log(`Sending the ${kind} message failed: unexpected`, error);
+        return { success: false, message: unexpected, failure: { reason: 'unexpected' } };
+      } finally {
+        underWay.delete(key);
+      }
+    };
+    // `run` starts in the next microtask, so that `finally` cannot come before the promise is noted.
+    const current = Promise.resolve().then(guarded);
+    underWay.set(key, current);
+    return current;
+  };
+
+  const failed = (failure: SendFailure, message: string) =>
+    ({
+      success: false,
+      message: failure.reason === 'rate-limited' ? waitMessage(failure.retryAfter) : message,
+      failure,
+    }) as const;
+
+  const sendInquiry = async ({ kind, params, subject, lines }: Inquiry): Promise<SubmissionResult> => {
+    const message = params.message;
+    if (!params.from_name || !params.from_email || !message) {
+      return { success: false, message: messages.validation.missing, failure: { reason: 'invalid' } };
+    }
+    const fallback = mailFallback({
+      to: brand.contactAddress,
+      subject,
+      fields: lines.map(([label, param, choices = []]) => [label, labelOf(choices, params[param] || 'Not provided')]),
+      message,
+    });
+    if (kind !== 'contact' && !isConfigured(config, kind)) {
+      log(`The ${kind} inquiry was not sent: no mail template is configured for it`);
+      const notice = notConnectedMessage(brand.contactAddress);
+      return { success: false, message: notice, failure: { reason: 'config' }, fallback };
+    }
+    const result = await send(kind, params);
+    if (result.status === 'sent') return { success: true, message: messages.contact.success };
+    if (result.reason === 'rate-limited') return failed(result, messages.contact.failure);
+    try {
+      open(fallback.mailto);
+    } catch (error) {
+      log('The mail client could not be opened', error);
+    }
+    return { ...failed(result, messages.contact.failure), fallback };
+  };
+
+  const envelope = () => ({ toName: brand.toName, at: now() });
+
+  return {
+    isConfigured: (kind) => isConfigured(config, kind),
+
+    sendContact: (submission, options) =>
+      submit('contact', options, messages.contact.unexpected, async () => {
+        const params = contactParams(submission, envelope());
+        return sendInquiry({
+          kind: 'contact',
+          params,
+          subject: subjectOf('Project inquiry', params),
+          lines: [
+            ...who,
+            ['Phone', 'phone'],
+            ['Inquiry type', 'inquiry_type', inquiryTypes],
+            ['Urgency', 'urgency', urgencies],
+            ['Budget', 'budget', budgets],
+            ['Timeline', 'timeline', timelines],
+          ],
+        });
+      }),
+
+    sendSalesInquiry: (inquiry, options) =>
+      submit('sales', options, messages.contact.unexpected, async () => {
+        const params = salesParams(inquiry, envelope());
+        return sendInquiry({
+          kind: 'sales',
+          params,
+          subject: subjectOf('Sales inquiry', params),
+          lines: [
+            ...who,
+            ['Phone', 'phone'],
+            ['Interest', 'interest', salesInterests],
+            ['Budget', 'budget', budgets],
+            ['Timeline', 'timeline', timelines],
+          ],
+        });
+      }),
+
+    sendGeneralInquiry: (inquiry, options) =>
+      submit('general', options, messages.contact.unexpected, async () => {
+        const params = generalParams(inquiry, envelope());
+        const subject = params.subject || `General inquiry from ${params.from_name}`;
+        return sendInquiry({ kind: 'general', params, subject, lines: [...who, ['Subject', 'subject']] });
+      }),
+
+    subscribeNewsletter: (subscription, options) =>
+      submit('newsletter', options, messages.newsletter.unexpected, async () => {
+        const validation = validateNewsletter({ email: subscription.email, name: subscription.name });
+        if (!validation.valid) return { success: false, message: validation.heading, failure: { reason: 'invalid' } };
+        const params = newsletterParams(subscription, { ...envelope(), noReplyAddress: brand.noReplyAddress });
+        const result = await send('newsletter', params);
+        if (result.status === 'sent') return { success: true, message: messages.newsletter.success };
+        const { rejected, failure } = messages.newsletter;
+        return failed(result, result.reason === 'rejected' ? rejected : failure);
+      }),
+
+    sendSupportRequest: (request, options) =>
+      submit('support', options, messages.support.failure, async () => {
+        const result = await send('support', supportParams(request, envelope()));
+        if (result.status === 'sent') return { success: true, message: messages.support.success };
+        const { rejected, failure } = messages.support;
+        return failed(result, result.reason === 'rejected' ? rejected : failure);
+      }),
+  };
+}
