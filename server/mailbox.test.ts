@@ -1,0 +1,244 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailbox, mailboxLimit } from './mailbox.ts';
+
+let root: string;
+let dir: string;
+let server: Server;
+let origin: string;
+let clock: number;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  dir = join(root, 'messages');
+  clock = Date.UTC(2025, 0, 2, 3, 4, 5);
+  const now = () => {
+    clock += 1000;
+    return new Date(clock);
+  };
+  const middleware = mailbox({ dir, now });
+  server = createServer((req, res) => middleware(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(root, { recursive: true, force: true });
+});
+
+const message = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'contact',
+  template_params: { from_name: 'Ada', message: 'Hello' } as Record<string, unknown>,
+};
+
+const post = (body: unknown, type = 'application/json') =>
+  fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const postForm = (fields: readonly (readonly [string, string | Blob])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form });
+};
+
+const ids = [
+  ['lib_version', '4.4.1'],
+  ['user_id', 'key'],
+  ['service_id', 'service'],
+  ['template_id', 'contact'],
+] as const;
+
+const kept = async () => {
+  const names = (await readdir(dir).catch(() => [])).sort();
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(dir, name), 'utf8'))));
+};
+
+describe('POST /api/v1.0/email/send', () => {
+  it('answers 200 OK and keeps the message as one pretty JSON file', async () => {
+    const answer = await post(message);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+
+    const [name = ''] = await readdir(dir);
+    expect(name).toMatch(/^2025-01-02T03-04-06-000Z-[0-9a-f]{8}\.json$/);
+    expect(await readFile(join(dir, name), 'utf8')).toBe(
+      `${JSON.stringify(
+        {
+          received_at: '2025-01-02T03:04:06.000Z',
+          endpoint: '/api/v1.0/email/send',
+          service_id: 'service',
+          template_id: 'contact',
+          template_params: { from_name: 'Ada', message: 'Hello' },
+        },
+        null,
+        2,
+      )}\n`,
+    );
+  });
+
+  it('keeps any text unchanged', async () => {
+    const text = 'emoji 👩‍🚀 שלום مرحبا "quotes" 100% & more\r\n<script>alert(1)</script>';
+    await post({ ...message, template_params: { message: text } });
+    expect(await kept()).toMatchObject([{ template_params: { message: text } }]);
+  });
+
+  it.each([
+    ['user_id', 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
+    ['service_id', 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
+    ['template_id', 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'],
+    ['lib_version', 'The library version (lib_version) is missing'],
+    ['template_params', 'The template params have to be an object'],
+  ])('answers 400 when %s is missing', async (name, text) => {
+    const answer = await post({ ...message, [name]: undefined });
+    expect([answer.status, await answer.text()]).toEqual([400, text]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['not JSON', '{"user_id":', 'application/json'],
+    ['an array', '[]', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['empty', '', 'application/json'],
+    ['of another content type', JSON.stringify(message), 'text/plain'],
+    ['with an id that is no text', JSON.stringify({ ...message, user_id: 7 }), 'application/json'],
+    ['with params that are a list', JSON.stringify({ ...message, template_params: [] }), 'application/json'],
+  ])('answers 400 to a body that is %s', async (_, body, type) => {
+    expect((await post(body, type)).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes a body of exactly 50 KB and answers 413 to one byte more', async () => {
+    const padding = mailboxLimit - JSON.stringify({ ...message, template_params: { message: '' } }).length;
+    const fits = { ...message, template_params: { message: 'x'.repeat(padding) } };
+    expect((await post(fits)).status).toBe(200);
+    const tooLarge = { ...message, template_params: { message: 'x'.repeat(padding + 1) } };
+    expect((await post(tooLarge)).status).toBe(413);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('answers the preflight of a page on another origin', async () => {
+    const answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'OPTIONS' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('content-type');
+  });
+
+  it('answers 405 to other methods', async () => {
+    const answer = await fetch(`${origin}/api/v1.0/email/send`);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it('answers 500 when the message cannot be kept', async () => {
+    await writeFile(dir, 'a file where the folder should be');
+    const answer = await post(message);
+    expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be kept']);
+  });
+
+  it('survives a sender that goes away in the middle of its body', async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const arrived = new Promise((resolve) => server.once('request', resolve));
+    socket.write(
+      'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await arrived;
+    socket.destroy();
+    expect((await post(message)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe('POST /api/v1.0/email/send-form', () => {
+  it('keeps the form fields as template parameters, without the ids', async () => {
+    const file = new File(['abc'], 'plan.txt', { type: 'text/plain' });
+    const answer = await postForm([...ids, ['name', 'Ada & Co'], ['pick', 'a'], ['pick', 'b'], ['file', file]]);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect(await kept()).toEqual([
+      {
+        received_at: '2025-01-02T03:04:06.000Z',
+        endpoint: '/api/v1.0/email/send-form',
+        service_id: 'service',
+        template_id: 'contact',
+        template_params: {
+          name: 'Ada & Co',
+          pick: ['a', 'b'],
+          file: { name: 'plan.txt', type: 'text/plain', size: 3 },
+        },
+      },
+    ]);
+  });
+
+  it.each(ids.map(([name]) => name))('answers 400 when %s is missing', async (name) => {
+    expect((await postForm(ids.filter(([id]) => id !== name))).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('answers 400 to JSON and to form data that cannot be read', async () => {
+    const url = `${origin}/api/v1.0/email/send-form`;
+    const send = (type: string, body: string) =>
+      fetch(url, { method: 'POST', headers: { 'content-type': type }, body }).then((answer) => answer.status);
+    expect(await send('application/json', JSON.stringify(message))).toBe(400);
+    expect(await send('multipart/form-data', 'no boundary')).toBe(400);
+    expect(await send('multipart/form-data; boundary=b', 'nothing of the kind')).toBe(400);
+  });
+});
+
+describe('GET /__mailbox', () => {
+  it('lists the messages newest first, every value escaped', async () => {
+    await post({ ...message, template_params: { message: 'first' } });
+    await post({ ...message, template_id: '"><img src=x>', template_params: { '<b>': '<script>alert("1")</script>' } });
+    const answer = await fetch(`${origin}/__mailbox`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('2 messages, newest first.');
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+    expect(html).toContain('<dt>&lt;b&gt;</dt>');
+    expect(html).toContain('<dd>&quot;&gt;&lt;img src=x&gt;</dd>');
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html.indexOf('2025-01-02T03:04:07')).toBeGreaterThan(0);
+    expect(html.indexOf('2025-01-02T03:04:07')).toBeLessThan(html.indexOf('2025-01-02T03:04:06'));
+  });
+
+  it('says so when there is nothing yet', async () => {
+    expect(await (await fetch(`${origin}/__mailbox`)).text()).toContain('No messages yet.');
+    expect(await (await fetch(`${origin}/__mailbox.json`)).json()).toEqual([]);
+  });
+
+  it('gives the same as JSON, leaving out files that are no messages', async () => {
+    await post(message);
+    await writeFile(join(dir, 'broken.json'), '{');
+    await writeFile(join(dir, 'other.json'), '{"a":1}');
+    await writeFile(join(dir, 'notes.txt'), 'x');
+    const answer = await fetch(`${origin}/__mailbox.json`);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await answer.json()).toMatchObject([{ template_params: message.template_params }]);
+  });
+
+  it('answers 405 to other methods', async () => {
+    expect((await fetch(`${origin}/__mailbox`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('other addresses', () => {
+  it('go to the next handler, or get 404 when there is none', async () => {
+    expect((await fetch(`${origin}/contact`)).status).toBe(404);
+    const next = vi.fn();
+    mailbox({ dir })({ url: '/contact?a=/__mailbox', method: 'GET' } as never, {} as never, next);
+    expect(next).toHaveBeenCalledExactlyOnceWith();
+  });
+});

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** Where the mailbox answers, as the mail service does (spec 7.1). */
+export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
+
+/** Where the messages are listed for the developer. */
+export const mailboxPage = '/__mailbox';
+
+/** The largest body the mail service takes, in bytes; more is answered with 413. */
+export const mailboxLimit = 50 * 1024;
+
+/** How much of a refused body is still read, in bytes, so that its sender can hear the answer. */
+const drainLimit = 10 * 1024 * 1024;
+
+/** One received message, as it is written to its file. */
+export interface MailboxMessage {
+  /** ISO 8601, UTC. */
+  readonly received_at: string;
+  readonly endpoint: string;
+  readonly service_id: string;
+  readonly template_id: string;
+  readonly template_params: Readonly<Record<string, unknown>>;
+}
+
+export interface MailboxOptions {
+  /** The folder that keeps one JSON file per message; made when the first one arrives. */
+  readonly dir: string;
+  /** The clock; default the system's. */
+  readonly now?: () => Date;
+}
+
+/** A request handler for `node:http` as well as for Vite's servers. What is not the mailbox's goes to `next`. */
+export type MailboxMiddleware = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
+
+/** An answer other than 200. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const dashboard = 'visit https://dashboard.emailjs.com/admin';
+
+function answer(res: ServerResponse, status: number, body = '', headers: Record<string, string> = {}) {
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  res.end(body);
+}
+
+/** Reads a whole body. One that is too large is read to its end, within reason, and then refused. */
+async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size <= mailboxLimit) chunks.push(chunk);
+    if (size > drainLimit) break;
+  }
+  if (size > mailboxLimit) throw new Refusal(413, `The message is too large: the limit is ${mailboxLimit / 1024} KB`);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** What both endpoints have in common: the ids are there and are texts. */
+function checkIds(fields: Record<string, unknown>): { service_id: string; template_id: string } {
+  const { user_id, service_id, template_id, lib_version } = fields;
+  if (!isText(user_id)) throw new Refusal(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
+  if (!isText(service_id)) throw new Refusal(400, `The service ID not found. To find this ID, ${dashboard}`);
+  if (!isText(template_id)) {
+    throw new Refusal(400, `The template ID not found. To find this ID, ${dashboard}/templates`);
+  }
+  if (!isText(lib_version)) throw new Refusal(400, 'The library version (lib_version) is missing');
+  return { service_id, template_id };
+}
+
+type Received = Pick<MailboxMessage, 'service_id' | 'template_id' | 'template_params'>;
+
+function parseJson(contentType: string, body: Uint8Array): Received {
+  if (!/^application\/json\b/i.test(contentType)) throw new Refusal(400, 'The content type has to be application/json');
+  let fields: unknown;
+  try {
+    fields = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal(400, 'The request body is not valid JSON');
+  }
+  if (!isRecord(fields)) throw new Refusal(400, 'The request body has to be a JSON object');
+  const ids = checkIds(fields);
+  if (!isRecord(fields.template_params)) throw new Refusal(400, 'The template params have to be an object');
+  return { ...ids, template_params: fields.template_params };
+}
+
+async function parseForm(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Received> {
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    throw new Refusal(400, 'The content type has to be multipart/form-data');
+  }
+  const values = new Map<string, unknown>();
+  try {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+    });
+    for (const [name, entry] of await request.formData()) {
+      const value = typeof entry === 'string' ? entry : { name: entry.name, type: entry.type, size: entry.size };
+      const earlier = values.get(name);
+      if (earlier === undefined) values.set(name, value);
+      else values.set(name, Array.isArray(earlier) ? [...earlier, value] : [earlier, value]);
+    }
+  } catch {
+    throw new Refusal(400, 'The request body is not valid form data');
+  }
+  const ids = checkIds(Object.fromEntries(values));
+  for (const name of ['user_id', 'service_id', 'template_id', 'lib_version']) values.delete(name);
+  return { ...ids, template_params: Object.fromEntries(values) };
+}
+
+async function keep(dir: string, message: MailboxMessage): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const name = `${message.received_at.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+  // Written aside and renamed, so that the list never meets half a file.
+  const aside = join(dir, `${name}.tmp`);
+  await writeFile(aside, `${JSON.stringify(message, null, 2)}\n`);
+  await rename(aside, join(dir, `${name}.json`));
+}
+
+/** The messages kept in a folder, newest first. Files that are no messages are left out. */
+async function list(dir: string): Promise<MailboxMessage[]> {
+  let names: string[];
+  try {
+    names = await readdir(dir);
+  } catch {
+    return []; // No message has arrived yet.
+  }
+  const messages: MailboxMessage[] = [];
+  for (const name of names
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .reverse()) {
+    try {
+      const message: unknown = JSON.parse(await readFile(join(dir, name), 'utf8'));
+      if (isRecord(message) && isText(message.received_at) && isRecord(message.template_params)) {
+        messages.push(message as unknown as MailboxMessage);
+      }
+    } catch {
+      // Not ours, or deleted meanwhile.
+    }
+  }
+  return messages;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+function renderPage(messages: readonly MailboxMessage[]): string {
+  const show = (value: unknown) => escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const article = (message: MailboxMessage) => `
+    <article>
+      <h2><time datetime="${show(message.received_at)}">${show(message.received_at)}</time></h2>
+      <dl>
+        <dt>Endpoint</dt><dd>${show(message.endpoint)}</dd>
+        <dt>Service</dt><dd>${show(message.service_id)}</dd>
+        <dt>Template</dt><dd>${show(message.template_id)}</dd>
+      </dl>
+      <h3>Template parameters</h3>
+      <dl>${Object.entries(message.template_params)
+        .map(([name, value]) => `\n        <dt>${escapeHtml(name)}</dt><dd><pre>${show(value)}</pre></dd>`)
+        .join('')}
+      </dl>
+    </article>`;
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>Local mailbox (${count})</title>
+    <style>
+      body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+      article { border-top: 1px solid; margin-top: 2rem; }
+      dt { font-weight: 600; }
+      dd { margin: 0 0 0.5rem; }
+      pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>Local mailbox</h1>
+      <p>${messages.length === 0 ? 'No messages yet.' : `${count}, newest first.`} Nothing here has left this machine.
+        <a href="${mailboxPage}.json">The same as JSON</a></p>${messages.map(article).join('')}
+    </main>
+  </body>
+</html>
+`;
+}
+
+/**
+ * A stand-in for the mail service during development (spec 7.1): answers both endpoints on the site's own origin as
+ * the service does, keeps each message as a file and lists them at `/__mailbox`. It sends nothing. For real mail, set
+ * the `VITE_EMAILJS_*` variables.
+ *
+ * Never throws and never calls `next` with an error: what goes wrong is answered with a status and a text.
+ */
+export function mailbox({ dir, now = () => new Date() }: MailboxOptions): MailboxMiddleware {
+  // Pages on other origins may send to the service, so the stand-in allows it too; only the listing is not shared.
+  const cors = { 'access-control-allow-origin': '*' };
+
+  async function receive(req: IncomingMessage, res: ServerResponse, endpoint: string): Promise<void> {
+    if (req.method === 'OPTIONS') {
+      const allow = { 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': 'content-type' };
+      return answer(res, 204, '', { ...cors, ...allow, 'access-control-max-age': '86400' });
+    }
+    if (req.method !== 'POST') return answer(res, 405, 'Method Not Allowed', { ...cors, allow: 'POST, OPTIONS' });
+    try {
+      const body = await readBody(req);
+      const contentType = req.headers['content-type'] ?? '';
+      const parse = endpoint === mailboxEndpoints.send ? parseJson : parseForm;
+      const received = await parse(contentType, body);
+      await keep(dir, { received_at: now().toISOString(), endpoint, ...received });
+      answer(res, 200, 'OK', cors);
+    } catch (error) {
+      if (error instanceof Refusal) answer(res, error.status, error.message, cors);
+      else if (req.errored) res.destroy();
+      else answer(res, 500, 'The message could not be kept', cors);
+    }
+  }
+
+  async function show(req: IncomingMessage, res: ServerResponse, json: boolean): Promise<void> {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return answer(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    }
+    const messages = await list(dir);
+    if (json) {
+      const type = 'application/json; charset=utf-8';
+      return answer(res, 200, `${JSON.stringify(messages, null, 2)}\n`, { 'content-type': type });
+    }
+    answer(res, 200, renderPage(messages), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    });
+  }
+
+  return (req, res, next) => {
+    const path = (req.url ?? '/').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+    let handled: Promise<void> | undefined;
+    if (path === mailboxEndpoints.send || path === mailboxEndpoints.sendForm) handled = receive(req, res, path);
+    else if (path === mailboxPage || path === `${mailboxPage}.json`) handled = show(req, res, path !== mailboxPage);
+
+    if (handled) {
+      handled.catch(() => res.destroy());
+    } else if (next) {
+      next();
+    } else {
+      answer(res, 404, 'Not Found');
+    }
+  };
+}
