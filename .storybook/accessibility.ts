@@ -1,0 +1,35 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+
+/** These speak of a whole page. A lone component cannot meet them; page stories and the built pages must. */
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+/** One setting for every story: any violation fails it. WCAG 2.2's target size is off in axe unless asked for. */
+export const accessibility = {
+  test: 'error',
+  config: {
+    rules: [{ id: 'target-size', enabled: true }, ...pageRules.map((id) => ({ id, enabled: false }))],
+  },
+} satisfies A11yParameters;
+
+/** The story's own setting, and for a story of a page the page rules as well. */
+export function accessibilityFor(title: string, own: A11yParameters = {}): A11yParameters {
+  if (!isPage(title)) return own;
+  const rules = [...(own.config?.rules ?? []), ...pageRules.map((id) => ({ id, enabled: true }))];
+  return { ...own, config: { ...own.config, rules } };
+}
+
+export const isPage = (title: string) => /^pages\//i.test(title);
+
+/** Runs axe on the body as it is now, with the story's own setting. Resolves to one line per failing element. */
+export async function violationsNow({ config, options = {} }: A11yParameters): Promise<string[]> {
+  const { default: axe } = await import('axe-core');
+  axe.reset();
+  axe.configure(config ?? {});
+  const { violations } = await axe.run(
+    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    options,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}\n  ${node.html}\n  ${node.failureSummary}`),
+  );
+}

@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+// A set of stories of its own, to show that the gate fails on a bad one (tests/fixtures).
+const fixtures = process.env.STORY_FIXTURES;
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // Not the site's vite.config.ts: prerendering has no place in the workshop.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: fixtures
+    ? [`../${fixtures}/**/*.stories.@(ts|tsx)`]
+    : ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  staticDirs: [
+    '../public',
+    // The worker that answers `parameters.msw`; it belongs to the workshop and never reaches the site.
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

@@ -1,0 +1,90 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '../src/theme';
+import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
+import './parameters';
+import { viewports } from './viewports';
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
+
+// In the render itself, not in an effect: a play function must already see the theme.
+const withTheme: Decorator = (Story, { globals }) => {
+  setTheme(globals.theme);
+  return <Story />;
+};
+
+const withRouter: Decorator = (Story, { id, parameters: { path = '/' } }) =>
+  path === false ? (
+    <Story />
+  ) : (
+    <MemoryRouter key={`${id} ${path}`} initialEntries={[path]}>
+      <Story />
+    </MemoryRouter>
+  );
+
+// The landmark that the site's frame gives every page.
+const withMain: Decorator = (Story, { title }) =>
+  isPage(title) ? (
+    <main>
+      <Story />
+    </main>
+  ) : (
+    <Story />
+  );
+
+const preview: Preview = {
+  decorators: [withMain, withRouter, withTheme],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: accessibility,
+    viewport: { options: viewports },
+    controls: { matchers: { date: /Date$/ } },
+    options: { storySort: { order: ['Welcome', 'components', 'sections', 'pages'] } },
+  },
+  tags: ['autodocs'],
+  loaders: [
+    // Text must be set in its own font before anything is measured or pictured.
+    async () => {
+      await document.fonts.load('1em "Instrument Sans"');
+      return {};
+    },
+  ],
+  async beforeEach(context) {
+    const { title, parameters } = context;
+    context.parameters = { ...parameters, a11y: accessibilityFor(title, parameters.a11y) };
+    if (!parameters.msw) return;
+    const { worker } = await import('./network');
+    worker.use(...parameters.msw);
+    return () => worker.resetHandlers();
+  },
+  // The accessibility addon checks the theme that is shown. In the test run the other one is checked as well, in the
+  // state that the play function left, so that no story passes in one theme only.
+  async afterEach({ globals, parameters, viewMode }) {
+    if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
+    const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
+    setTheme(other);
+    for (const animation of document.getAnimations()) animation.cancel();
+    const violations = await violationsNow(parameters.a11y ?? {});
+    setTheme(globals.theme);
+    for (const animation of document.getAnimations()) animation.cancel();
+    if (violations.length > 0) throw new Error(`axe, ${other} theme:\n${violations.join('\n')}`);
+  },
+};
+
+export default preview;

@@ -1,0 +1,52 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { sizes, standard } from './viewports.ts';
+
+/** What the page did behind the story's back: uncaught errors, failed or foreign requests. */
+const troubles = new WeakMap<Page, string[]>();
+
+function watch(page: Page): string[] {
+  const list: string[] = [];
+  page.on('pageerror', (error) => list.push(`Uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.fromServiceWorker())
+      list.push(`${response.status()} for ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') list.push(`Request to another host: ${request.url()}`);
+  });
+  return list;
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    const { storyGlobals, parameters } = await getStoryContext(page, context);
+    const id = storyGlobals?.viewport?.value ?? standard;
+    const size = sizes[id];
+    if (!size) throw new Error(`No viewport "${id}". Known: ${Object.keys(sizes).join(', ')}`);
+    await page.setViewportSize({ width: size.width, height: size.height });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: parameters.motion ?? 'reduce' });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      // Remember how the story finished: the runner itself overlooks a missing or crashed axe run.
+      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+      channel.once('storyFinished', (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
+    });
+    troubles.set(page, troubles.get(page) ?? watch(page));
+  },
+  async postVisit(page, { hasFailure }) {
+    const list = troubles.get(page)?.splice(0) ?? [];
+    if (hasFailure) return;
+    const axe = await page.evaluate(() => {
+      const finished = Reflect.get(globalThis, '__finished');
+      const report = finished?.reporters?.find(({ type }: { type: string }) => type === 'a11y');
+      return { ran: Array.isArray(report?.result?.violations), error: String(report?.result?.error ?? '') };
+    });
+    if (!axe.ran) list.push(`The accessibility check did not run. ${axe.error}`);
+    if (list.length > 0) throw new Error(list.join('\n'));
+  },
+};
+
+export default config;
