@@ -1,0 +1,130 @@
+import { assemblyDrawing, heroAssembly, menuDrawing, phoneAssembly } from './assembly.ts';
+import { plateDrawing } from './detail.ts';
+import { openCircuitDrawing } from './empty.ts';
+import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
+import { plateOrder } from './plates.ts';
+import { receivedDrawing } from './received.ts';
+import { recordDrawing } from './records/index.ts';
+import { longSection } from './section.ts';
+import { type ServiceDrawingOptions, serviceDrawing } from './service.ts';
+import type { Drawing } from './svg.ts';
+
+/** The promises of Why Choose and the contact page, drawn to scale. Each comes wide and for phones. */
+const measures: Record<string, Omit<MeasureOptions, 'width'>> = {
+  since: {
+    divisions: 16,
+    majorEvery: 4,
+    labels: [
+      [0, '2009'],
+      [0.25, '2013'],
+      [0.5, '2017'],
+      [0.75, '2021'],
+      [1, '2025'],
+    ],
+    dimension: '16 years',
+    marks: [
+      [6 / 16, 'S/4HANA'],
+      [14 / 16, 'Joule'],
+    ],
+  },
+  results: {
+    divisions: 18,
+    majorEvery: 6,
+    labels: [
+      [0, 'Day 0'],
+      [1 / 3, '30'],
+      [2 / 3, '60'],
+      [1, '90'],
+    ],
+    dimension: '90 days',
+    marks: [
+      [0.14, 'Assessment'],
+      [0.5, 'First process live'],
+    ],
+    live: { at: 1, text: 'Result' },
+  },
+  answer: {
+    divisions: 24,
+    majorEvery: 6,
+    labels: [
+      [0, '0 h'],
+      [0.25, '6'],
+      [0.5, '12'],
+      [0.75, '18'],
+      [1, '24 h'],
+    ],
+    dimension: '24 hours',
+    spans: [{ from: 0, to: 4 / 24, text: 'Average, business hours: under 4 h' }],
+  },
+};
+
+const received: Omit<MeasureOptions, 'width'> = {
+  divisions: 24,
+  majorEvery: 6,
+  labels: [
+    [0, 'Sent'],
+    [0.25, '6 h'],
+    [0.5, '12 h'],
+    [0.75, '18 h'],
+    [1, '24 h'],
+  ],
+  dimension: '24 hours, on business days',
+  spans: [{ from: 0, to: 4 / 24, text: 'Average in business hours: under 4 h' }],
+};
+
+const services: Record<string, ServiceDrawingOptions> = {
+  s4hana: { plate: 'core', delivered: 'Core: one clean S/4HANA', existing: 'Existing landscape' },
+  experience: { plate: 'cx', delivered: 'Experience: one view of the customer', existing: 'Existing channels' },
+  ai: { plate: 'ai', delivered: 'Intelligence: agents on your records', existing: 'Existing records' },
+  joule: { plate: 'ai', delivered: 'Intelligence: Joule, enabled', existing: 'Existing roles' },
+  upgrade: { plate: 'core', delivered: 'Upgraded: S/4HANA, monitored 24/7', existing: 'Existing landscape' },
+};
+
+const numbered = (i: number) => String(i + 1).padStart(2, '0');
+
+/**
+ * Every drawing that is written to a file, by the file's name without its ending. Drawings of content records are not
+ * among them: they follow the records, and are made from `recordDrawing`.
+ */
+export function catalogue(): ReadonlyMap<string, Drawing> {
+  const entries: [string, Drawing][] = [
+    ['hero', assemblyDrawing(heroAssembly)],
+    ['hero-phone', assemblyDrawing(phoneAssembly)],
+    ['menu', menuDrawing()],
+    ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
+    ['section', longSection({ seed: 'A' })],
+    ...Object.entries(measures).flatMap(([name, options]): [string, Drawing][] => [
+      [`measure-${name}`, measure({ ...options, width: 712 })],
+      [`measure-${name}-phone`, measure({ ...options, width: 350 })],
+    ]),
+    ['measure-received', measure({ ...received, width: 1280, height: 150 })],
+    [
+      'measure-received-phone',
+      measure({
+        ...received,
+        width: 350,
+        dimension: '24 hours',
+        labels: received.labels.map(([at, text]) => [at, at > 0 && at < 1 ? text.replace(' h', '') : text]),
+        spans: [{ from: 0, to: 4 / 24, text: 'Average: under 4 h' }],
+      }),
+    ],
+    ['rating', ratingScale()],
+    ['story-1', recordDrawing('case-study', 'pumps7', { featured: true })],
+    ['story-2', recordDrawing('blog', 'till3', { height: 190 })],
+    ['story-3', recordDrawing('webinar', 'grid2', { height: 190 })],
+    ['received', receivedDrawing('wide')],
+    ['received-phone', receivedDrawing('phone')],
+    ...Object.entries(services).map(([name, options]): [string, Drawing] => [
+      `service-${name}`,
+      serviceDrawing(options),
+    ]),
+    ['empty', openCircuitDrawing()],
+  ];
+  return new Map(entries);
+}
+
+/** The rating in stars on a scale from 0 to 5. */
+function ratingScale(): Drawing {
+  const labels = [0, 1, 2, 3, 4, 5].map((value) => [value, String(value)] as const);
+  return scaleDrawing({ width: 220, from: 0, to: 5, ticksPerUnit: 10, value: 4.9, labels });
+}

@@ -1,0 +1,116 @@
+/** A point on the paper, in units of the drawing's viewBox. */
+export type Point = readonly [x: number, y: number];
+
+/** A point in the model, in plate units: x to the right front, y to the left front, z up. */
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** Left, top, right and bottom of what a shape covers. */
+export type Extent = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The smallest upright rectangle around `points`. */
+export function extentOf(points: readonly Point[]): Extent {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}
+
+/** Whether two extents share more than an edge. */
+export function overlap(a: Extent, b: Extent): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/**
+ * Whether a point lies inside a convex outline, by at least `margin` units.
+ *
+ * @param outline corners in either direction of turning.
+ * @param margin how far inside it must lie; 0 counts the outline itself as inside.
+ */
+export function insideConvex([x, y]: Point, outline: readonly Point[], margin = 0): boolean {
+  let turn = 0;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Point;
+    const [bx, by] = outline[(i + 1) % outline.length] as Point;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 1e-6) continue;
+    const distance = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+    if (Math.abs(distance) < margin) return false;
+    if (turn === 0 && distance !== 0) turn = Math.sign(distance);
+    if (distance * turn < 0) return false;
+  }
+  return turn !== 0;
+}
+
+/**
+ * Moves a line sideways, mitring its corners, so that a bundle of them keeps its pitch through every corner.
+ *
+ * @param distance in the line's own units; positive is to the right when y points down.
+ */
+export function offsetLine(points: readonly Point[], distance: number): Point[] {
+  if (!distance) return [...points];
+  const normals: Point[] = [];
+  for (let i = 0; i < points.length - 1; i++) {
+    const [ax, ay] = points[i] as Point;
+    const [bx, by] = points[i + 1] as Point;
+    const length = Math.hypot(bx - ax, by - ay);
+    normals.push([-(by - ay) / length, (bx - ax) / length]);
+  }
+  return points.map(([x, y], i) => {
+    const before = normals[Math.max(0, i - 1)] as Point;
+    const after = normals[Math.min(normals.length - 1, i)] as Point;
+    const mitre = 1 / (1 + before[0] * after[0] + before[1] * after[1]);
+    return [x + (before[0] + after[0]) * distance * mitre, y + (before[1] + after[1]) * distance * mitre];
+  });
+}
+
+/**
+ * Cuts the corners of a line by `size` units along each leg, or by half a leg where that is shorter.
+ */
+export function chamferLine(points: readonly Point[], size: number): Point[] {
+  if (!size) return [...points];
+  const last = points.length - 1;
+  return points.flatMap((corner, i): Point[] => {
+    if (i === 0 || i === last) return [corner];
+    const before = points[i - 1] as Point;
+    const after = points[i + 1] as Point;
+    const along = (to: Point): Point => {
+      const length = Math.hypot(to[0] - corner[0], to[1] - corner[1]);
+      return [corner[0] + ((to[0] - corner[0]) / length) * cut, corner[1] + ((to[1] - corner[1]) / length) * cut];
+    };
+    const cut = Math.min(
+      size,
+      Math.hypot(before[0] - corner[0], before[1] - corner[1]) / 2,
+      Math.hypot(after[0] - corner[0], after[1] - corner[1]) / 2,
+    );
+    return [along(before), along(after)];
+  });
+}
+
+/**
+ * A bundle of parallel lines around a centre line, corners cut.
+ *
+ * @param count how many lines; @param pitch the distance between neighbours; @param chamfer see `chamferLine`.
+ */
+export function parallelLines(centre: readonly Point[], count: number, pitch: number, chamfer: number): Point[][] {
+  return Array.from({ length: count }, (_, i) =>
+    chamferLine(offsetLine(centre, (i - (count - 1) / 2) * pitch), chamfer),
+  );
+}
+
+/** 45° hatching inside a rectangle. @param step distance between lines, measured along an edge. */
+export function hatching(x: number, y: number, width: number, height: number, step: number): Point[][] {
+  const lines: Point[][] = [];
+  for (let c = step / 2; c < width + height; c += step) {
+    const from = Math.max(0, c - height);
+    const to = Math.min(width, c);
+    lines.push([
+      [x + from, y + c - from],
+      [x + to, y + c - to],
+    ]);
+  }
+  return lines;
+}

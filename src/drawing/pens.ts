@@ -1,0 +1,60 @@
+/** How a line is drawn. Widths are pixels on the screen whatever the drawing's scale. */
+export interface Pen {
+  readonly width: number;
+  /** Share of the text colour, 0 to 1; 1 where left out. */
+  readonly opacity?: number;
+  /** Dash and gap lengths in pixels; solid where left out. */
+  readonly dash?: string;
+  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
+  readonly colour?: 'signal' | 'ground';
+}
+
+/** The pens of the drawing office (design, "Drawing, so that a script can make it"). */
+export const pens = {
+  outline: { width: 1.25, opacity: 0.8 },
+  part: { width: 1, opacity: 0.72 },
+  small: { width: 0.75, opacity: 0.6 },
+  dimension: { width: 1, opacity: 0.8 },
+  leader: { width: 1, opacity: 0.75 },
+  detail: { width: 0.75, opacity: 0.5 },
+  inner: { width: 0.75, opacity: 0.26 },
+  hatch: { width: 0.75, opacity: 0.2 },
+  hatchMiddle: { width: 0.75, opacity: 0.34 },
+  hatchStrong: { width: 0.75, opacity: 0.55 },
+  grid: { width: 0.5, opacity: 0.12 },
+  gridStrong: { width: 0.5, opacity: 0.2 },
+  riser: { width: 0.75, opacity: 0.62 },
+  centre: { width: 0.75, opacity: 0.45, dash: '10 3 2 3' },
+  existing: { width: 0.75, opacity: 0.62, dash: '3 3' },
+  node: { width: 1, opacity: 0.9 },
+  terminal: { width: 1.25, opacity: 0.9 },
+  span: { width: 1 },
+  live: { width: 1.5, colour: 'signal' },
+  liveRing: { width: 1, opacity: 0.8, colour: 'signal' },
+  casing: { width: 4, colour: 'ground' },
+  casingWide: { width: 6, colour: 'ground' },
+} as const satisfies Record<string, Pen>;
+
+export type PenName = keyof typeof pens;
+
+/** Colours of the page, each with the value that a file opened on its own falls back to. */
+export const colours = {
+  ground: 'var(--color-face-top,#F8F7F2)',
+  left: 'var(--color-face-left,#F1EFE7)',
+  right: 'var(--color-face-right,#E9E6DC)',
+  signal: 'var(--color-signal,#FF6A3D)',
+  ink: 'currentColor',
+} as const;
+
+/** What a closed shape is filled with. Everything but `ring` hides what lies behind it. */
+export const fills = {
+  top: { colour: colours.ground },
+  left: { colour: colours.left },
+  right: { colour: colours.right },
+  ink: { colour: colours.ink },
+  inkSoft: { colour: colours.ink, opacity: 0.8 },
+  signal: { colour: colours.signal },
+  ring: { colour: colours.signal, opacity: 0.2 },
+} as const satisfies Record<string, { colour: string; opacity?: number }>;
+
+export type FillName = keyof typeof fills;

@@ -1,0 +1,66 @@
+import { type Axonometric, type Block, onFace } from './axonometric.ts';
+import type { Point3 } from './geometry.ts';
+
+/** Size of the four plates in plate units (design: 15 × 11, .62 thick). */
+export const plateWidth = 15;
+export const plateDepth = 11;
+export const plateThickness = 0.62;
+
+export interface PlateOptions {
+  readonly width: number;
+  readonly depth: number;
+  readonly thickness: number;
+  /** Height of the upper face. */
+  readonly z: number;
+}
+
+/**
+ * A bare plate: slab with grid, inner border, corner holes and edge ticks. The four plates of the assembly stand on it, and
+ * so do the machines of the case studies.
+ *
+ * @returns the slab, for lettering on its faces.
+ */
+export function barePlate(view: Axonometric, { width, depth, thickness, z }: PlateOptions): Block {
+  const slab: Block = { x: 0, y: 0, z: z - thickness, width, depth, height: thickness };
+  const left = onFace(slab, 'left');
+  const right = onFace(slab, 'right');
+  view.polygon([left(0, 0), left(width, 0), left(width, thickness), left(0, thickness)], 'outline', 'left');
+  view.polygon([right(0, 0), right(depth, 0), right(depth, thickness), right(0, thickness)], 'outline', 'right');
+  view.polygon(upperFace(width, depth, z), 'outline', 'top');
+
+  const grid: Point3[][] = [];
+  for (let x = 1; x < width; x++) grid.push(onLevel(z, [x, 0], [x, depth]));
+  for (let y = 1; y < depth; y++) grid.push(onLevel(z, [0, y], [width, y]));
+  view.lines(grid, 'grid');
+  view.polygon(upperFace(width, depth, z, 0.4), 'inner');
+
+  const ticks: Point3[][] = [];
+  const tick = (at: number) => (at % 1 ? 0.1 : 0.18);
+  for (let x = 0.5; x < width; x += 0.5) ticks.push([left(x, 0), left(x, tick(x))]);
+  for (let y = 0.5; y < depth; y += 0.5) ticks.push([right(depth - y, 0), right(depth - y, tick(y))]);
+  view.lines(ticks, 'inner');
+
+  for (const x of [0.75, width - 0.75]) {
+    for (const y of [0.75, depth - 0.75]) view.circle([x, y, z], 0.13, 'detail');
+  }
+  return slab;
+}
+
+function upperFace(width: number, depth: number, z: number, inset = 0): Point3[] {
+  const [right, front] = [width - inset, depth - inset];
+  return onLevel(z, [inset, inset], [right, inset], [right, front], [inset, front]);
+}
+
+/** Points of a plan, at height `z`. */
+export function onLevel(z: number, ...plan: readonly (readonly [x: number, y: number])[]): Point3[] {
+  return plan.map(([x, y]) => [x, y, z]);
+}
+
+/** Number and name in the left face of a plate, each in its own field. */
+export function plateLettering(view: Axonometric, slab: Block, number: string, name: string): void {
+  const left = onFace(slab, 'left');
+  const size = view.view.scale * 0.42;
+  view.line([left(1.35, 0), left(1.35, slab.height)], 'detail');
+  view.lettering(number, 'left', slab, 0.42, 0.16, size);
+  view.lettering(name, 'left', slab, 1.6, 0.16, size);
+}

@@ -1,0 +1,48 @@
+import { randomFrom } from '../random.ts';
+import { Sheet } from '../sheet.ts';
+import type { Drawing } from '../svg.ts';
+import { drawCircles } from './circles.ts';
+import { drawColumns } from './columns.ts';
+import { drawMachine } from './machine.ts';
+import type { RecordDraft } from './paper.ts';
+import { drawRoutes } from './routes.ts';
+import { drawSheets } from './sheets.ts';
+import { drawTiming } from './timing.ts';
+
+const kinds = {
+  'case-study': drawMachine,
+  blog: drawRoutes,
+  'research-report': drawColumns,
+  whitepaper: drawSheets,
+  webinar: drawTiming,
+  video: drawTiming,
+  'thought-leadership': drawCircles,
+} satisfies Record<string, (draft: RecordDraft) => void>;
+
+/** Type of a resource; it decides the kind of drawing. */
+export type RecordKind = keyof typeof kinds;
+
+/** All kinds of record that have a drawing. */
+export const recordKinds = Object.keys(kinds) as readonly RecordKind[];
+
+export interface RecordOptions {
+  /** 480 where left out. */
+  readonly width?: number;
+  /** 300 where left out; 190 for the short ones. */
+  readonly height?: number;
+  /** A larger machine for the leading case study. Other kinds ignore it. */
+  readonly featured?: boolean;
+}
+
+/**
+ * The drawing of one record, with exactly one live node (design, "Per record").
+ *
+ * @param kind the record's type.
+ * @param id the record's id; it seeds the drawing, so a record keeps its drawing for as long as it keeps its id.
+ */
+export function recordDrawing(kind: RecordKind, id: string, options: RecordOptions = {}): Drawing {
+  const { width = 480, height = 300, featured = false } = options;
+  const sheet = new Sheet();
+  kinds[kind]({ sheet, random: randomFrom(id), width, height, featured });
+  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+}

@@ -1,0 +1,46 @@
+import type { Point } from '../geometry.ts';
+import type { Random } from '../random.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** Size of a record's drawing in drawing units. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a kind of record drawing is given to work with. */
+export interface RecordDraft extends Paper {
+  readonly sheet: Sheet;
+  readonly random: Random;
+  /** A larger drawing, for the record that leads a page. */
+  readonly featured: boolean;
+}
+
+/** Squared paper of 20 units. */
+export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
+  const lines: Point[][] = [];
+  for (let x = step; x < width; x += step) lines.push(upright(x, 0, height));
+  for (let y = step; y < height; y += step) lines.push(level(0, width, y));
+  sheet.lines(lines, 'grid');
+}
+
+/** A level line. */
+export function level(from: number, to: number, y: number): Point[] {
+  return [
+    [from, y],
+    [to, y],
+  ];
+}
+
+/** An upright line. */
+export function upright(x: number, from: number, to: number): Point[] {
+  return [
+    [x, from],
+    [x, to],
+  ];
+}
+
+/** 0, 1, … up to `count - 1`. */
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}

@@ -1,0 +1,230 @@
+import { Axonometric, onFace } from './axonometric.ts';
+import type { Point } from './geometry.ts';
+import { blockAt, type Footprint, type Route, riser, route } from './parts.ts';
+import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
+import { drawPlate, type PlateKind } from './plates.ts';
+import type { Drawing } from './svg.ts';
+
+export interface ServiceDrawingOptions {
+  /** The plate that the service works on. */
+  readonly plate: PlateKind;
+  /** Lettering of what is delivered. */
+  readonly delivered: string;
+  /** Lettering of what is there today. */
+  readonly existing: string;
+}
+
+interface Existing {
+  readonly boxes: readonly Footprint[];
+  readonly route: Route;
+  /** Where what is there is tied into what is delivered. */
+  readonly ties: readonly Point[];
+  /** The live stretch of bus on the upper plate; the node stands at its end. */
+  readonly live: readonly Point[];
+}
+
+const existing: Record<PlateKind, Existing> = {
+  core: {
+    boxes: [
+      [9.6, 6.4, 3.8, 3.4, 2.6],
+      [1, 7.6, 2.4, 2.2, 1.7],
+      [4.2, 7.6, 2.4, 2.2, 2.3],
+      [10, 1.4, 3, 2.6, 1.6],
+      [7.2, 8.2, 1.6, 1.6, 1],
+    ],
+    route: {
+      path: [
+        [0.5, 10.4],
+        [8.2, 10.4],
+        [8.2, 9.2],
+        [9.6, 9.2],
+      ],
+      count: 2,
+      pitch: 0.2,
+      chamfer: 0.4,
+    },
+    ties: [
+      [2.2, 10.2],
+      [5.4, 10.2],
+      [8.6, 10.45],
+      [14.5, 4.2],
+      [14.3, 7.2],
+    ],
+    live: [
+      [0.4, 10.45],
+      [8.6, 10.45],
+    ],
+  },
+  bus: {
+    boxes: [
+      [1, 7.2, 2.2, 1.8, 1],
+      [4.4, 7.6, 1.6, 1.6, 1.4],
+      [7.6, 7, 2, 2.4, 0.8],
+      [11, 5.6, 2.4, 2.4, 1.6],
+      [11.4, 1.6, 1.8, 2.2, 1],
+    ],
+    route: {
+      path: [
+        [0.5, 10.2],
+        [10.4, 10.2],
+        [10.4, 7],
+        [11, 7],
+      ],
+      count: 2,
+      pitch: 0.2,
+      chamfer: 0.4,
+    },
+    ties: [
+      [1.9, 9.9],
+      [4.2, 9.9],
+      [7.4, 9.56],
+      [12.2, 10.24],
+      [13.9, 2.4],
+      [13.56, 5.1],
+    ],
+    live: [
+      [0.5, 9.56],
+      [7.4, 9.56],
+    ],
+  },
+  ai: {
+    boxes: [
+      [1, 7, 1.4, 2.4, 1.2],
+      [3, 7, 1.4, 2.4, 1.2],
+      [5, 7, 1.4, 2.4, 0.8],
+      [9.8, 6, 3.2, 3, 1],
+      [10.4, 1.6, 2.4, 2, 1.4],
+    ],
+    route: {
+      path: [
+        [0.6, 10.3],
+        [7.8, 10.3],
+        [7.8, 7.4],
+        [9.8, 7.4],
+      ],
+      count: 2,
+      pitch: 0.2,
+      chamfer: 0.4,
+    },
+    ties: [
+      [2.6, 10.3],
+      [7.4, 9.56],
+      [10.6, 10.3],
+      [13.9, 7.4],
+      [13.9, 3.9],
+    ],
+    live: [
+      [12.8, 7.3],
+      [14.4, 7.3],
+    ],
+  },
+  cx: {
+    boxes: [
+      [1, 7.4, 2.6, 1.6, 1.6],
+      [5, 7.8, 1.8, 1.8, 0.6],
+      [8.4, 6.6, 3, 2.6, 0.9],
+      [12.4, 2.6, 1.4, 3, 1.8],
+      [7.6, 1.6, 3, 0.6, 1.8],
+    ],
+    route: {
+      path: [
+        [0.5, 10.2],
+        [7.2, 10.2],
+        [7.2, 8],
+        [8.4, 8],
+      ],
+      count: 2,
+      pitch: 0.2,
+      chamfer: 0.4,
+    },
+    ties: [
+      [0.9, 9.6],
+      [8.8, 10.4],
+      [13.6, 8.2],
+      [13.9, 1.9],
+      [5.2, 10.4],
+    ],
+    live: [
+      [0.5, 9.9],
+      [4.24, 9.9],
+      [4.6, 9.54],
+      [4.6, 8.76],
+      [4.96, 8.4],
+      [7, 8.4],
+    ],
+  },
+};
+
+/** How far below the plate the existing landscape lies, in plate units. */
+const depthBelow = 5.3;
+
+/**
+ * The drawing of a service page, 760 × 640 (design, "Service pages"): what exists dashed below, what is delivered solid
+ * above, tied together by risers, with one live stretch of bus.
+ */
+export function serviceDrawing({ plate, delivered, existing: today }: ServiceDrawingOptions): Drawing {
+  const scale = 24.6;
+  const view = new Axonometric({ originX: 340, originY: 132, scale });
+  const { boxes, route: course, ties, live } = existing[plate];
+  const floor = -depthBelow;
+  drawExistingSlab(view, floor);
+  for (const footprint of boxes) drawGhost(view, footprint, floor);
+  route(view, course, floor, 'existing');
+  for (const [x, y] of [
+    [0, plateDepth],
+    [plateWidth, plateDepth],
+    [plateWidth, 0],
+  ] as const) {
+    view.line(
+      [
+        [x, y, floor],
+        [x, y, -plateThickness],
+      ],
+      'centre',
+    );
+  }
+  for (const [x, y] of ties) {
+    view.circle([x, y, floor], 0.16, 'detail', 'top');
+    riser(view, [x, y], floor, -plateThickness);
+  }
+  const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], floor - plateThickness);
+  view.lettering(today, 'left', slab, 0.7, 0.16, 10.5);
+  drawPlate(view, plate, { name: delivered });
+  const line = live.map(([x, y]) => view.project(x, y));
+  const end = line.at(-1);
+  view.sheet.line(line, 'live');
+  if (end) view.sheet.liveNode(end, 12, 5);
+  return { viewBox: [0, 0, 760, 640], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+}
+
+function drawExistingSlab(view: Axonometric, z: number): void {
+  const foot = z - plateThickness;
+  view.polygon(onLevel(z, [0, 0], [plateWidth, 0], [plateWidth, plateDepth], [0, plateDepth]), 'existing');
+  view.line(
+    [
+      [0, plateDepth, z],
+      [0, plateDepth, foot],
+      [plateWidth, plateDepth, foot],
+      [plateWidth, 0, foot],
+      [plateWidth, 0, z],
+    ],
+    'existing',
+  );
+  view.line(
+    [
+      [plateWidth, plateDepth, z],
+      [plateWidth, plateDepth, foot],
+    ],
+    'existing',
+  );
+}
+
+/** A box of which only the outline is left. */
+function drawGhost(view: Axonometric, footprint: Footprint, z: number): void {
+  const block = blockAt(footprint, z);
+  const { width, depth, height } = block;
+  const [left, right, top] = [onFace(block, 'left'), onFace(block, 'right'), onFace(block, 'top')];
+  view.polygon([top(0, 0), top(width, 0), top(width, depth), top(0, depth)], 'existing');
+  view.line([left(0, height), left(0, 0), left(width, 0), left(width, height)], 'existing');
+  view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
+}

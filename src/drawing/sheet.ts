@@ -1,0 +1,245 @@
+import { type Extent, extentOf, insideConvex, overlap, type Point } from './geometry.ts';
+import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
+import { attributes, decimal, escapeText, pathData, type Step, type Trace } from './svg.ts';
+
+interface PathMark {
+  readonly kind: 'path';
+  readonly pen: PenName | null;
+  readonly fill: FillName | null;
+  readonly traces: readonly Trace[];
+  readonly extents: readonly Extent[];
+}
+
+interface TextMark {
+  readonly kind: 'text';
+  readonly pen: null;
+  readonly fill: 'ink';
+  readonly markup: string;
+  readonly extents: readonly Extent[];
+}
+
+type Mark = PathMark | TextMark;
+
+/** How a line of lettering is set. */
+export interface Lettering {
+  /** Size in drawing units. */
+  readonly size: number;
+  /** Where the point given stands in the line; `start` where left out. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Weight where it is not 500. */
+  readonly weight?: number;
+  /** First four values of a matrix that lays the line into a face. */
+  readonly lie?: string;
+}
+
+/** A stroke along points. @param closed joins the last to the first. */
+export function traceOf(points: readonly Point[], closed = false): Trace {
+  const [start = [0, 0] as const, ...rest] = points;
+  return { start, steps: rest.map((to) => ({ to })), closed, outline: points };
+}
+
+/** Points along an ellipse. Angles are radians, clockwise from the right. */
+export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, to = Math.PI * 2, count = 16): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = from + ((to - from) * i) / (count - 1);
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+  });
+}
+
+function ellipseTrace([cx, cy]: Point, rx: number, ry: number): Trace {
+  const arc = { rx, ry, large: true, sweep: false };
+  const steps: Step[] = [
+    { to: [cx + rx, cy], arc },
+    { to: [cx - rx, cy], arc },
+  ];
+  return { start: [cx - rx, cy], steps, closed: true, outline: alongEllipse([cx, cy], rx, ry, 0, Math.PI * 1.875) };
+}
+
+/** What a trace covers, with the half width of its pen. */
+function reachOf({ outline }: Trace): Extent {
+  const [left, top, right, bottom] = extentOf(outline);
+  return [left - 0.6, top - 0.6, right + 0.6, bottom + 0.6];
+}
+
+/** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
+const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
+const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && mark.fill !== 'ring';
+const meets = (a: Mark, b: Mark) => a.extents.some((x) => b.extents.some((y) => overlap(x, y)));
+
+/**
+ * The paper. Marks are made in painter's order: what is filled hides what was made before. Strokes that end up wholly
+ * hidden are left out of the result, and strokes of one pen are joined where no filled shape comes between them.
+ * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
+ */
+export class Sheet {
+  #marks: Mark[] = [];
+  readonly #ink: number;
+
+  /** @param ink share of every pen's opacity, 0 to 1: a fainter print of the same drawing. Lettering follows. */
+  constructor(ink = 1) {
+    this.#ink = ink;
+  }
+
+  /** How many marks there are. `isCovered` takes it as "since". */
+  get count(): number {
+    return this.#marks.length;
+  }
+
+  /** Strokes and closed shapes in their most general form. */
+  trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
+    if (traces.length === 0) return this;
+    this.#marks.push({ kind: 'path', pen, fill, traces, extents: traces.map(reachOf) });
+    return this;
+  }
+
+  line(points: readonly Point[], pen: PenName): this {
+    return this.trace([traceOf(points)], pen);
+  }
+
+  lines(lines: readonly (readonly Point[])[], pen: PenName): this {
+    return this.trace(
+      lines.map((points) => traceOf(points)),
+      pen,
+    );
+  }
+
+  /** A closed shape. It must be convex if it is filled. */
+  polygon(points: readonly Point[], pen: PenName | null, fill: FillName | null = null): this {
+    return this.trace([traceOf(points, true)], pen, fill);
+  }
+
+  rectangle(x: number, y: number, width: number, height: number, pen: PenName, fill: FillName | null = null): this {
+    return this.polygon(
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ],
+      pen,
+      fill,
+    );
+  }
+
+  ellipse(centre: Point, rx: number, ry: number, pen: PenName | null, fill: FillName | null = null): this {
+    return this.trace([ellipseTrace(centre, rx, ry)], pen, fill);
+  }
+
+  circle(centre: Point, radius: number, pen: PenName | null, fill: FillName | null = null): this {
+    return this.ellipse(centre, radius, radius, pen, fill);
+  }
+
+  /** The one live node of a drawing: a dot in a ring, both in signal. Radii in drawing units. */
+  liveNode(centre: Point, ring = 8, dot = 3.6): this {
+    return this.circle(centre, ring, 'liveRing', 'ring').circle(centre, dot, null, 'signal');
+  }
+
+  /** A line of lettering that starts at a point, or is centred on it, or ends there. */
+  text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
+    const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
+    const markup = `<text${attributes({
+      ...place,
+      'font-size': decimal(size),
+      'text-anchor': anchor,
+      'font-weight': weight,
+      fill: colours.ink,
+      'fill-opacity': this.#ink < 1 ? this.#ink : undefined,
+      stroke: 'none',
+    })}>${escapeText(text)}</text>`;
+    const width = textWidth(text, size);
+    const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
+    const extent: Extent = [left, y - size, left + width, y + size * 0.3 + (lie ? width / 2 : 0)];
+    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, extents: [extent] });
+    return this;
+  }
+
+  /** Whether a shape made after the first `since` marks hides a point. */
+  isCovered(point: Point, since: number): boolean {
+    return this.#marks
+      .slice(since)
+      .some((mark) => mark.kind === 'path' && hides(mark) && mark.traces.some((t) => insideConvex(point, t.outline)));
+  }
+
+  /** The markup of all marks. */
+  toString(): string {
+    return joined(withoutHidden(this.#marks))
+      .map((mark) => this.#print(mark))
+      .join('');
+  }
+
+  #print(mark: Mark): string {
+    if (mark.kind === 'text') return mark.markup;
+    const data = pathData(mark.traces);
+    if (!data) return '';
+    const pen: Pen | null = mark.pen && pens[mark.pen];
+    const fill: { colour: string; opacity?: number } | null = mark.fill && fills[mark.fill];
+    const opacity = pen && Math.round((pen.opacity ?? 1) * (pen.colour === 'ground' ? 1 : this.#ink) * 100) / 100;
+    return `<path${attributes({
+      'vector-effect': pen ? 'non-scaling-stroke' : undefined,
+      stroke: pen ? pen.colour && colours[pen.colour] : 'none',
+      'stroke-width': pen && pen.width !== 0.75 ? short(pen.width) : undefined,
+      'stroke-opacity': opacity === null || opacity === 1 ? undefined : short(opacity),
+      'stroke-dasharray': pen?.dash,
+      fill: fill?.colour,
+      'fill-opacity': fill?.opacity === undefined ? undefined : short(fill.opacity),
+      d: data,
+    })}/>`;
+  }
+}
+
+const short = (value: number) => String(value).replace(/^0\./, '.');
+
+/** About how wide a line of lettering is, in drawing units. */
+export function textWidth(text: string, size: number): number {
+  return text.length * size * 0.41;
+}
+
+/** Leaves out strokes that one later shape hides from end to end. */
+function withoutHidden(marks: readonly Mark[]): Mark[] {
+  const covers: Trace[] = [];
+  const kept: Mark[] = [];
+  for (const mark of marks.toReversed()) {
+    if (mark.kind === 'text') {
+      kept.push(mark);
+      continue;
+    }
+    const visible = mark.traces.filter(
+      ({ outline }) => !covers.some((cover) => outline.every((point) => insideConvex(point, cover.outline, 0.5))),
+    );
+    if (visible.length > 0) {
+      kept.push({ ...mark, traces: visible, extents: visible.map(reachOf) });
+    }
+    if (hides(mark)) covers.push(...mark.traces);
+  }
+  return kept.reverse();
+}
+
+/** Joins marks of one pen and fill, wherever that does not change what hides what. */
+function joined(marks: readonly Mark[]): Mark[] {
+  const result: Mark[] = [];
+  for (const mark of marks) {
+    const at = mark.kind === 'text' ? -1 : partnerOf(mark, result);
+    const partner = result[at];
+    if (mark.kind === 'path' && partner?.kind === 'path') {
+      result[at] = {
+        ...partner,
+        traces: [...partner.traces, ...mark.traces],
+        extents: [...partner.extents, ...mark.extents],
+      };
+    } else {
+      result.push(mark);
+    }
+  }
+  return result;
+}
+
+function partnerOf(mark: PathMark, earlier: readonly Mark[]): number {
+  for (let i = earlier.length - 1; i >= 0; i--) {
+    const other = earlier[i] as Mark;
+    const alike = other.kind === 'path' && other.pen === mark.pen && other.fill === mark.fill;
+    if (alike && mark.fill === null) return i;
+    if ((isOrdered(mark) || isOrdered(other)) && meets(mark, other)) return -1;
+    if (alike) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,126 @@
+import type { Point } from './geometry.ts';
+
+/** A finished drawing: what a file holds, before it is a file. */
+export interface Drawing {
+  /** Left, top, width and height of the paper in drawing units. */
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** The groups of the file. `d` is the drawing itself; others are named by whoever makes them. */
+  readonly groups: readonly Group[];
+}
+
+/** One group that a page can show by `<use href="file.svg#id">`. */
+export interface Group {
+  readonly id: string;
+  readonly markup: string;
+  /** Kept out of sight when the file is opened on its own. */
+  readonly hidden?: boolean;
+}
+
+/** One step of a path: a straight line, or an elliptic arc where radii are given. */
+export interface Step {
+  readonly to: Point;
+  readonly arc?: { readonly rx: number; readonly ry: number; readonly large: boolean; readonly sweep: boolean };
+}
+
+/** A stroke of the pen. `outline` follows it closely enough to tell what it covers. */
+export interface Trace {
+  readonly start: Point;
+  readonly steps: readonly Step[];
+  readonly closed: boolean;
+  readonly outline: readonly Point[];
+}
+
+const tenths = (value: number) => Math.round(value * 10);
+
+function write(valueInTenths: number): string {
+  const text = String(valueInTenths / 10);
+  return text.replace(/^(-?)0\./, '$1.');
+}
+
+/** A number as a file holds it: one decimal, no leading zero, never `-0`. */
+export function decimal(value: number): string {
+  return write(tenths(value) + 0 || 0);
+}
+
+function pair(x: number, y: number): string {
+  return write(x) + (y < 0 ? '' : ' ') + write(y);
+}
+
+/**
+ * Path data for some traces, in relative steps of one decimal. Positions are rounded before they are subtracted, so that
+ * long paths do not drift; equal details become equal text, which is what makes the files small.
+ */
+export function pathData(traces: readonly Trace[]): string {
+  let data = '';
+  let [penX, penY] = [0, 0];
+  for (const { start, steps, closed } of traces) {
+    const [startX, startY] = [tenths(start[0]), tenths(start[1])];
+    let [x, y] = [startX, startY];
+    let body = '';
+    let lineTo = false;
+    for (const { to, arc } of steps) {
+      const [dx, dy] = [tenths(to[0]) - x, tenths(to[1]) - y];
+      if (!dx && !dy && !arc) continue;
+      if (arc) {
+        const flags = `${arc.large ? 1 : 0} ${arc.sweep ? 1 : 0}`;
+        body += `a${pair(tenths(arc.rx), tenths(arc.ry))} 0 ${flags}${dx < 0 ? '' : ' '}${pair(dx, dy)}`;
+        lineTo = false;
+      } else if (!dy) {
+        body += `h${write(dx)}`;
+        lineTo = false;
+      } else if (!dx) {
+        body += `v${write(dy)}`;
+        lineTo = false;
+      } else {
+        body += (lineTo ? (dx < 0 ? '' : ' ') : 'l') + pair(dx, dy);
+        lineTo = true;
+      }
+      x += dx;
+      y += dy;
+    }
+    if (!body) continue;
+    data += (data ? `m${pair(startX - penX, startY - penY)}` : `M${pair(startX, startY)}`) + body + (closed ? 'z' : '');
+    [penX, penY] = closed ? [startX, startY] : [x, y];
+  }
+  return data;
+}
+
+/** Text as XML holds it. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Attributes as XML holds them; those without a value are left out. */
+export function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? value : escapeText(value ?? '')}"`)
+    .join('');
+}
+
+/** What every group starts from. Pens and lettering name only what differs. */
+const inherited = attributes({
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '.75',
+  'stroke-linejoin': 'round',
+});
+const lettering = attributes({
+  'font-family': "'Instrument Sans',sans-serif",
+  'font-stretch': '80%',
+  'font-weight': 500,
+  'letter-spacing': '.02em',
+});
+
+/**
+ * The file that holds a drawing. It styles itself by presentation attributes alone, because a page that shows it through
+ * `<use>` lends it colours (`currentColor` and the `--color-…` properties) but no rules, and forbids inline styles.
+ */
+export function svgFile({ viewBox, groups }: Drawing): string {
+  const body = groups.map(({ id, markup, hidden }) => {
+    const group = `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`;
+    return hidden ? `<defs>${group}</defs>` : group;
+  });
+  const box = viewBox.map(decimal).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="#0B1D22">${body.join('')}</svg>\n`;
+}
