@@ -1,0 +1,55 @@
+import type { MessagingConfig } from '../config.ts';
+import { messagingConfig } from '../config.ts';
+import type { Schedule } from '../types.ts';
+
+/** A timer that the test turns by hand. */
+export function manualSchedule(): { readonly schedule: Schedule; readonly delays: number[]; runAll(): void } {
+  const waiting = new Set<() => void>();
+  const delays: number[] = [];
+  return {
+    delays,
+    schedule: (run, delayMs) => {
+      delays.push(delayMs);
+      waiting.add(run);
+      return () => waiting.delete(run);
+    },
+    runAll() {
+      const due = [...waiting];
+      waiting.clear();
+      for (const run of due) run();
+    },
+  };
+}
+
+/** Web storage in memory. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+/** Storage as a browser gives it where site data is blocked: every access throws. */
+export function blockedStorage(): Storage {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+/** Settings for every kind of message, with the mail service at an address of the test's. */
+export function testConfig(origin: string): MessagingConfig {
+  return messagingConfig({
+    VITE_EMAILJS_PUBLIC_KEY: 'public-key',
+    VITE_EMAILJS_SERVICE_ID: 'service-id',
+    VITE_EMAILJS_TEMPLATE_CONTACT: 'contact-template',
+    VITE_EMAILJS_TEMPLATE_NEWSLETTER: 'newsletter-template',
+    VITE_EMAILJS_TEMPLATE_SALES: 'sales-template',
+    VITE_EMAILJS_TEMPLATE_GENERAL: 'general-template',
+    VITE_EMAILJS_ORIGIN: origin,
+  });
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request as the service got it. */
+export interface MailRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** How the service answers a POST. Answering later, or never, is an answer too. */
+export type MailAnswer = (res: ServerResponse, req: IncomingMessage) => void;
+
+/** Answers with a status and a text. */
+export const answerWith =
+  (status: number, text = ''): MailAnswer =>
+  (res) => {
+    res.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'text/plain; charset=utf-8' });
+    res.end(text);
+  };
+
+/** Breaks the connection instead of answering. */
+export const resetConnection: MailAnswer = (_, req) => req.socket.resetAndDestroy();
+
+/** An answer that is held back until the test gives it. */
+export function heldAnswer(): { readonly answer: MailAnswer; readonly held: Promise<ServerResponse> } {
+  let take: (res: ServerResponse) => void = () => {};
+  const held = new Promise<ServerResponse>((resolve) => {
+    take = resolve;
+  });
+  return { answer: (res) => take(res), held };
+}
+
+/** The mail service as a real server on the loopback address, for tests under Node. */
+export class MailService {
+  readonly requests: MailRequest[] = [];
+  /** How the next POST is answered. */
+  answer: MailAnswer = answerWith(200, 'OK');
+  readonly #server = createServer((req, res) => this.#handle(req, res));
+
+  static async start(): Promise<MailService> {
+    const service = new MailService();
+    await new Promise<void>((resolve) => service.#server.listen(0, '127.0.0.1', resolve));
+    return service;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The body of the only request, as an object; throws unless there was exactly one. */
+  get onlyBody(): Record<string, unknown> {
+    const [request, ...others] = this.requests;
+    if (!request || others.length > 0) throw new Error(`Expected one request, got ${this.requests.length}`);
+    return JSON.parse(request.text);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of req as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    this.requests.push({
+      method: req.method ?? '',
+      path: req.url ?? '',
+      contentType: req.headers['content-type'] ?? '',
+      text: Buffer.concat(chunks).toString('utf8'),
+    });
+    this.answer(res, req);
+  }
+}
