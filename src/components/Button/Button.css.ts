@@ -1,0 +1,141 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const phone = `not ${media.wide}`;
+const mix = (share: string, over: string) => `color-mix(in srgb, ${vars.color.text} ${share}, ${over})`;
+
+/** Line between the label and the cell. */
+const rule = createVar();
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  border: `${vars.stroke.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  textDecorationLine: 'none',
+  transitionProperty: 'color, background-color, border-color',
+  transitionDuration: vars.duration.colour,
+  transitionTimingFunction: vars.easing.out,
+  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
+});
+
+// Labels may wrap in a narrow window, so heights are least heights.
+export const label = style({
+  flex: 1,
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingBlock: vars.space[8],
+});
+
+export const cell = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  borderInlineStart: `${vars.stroke.hairline} solid ${rule}`,
+  transitionProperty: 'color, background-color, border-color',
+  transitionDuration: vars.duration.colour,
+  transitionTimingFunction: vars.easing.out,
+});
+
+export const size = styleVariants({
+  large: [type.control, { minBlockSize: vars.size.control, lineHeight: 1.2 }],
+  medium: [type.controlSmall, { minBlockSize: vars.size.target, lineHeight: 1.2 }],
+});
+export const labelSize = styleVariants({
+  large: { paddingInline: vars.space[24] },
+  medium: { paddingInline: vars.space[16] },
+});
+// The cell is square inside the border.
+const square = (edge: string) => ({ inlineSize: `calc(${edge} - 2 * ${vars.stroke.hairline})` });
+export const cellSize = styleVariants({
+  large: square(vars.size.control),
+  medium: square(vars.size.target),
+});
+
+const live = '&:not([aria-disabled])';
+const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hover`]: rules } } });
+
+export const variant = styleVariants({
+  signal: {
+    vars: { [rule]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
+    background: vars.color.signal,
+    color: vars.color.onSignal,
+    selectors: { [`${live}:active`]: { background: vars.color.signalPressed } },
+  },
+  outline: {
+    vars: { [rule]: vars.color.lineStrong },
+    borderColor: vars.color.control,
+    color: vars.color.text,
+    '@media': hover({ background: mix('7%', 'transparent'), borderColor: vars.color.text }),
+    selectors: { [`${live}:active`]: { background: mix('14%', 'transparent'), borderColor: vars.color.text } },
+  },
+  solid: {
+    vars: { [rule]: `color-mix(in srgb, ${vars.color.ground} 30%, transparent)` },
+    background: vars.color.text,
+    color: vars.color.ground,
+    '@media': hover({ background: mix('84%', vars.color.ground) }),
+    selectors: {
+      [`${live}:active`]: { background: mix('76%', vars.color.ground) },
+      '&[aria-busy]': { background: mix('84%', vars.color.ground) },
+    },
+  },
+});
+
+/** Fills whatever the variant, and loses to no state: it cannot be used. */
+export const unavailable = style({
+  selectors: {
+    '&&': {
+      background: 'transparent',
+      borderColor: vars.color.control,
+      borderStyle: 'dashed',
+      color: vars.color.muted,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
+});
+
+export const width = styleVariants({
+  auto: {},
+  full: { display: 'flex', inlineSize: '100%', textAlign: 'center' },
+  'full-narrow': { '@media': { [phone]: { display: 'flex', inlineSize: '100%' } } },
+});
+
+/** Under a pointer the cell inverts, in the colours of the ground that the button stands on. */
+export const cellInverts = style({
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        ':not([aria-disabled]):hover:not(:active) > &': {
+          background: vars.color.text,
+          borderInlineStartColor: vars.color.text,
+          color: vars.color.ground,
+        },
+      },
+    },
+  },
+});
+export const cellInvertsBack = style({
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        ':not([aria-disabled]):hover:not(:active) > &': {
+          background: vars.color.ground,
+          borderInlineStartColor: vars.color.ground,
+          color: vars.color.text,
+        },
+      },
+    },
+  },
+});
+
+export const withReason = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  maxInlineSize: '100%',
+});
+export const reason = style([type.label, { color: vars.color.muted }]);

@@ -1,0 +1,82 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import * as css from './Button.css';
+import { ButtonFace, type ButtonLook, button } from './face';
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
+  /**
+   * Under way: a spinner in the cell, and presses do nothing. The button stays focusable and the caller changes the
+   * label ("Sending Message...").
+   */
+  busy?: boolean | undefined;
+  /** Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. */
+  unavailable?: string | undefined;
+  /** Also prints the reason under the button. */
+  showReason?: boolean | undefined;
+}
+
+/**
+ * An action on this page. `signal` is for the one action that matters on a screen, `outline` for the others, `solid`
+ * for an action inside a form or panel. To go somewhere use ButtonLink. Other props are those of `button`; `type`
+ * defaults to `button`, and it is never `disabled`, which would take it from the keyboard without a word (decisions,
+ * "Things the spec calls inert").
+ */
+export function Button({
+  variant,
+  size,
+  width,
+  arrow,
+  icon,
+  busy,
+  unavailable,
+  showReason,
+  children,
+  onClick,
+  type = 'button',
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const inert = busy || unavailable !== undefined;
+  // A click also stands for Enter, Space and a form's implicit submission, so this one place stops them all.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  const control = (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: one of the three, by the prop
+      type={type}
+      className={button({ variant, size, width, unavailable: unavailable !== undefined })}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={[describedBy, unavailable && reasonId].filter(Boolean).join(' ') || undefined}
+      onClick={press}
+    >
+      <ButtonFace variant={variant} size={size} arrow={arrow} icon={icon} busy={busy}>
+        {children}
+      </ButtonFace>
+    </button>
+  );
+  if (unavailable === undefined) return control;
+  if (!showReason) {
+    return (
+      <>
+        {control}
+        <span id={reasonId} hidden>
+          {unavailable}
+        </span>
+      </>
+    );
+  }
+  return (
+    <span className={css.withReason}>
+      {control}
+      <span id={reasonId} className={css.reason}>
+        {unavailable}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const heading = style({ color: 'inherit', overflowWrap: 'break-word' });
+
+export const size = styleVariants({
+  // As wide as its longest word, so that it keeps its lines on every width, and never taller than the window allows.
+  hero: [
+    type.hero,
+    { inlineSize: 'min-content', maxInlineSize: '100%', fontSize: `min(${vars.type.hero.size}, max(3rem, 12.5svh))` },
+  ],
+  title1: [type.title1],
+  title2: [type.title2],
+  title3: [type.title3],
+  title4: [type.title4],
+});

@@ -1,0 +1,25 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import * as css from './Heading.css';
+
+const heading = cva(css.heading, { variants: { size: css.size } });
+const sizeOf = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title4' } as const;
+
+export interface HeadingProps extends VariantProps<typeof heading> {
+  /** Place in the outline of the page. The look follows it unless `size` says otherwise. */
+  level: 1 | 2 | 3 | 4;
+  id?: string | undefined;
+  /** Lets a script move focus here, as a change of screen does with the page's `h1`. */
+  focusable?: boolean;
+  children: ReactNode;
+}
+
+/** A heading. For the head of a section with its lead use SectionHead; for figures use Stat. */
+export function Heading({ level, size = sizeOf[level], id, focusable, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={heading({ size })} tabIndex={focusable ? -1 : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const underlined = { textDecorationLine: 'underline', textDecorationThickness: '1px' } as const;
+
+export const link = style({ color: 'inherit' });
+
+export const words = style({
+  ...underlined,
+  textUnderlineOffset: '0.42em',
+  textDecorationSkipInk: 'none',
+  '@media': {
+    [media.hover]: { selectors: { 'a:hover > &': { textDecorationThickness: '2px' } } },
+  },
+});
+
+export const arrow = style({
+  display: 'flex',
+  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  '@media': {
+    [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+  },
+});
+
+export const variant = styleVariants({
+  inline: {
+    ...underlined,
+    '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
+  },
+  plain: {
+    display: 'inline-block',
+    minBlockSize: vars.space[24],
+    textDecorationLine: 'none',
+    selectors: { '&[aria-current]': underlined },
+    '@media': { [media.hover]: { ':hover': underlined } },
+  },
+  arrow: [
+    type.control,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      minBlockSize: vars.size.target,
+      textDecorationLine: 'none',
+      lineHeight: 1.4,
+    },
+  ],
+});

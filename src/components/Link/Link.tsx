@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Anchor, type AnchorProps } from './Anchor';
+import * as css from './Link.css';
+
+const link = cva(css.link, { variants: { variant: css.variant }, defaultVariants: { variant: 'inline' } });
+
+export interface LinkProps
+  extends VariantProps<typeof link>,
+    Omit<AnchorProps, 'className' | 'style' | 'children' | 'aria-current'> {
+  /** `/path` goes through the router; `mailto:`, `tel:`, `#part` and other hosts are plain links. */
+  href: string;
+  /** This is the page (`true`) or the part of the page (`location`) that the visitor is on. */
+  current?: boolean | 'location';
+  /** Read out after the words where several links share them: "Learn More" + "about SAP Joule Enablement". */
+  context?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link in words. `inline` stands in running text, `arrow` stands alone as a quiet call to action, `plain` stands in
+ * lists of links. For the main action of a screen use ButtonLink; for an action on this page use Button.
+ */
+export function Link({ variant, current, context, children, ...anchor }: LinkProps) {
+  const said = context && <VisuallyHidden> {context}</VisuallyHidden>;
+  return (
+    <Anchor {...anchor} className={link({ variant })} aria-current={current === true ? 'page' : current || undefined}>
+      {variant === 'arrow' ? (
+        <>
+          <span className={css.words}>
+            {children}
+            {said}
+          </span>
+          <span className={css.arrow}>
+            <Icon name="arrow" />
+          </span>
+        </>
+      ) : (
+        <>
+          {children}
+          {said}
+        </>
+      )}
+    </Anchor>
+  );
+}

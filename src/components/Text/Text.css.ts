@@ -1,0 +1,27 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const size = styleVariants({
+  lead: [type.lead],
+  subline: [type.subline],
+  text: [type.text],
+  small: [type.small],
+  label: [type.label],
+  drawing: [type.drawing],
+  figure: [type.figure],
+});
+
+export const tone = styleVariants({
+  default: { color: vars.color.text },
+  muted: { color: vars.color.muted },
+  signal: { color: vars.color.signalText },
+  positive: { color: vars.color.positive },
+  critical: { color: vars.color.critical },
+});
+
+export const measure = styleVariants({
+  none: {},
+  narrow: { maxInlineSize: '44ch' },
+  text: { maxInlineSize: '66ch' },
+});
