@@ -15,18 +15,22 @@ export const accessibility = {
 export function accessibilityFor(title: string, own: A11yParameters = {}): A11yParameters {
   if (!isPage(title)) return own;
   const rules = [...(own.config?.rules ?? []), ...pageRules.map((id) => ({ id, enabled: true }))];
-  return { ...own, config: { ...own.config, rules } };
+  // Rules of the whole page look at `html`, which the addon's own context, the body, leaves out.
+  return { ...own, context: { include: 'html' }, config: { ...own.config, rules } };
 }
+
+// Elements of Storybook's own.
+const workshop = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 export const isPage = (title: string) => /^pages\//i.test(title);
 
-/** Runs axe on the body as it is now, with the story's own setting. Resolves to one line per failing element. */
-export async function violationsNow({ config, options = {} }: A11yParameters): Promise<string[]> {
+/** Runs axe on the story as it is now, with its own setting, as the addon does. Resolves to one line per failing element. */
+export async function violationsNow({ context, config, options = {} }: A11yParameters): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   axe.reset();
   axe.configure(config ?? {});
   const { violations } = await axe.run(
-    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { include: document.body, exclude: workshop, ...(context as object | undefined) },
     options,
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,12 +1,20 @@
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** Answers requests for stories that ask for it. Started once a page, by the first story with `parameters.msw`. */
-export const worker = setupWorker();
-
-await worker.start({
-  quiet: true,
-  onUnhandledRequest({ url }, print) {
-    const { origin, pathname } = new URL(url);
-    if (origin !== location.origin || pathname.startsWith('/api/')) print.error();
-  },
-});
+/**
+ * Answers requests for one story; resolves to what ends it. A call that no handler answers is a console error, which
+ * fails the story in the test run; the story's own files pass.
+ */
+export async function answer(handlers: readonly RequestHandler[]): Promise<() => Promise<void>> {
+  const worker = setupWorker(...handlers);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame.protocol !== 'http') return defaults.error();
+      const { request } = frame.data as { request: Request };
+      const { origin, pathname } = new URL(request.url);
+      if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return () => worker.stop();
+}

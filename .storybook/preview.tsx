@@ -69,9 +69,8 @@ const preview: Preview = {
     const { title, parameters } = context;
     context.parameters = { ...parameters, a11y: accessibilityFor(title, parameters.a11y) };
     if (!parameters.msw) return;
-    const { worker } = await import('./network');
-    worker.use(...parameters.msw);
-    return () => worker.resetHandlers();
+    const { answer } = await import('./network');
+    return answer(parameters.msw);
   },
   // The accessibility addon checks the theme that is shown. In the test run the other one is checked as well, in the
   // state that the play function left, so that no story passes in one theme only.

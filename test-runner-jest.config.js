@@ -1,0 +1,17 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  // Jest must not look for stories or packages in what was built.
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static'],
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: { headless: true, executablePath: await findChromium(), args: chromiumArguments },
+    },
+  },
+};
