@@ -240,7 +240,6 @@ export function mailbox({ dir, now = () => new Date() }: MailboxOptions): Mailbo
       answer(res, 200, 'OK', cors);
     } catch (error) {
       if (error instanceof Refusal) answer(res, error.status, error.message, cors);
-      else if (req.errored) res.destroy();
       else answer(res, 500, 'The message could not be kept', cors);
     }
   }

@@ -21,6 +21,13 @@ describe('the module', () => {
   });
 });
 
+describe('the sentences that forms show by themselves', () => {
+  it('are those of the specification', () => {
+    expect(messaging.messages.contact.submitting).toBe('Sending Message...');
+    expect(messaging.messages.newsletter.submitting).toBe('Subscribing...');
+  });
+});
+
 describe('the value sets', () => {
   const values = (choices: readonly messaging.Choice[]) => choices.map(({ value }) => value);
 
