@@ -10,7 +10,7 @@ import type {
   NewsletterSubscription,
   SalesInquiry,
   Send,
-  SendFailure,
+  SendResult,
   SubmissionResult,
   SupportRequest,
   TemplateParams,
@@ -131,7 +131,7 @@ export function createMessenger({
     return current;
   };
 
-  const failed = (failure: SendFailure, message: string) =>
+  const failed = ({ status: _, ...failure }: Extract<SendResult, { status: 'failed' }>, message: string) =>
     ({
       success: false,
       message: failure.reason === 'rate-limited' ? waitMessage(failure.retryAfter) : message,
