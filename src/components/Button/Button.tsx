@@ -47,7 +47,6 @@ export function Button({
   const control = (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: one of the three, by the prop
       type={type}
       className={button({ variant, size, width, unavailable: unavailable !== undefined })}
       aria-disabled={inert || undefined}

@@ -10,7 +10,7 @@ export interface HeadingProps extends VariantProps<typeof heading> {
   level: 1 | 2 | 3 | 4;
   id?: string | undefined;
   /** Lets a script move focus here, as a change of screen does with the page's `h1`. */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
   children: ReactNode;
 }
 

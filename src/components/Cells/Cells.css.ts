@@ -1,0 +1,47 @@
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+import { inset } from '../Sheet/Sheet.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
+const windows = {
+  narrow: `not ${media.wide}`,
+  medium: `${media.wide} and (width < 1024px)`,
+  desk: media.desk,
+} as const;
+
+export const cells = style({ display: 'grid', borderBlock: strong });
+/** Out to the frame lines, or to the edge of the cell around it; nowhere outside a sheet. */
+export const bleed = style({ marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})` });
+export const boxed = style({ borderInline: strong });
+
+/** So many cells in a row, a line after each but the row's last, and a line above every row but the first. */
+const rows = (query: string) => {
+  const variants = styleVariants(counts, (count) => ({
+    '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+  }));
+  for (const count of [1, 2, 3, 4] as const) {
+    globalStyle(`${variants[count]} > :not(:nth-child(${count}n))`, {
+      '@media': { [query]: { borderInlineEnd: strong } },
+    });
+    globalStyle(`${variants[count]} > :nth-child(n + ${count + 1})`, {
+      '@media': { [query]: { borderBlockStart: strong } },
+    });
+  }
+  return variants;
+};
+export const narrow = rows(windows.narrow);
+export const medium = rows(windows.medium);
+export const columns = rows(windows.desk);
+
+export const cell = style({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const pad = styleVariants({
+  none: { vars: { [inset]: '0px' } },
+  inset: {
+    vars: { [inset]: vars.size.marginNarrow },
+    padding: `${vars.space[24]} ${inset}`,
+    '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
+  },
+});
+export const ground = style({ background: vars.color.ground, color: vars.color.text });

@@ -1,0 +1,50 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import * as css from './Cells.css';
+
+const cells = cva(css.cells, {
+  variants: {
+    columns: css.columns,
+    medium: css.medium,
+    narrow: css.narrow,
+    edge: { bleed: css.bleed, boxed: css.boxed, none: '' },
+  },
+  defaultVariants: { columns: 2, medium: 2, narrow: 1, edge: 'bleed' },
+});
+const cell = cva(css.cell, {
+  variants: { pad: css.pad, ground: { band: css.ground, ink: css.ground } },
+  defaultVariants: { pad: 'inset' },
+});
+
+export interface CellsProps extends VariantProps<typeof cells> {
+  /** With `ul` or `ol` the cells are `as="li"`; with `dl` they hold `dt` and `dd`. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'dl';
+  children: ReactNode;
+}
+
+/**
+ * Cells that meet at hairlines, as on a drawing sheet, without gutters. `columns` counts from 1024 px (default 2),
+ * `medium` from 700 px (default 2), `narrow` below it (default 1). `edge="bleed"` lets the outer cells meet the frame
+ * lines, or the edge of the cell around them; `boxed` draws the outer lines itself. Its children are `Cell`s. For columns
+ * without lines use Grid.
+ */
+export function Cells({ as: Element = 'div', columns, medium, narrow, edge, children }: CellsProps) {
+  return <Element className={cells({ columns, medium, narrow, edge })}>{children}</Element>;
+}
+
+export interface CellProps extends VariantProps<typeof cell> {
+  /** Default `div`. */
+  as?: 'div' | 'li' | 'article';
+  id?: string | undefined;
+  labelledBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the Cells. `pad="none"` leaves the space to its content; `ground` lifts it from its neighbours. */
+export function Cell({ as: Element = 'div', id, labelledBy, pad, ground, children }: CellProps) {
+  return (
+    <Element id={id} aria-labelledby={labelledBy} data-ground={ground ?? undefined} className={cell({ pad, ground })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { Cell, type CellProps, Cells, type CellsProps } from './Cells';

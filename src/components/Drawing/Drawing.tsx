@@ -1,0 +1,42 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import * as css from './Drawing.css';
+
+const drawing = cva(css.drawing, { variants: { fit: css.fit }, defaultVariants: { fit: 'width' } });
+
+export interface DrawingProps extends VariantProps<typeof drawing> {
+  /** File in `/drawings/`, without its ending. */
+  name: string;
+  /** Id inside the file. Default `d`, the whole drawing. */
+  part?: string;
+  /** The part of the drawing's own units that is shown: `0 0 480 300`. Its proportions keep the place free. */
+  viewBox: string;
+  /** Size in px before any style is there, and for `fit="natural"`. Default: that of `viewBox`. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** What it shows, where the words beside it do not say it already. Without it the drawing is decoration. */
+  label?: string | undefined;
+}
+
+/**
+ * A line drawing from a file of its own, in the colours of where it stands: it takes `currentColor` and the theme's
+ * tokens, weighs nothing in the page and moves nothing when it arrives. `fit`: `width` fills its place's width
+ * (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs use Icon.
+ */
+export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }: DrawingProps) {
+  const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
+  return (
+    <svg
+      className={drawing({ fit })}
+      viewBox={viewBox}
+      width={width ?? boxWidth}
+      height={height ?? boxHeight}
+      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
+      focusable="false"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      <use href={`/drawings/${name}.svg#${part}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { Column, type ColumnProps, Grid, type GridProps } from './Grid';

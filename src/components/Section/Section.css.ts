@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { sheet as sheetWidth } from '../Sheet/Sheet.css';
+
+export const section = style({
+  position: 'relative',
+  background: vars.color.ground,
+  color: vars.color.text,
+  '@media': {
+    [media.wide]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: vars.layer.frame,
+        insetBlock: 0,
+        insetInline: 0,
+        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+        marginInline: 'auto',
+        borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
+        pointerEvents: 'none',
+      },
+    },
+  },
+});
+
+export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
+
+export const sheet = sheetWidth;
+const start = { paddingBlockStart: vars.flow.section };
+const end = { paddingBlockEnd: vars.flow.section };
+export const pad = styleVariants({ both: { ...start, ...end }, start, end, none: {} });
+
+// As tall as the first line of a section's title, so that the number stands at the middle of it.
+export const index = style([
+  type.label,
+  {
+    display: 'block',
+    marginBlockEnd: vars.space[12],
+    fontSize: vars.type.small.size,
+    color: vars.color.muted,
+    '@media': {
+      [media.wide]: {
+        position: 'absolute',
+        insetInlineStart: `calc(-1 * ${vars.size.margin})`,
+        inlineSize: vars.size.margin,
+        margin: 0,
+        lineHeight: `calc(${vars.type.title2.size} * ${vars.type.title2.line})`,
+        textAlign: 'center',
+      },
+    },
+  },
+]);

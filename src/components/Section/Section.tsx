@@ -1,0 +1,52 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import * as css from './Section.css';
+
+const section = cva(css.section, { variants: { rule: { true: css.rule } } });
+const sheet = cva(css.sheet, { variants: { pad: css.pad }, defaultVariants: { pad: 'both' } });
+
+export interface SectionProps extends VariantProps<typeof section>, VariantProps<typeof sheet> {
+  /** What it is printed on: paper, a darker band of it, or ink. Alternate them. Default `canvas`. */
+  ground?: 'canvas' | 'band' | 'ink';
+  /** For links that lead here. */
+  id?: string | undefined;
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined;
+  /** Hung in the margin beside the title, above it on phones: "1". */
+  index?: string | number | undefined;
+  /** `full` leaves the width to the content, which then places its own Sheet. Default `sheet`. */
+  width?: 'sheet' | 'full';
+  children: ReactNode;
+}
+
+/**
+ * One part of a page, from edge to edge, between the two frame lines that run the whole page. `pad` says where the
+ * section's space goes (both, start, end, none) and `rule` draws a line above it. Its title is a SectionHead.
+ */
+export function Section({
+  ground = 'canvas',
+  id,
+  labelledBy,
+  index,
+  width = 'sheet',
+  rule,
+  pad,
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} data-ground={ground} className={section({ rule })}>
+      {width === 'full' ? (
+        children
+      ) : (
+        <div className={sheet({ pad })}>
+          {index !== undefined && (
+            <span className={css.index} aria-hidden="true">
+              {index}
+            </span>
+          )}
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

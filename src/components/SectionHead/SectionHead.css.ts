@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const head = style({
+  display: 'grid',
+  rowGap: vars.space[16],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      alignItems: 'end',
+    },
+  },
+});
+export const space = styleVariants({ below: { marginBlockEnd: vars.flow.head }, none: {} });
+export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+export const aside = style({ '@media': { [media.wide]: { gridColumn: '8 / 13' } } });

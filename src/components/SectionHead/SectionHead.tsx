@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading';
+import { Text } from '../Text';
+import * as css from './SectionHead.css';
+
+const head = cva(css.head, { variants: { space: css.space }, defaultVariants: { space: 'below' } });
+
+export interface SectionHeadProps extends VariantProps<typeof head>, Pick<HeadingProps, 'size' | 'focusable'> {
+  /** Id of the heading, for Section's `labelledBy`. */
+  id?: string | undefined;
+  title: ReactNode;
+  /** Default 2. */
+  level?: 1 | 2 | 3;
+  lead?: ReactNode;
+  /** Stands in the lead's place, or under it: a rating, a link. */
+  aside?: ReactNode;
+}
+
+/**
+ * Head of a section: title at the left, lead at the right, aligned at the bottom, 72 px above what follows. A heading
+ * by itself is Heading.
+ */
+export function SectionHead({ id, title, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
+  return (
+    <div className={head({ space })}>
+      <div className={css.title}>
+        <Heading level={level} size={size} id={id} focusable={focusable}>
+          {title}
+        </Heading>
+      </div>
+      {(lead || aside) && (
+        <div className={css.aside}>
+          {lead && <Text size="lead">{lead}</Text>}
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SectionHead, type SectionHeadProps } from './SectionHead';

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import * as css from './Sheet.css';
+
+export interface SheetProps {
+  children: ReactNode;
+}
+
+/**
+ * The width of the drawing sheet: 1280 px of content between the two frame lines, margins of 20 px on phones. Section
+ * brings its own; use this one inside a Section of full width.
+ */
+export function Sheet({ children }: SheetProps) {
+  return <div className={css.sheet}>{children}</div>;
+}

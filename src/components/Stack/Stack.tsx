@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import * as css from './Stack.css';
+
+const stack = cva(css.stack, {
+  variants: { gap: css.gap, align: css.align, justify: css.justify },
+  defaultVariants: { gap: '16', align: 'stretch', justify: 'start' },
+});
+
+export interface StackProps extends VariantProps<typeof stack> {
+  /** With `ul` or `ol` each child is an `li` of the caller's. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'article' | 'header';
+  children: ReactNode;
+}
+
+/**
+ * Things one below the other. `gap` is a step of the space scale in px (default 16); `justify="between"` fills the
+ * height and pushes the last thing to the bottom. For things in a row use Inline.
+ */
+export function Stack({ as: Element = 'div', gap, align, justify, children }: StackProps) {
+  return <Element className={stack({ gap, align, justify })}>{children}</Element>;
+}
