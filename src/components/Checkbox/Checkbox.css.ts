@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  minHeight: vars.size.target,
+});
+
+export const box = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '20px',
+  height: '20px',
+  marginBlockStart: '12px',
+  border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: 'transparent',
+  selectors: {
+    '&[aria-invalid="true"]': { borderWidth: vars.stroke.error, borderColor: vars.color.critical },
+    '&[data-state="checked"]': {
+      background: vars.color.text,
+      borderColor: vars.color.text,
+      color: vars.color.canvas,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${row}:hover &:not([data-state="checked"], [aria-invalid="true"])`]: {
+          borderColor: vars.color.text,
+          boxShadow: `inset 0 0 0 1px ${vars.color.text}`,
+        },
+      },
+    },
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      background: 'ButtonFace',
+      selectors: {
+        '&[data-state="checked"]': { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '10px',
+  paddingInlineStart: vars.space[12],
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: { [`${box}[data-state="checked"] ~ &`]: { fontWeight: 600 } },
+});

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Checkbox } from '../Checkbox';
+import { describedBy, FieldError, type FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import * as css from './CheckboxGroup.css';
+
+export interface CheckboxGroupProps extends Omit<FieldTexts, 'required'> {
+  /** The values' name in the form's data, once for each checked box; leave it out where no form reads them. */
+  name?: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** The values that are checked. Checking adds one, unchecking removes it. */
+  value: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
+  /** 2: two columns where there is room. */
+  columns?: 1 | 2;
+  /** Address of the group, for links to it; one is made up if left out. */
+  id?: string;
+}
+
+/** Adds a value that is checked, removes one that is not; the others keep their order. */
+export function toggle(values: readonly string[], value: string, checked: boolean): readonly string[] {
+  const others = values.filter((other) => other !== value);
+  return checked ? [...others, value] : others;
+}
+
+/** Any number of choices that belong together, under one legend: preferences, filters. For exactly one, use RadioGroup. */
+export function CheckboxGroup({
+  label,
+  help,
+  error,
+  name,
+  options,
+  value,
+  onValueChange,
+  columns = 1,
+  id,
+}: CheckboxGroupProps) {
+  const made = useId();
+  const own = id ?? made;
+  return (
+    <fieldset
+      id={own}
+      aria-describedby={describedBy(own, { help, error })}
+      data-invalid={error ? '' : undefined}
+      className={css.group}
+    >
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.rest}>
+        {help ? (
+          <p id={`${own}-help`} className={field.help}>
+            {help}
+          </p>
+        ) : null}
+        {error ? <FieldError id={own}>{error}</FieldError> : null}
+        <div className={css.options[columns]}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              name={name}
+              value={option.value}
+              checked={value.includes(option.value)}
+              onCheckedChange={(checked) => onValueChange(toggle(value, option.value, checked))}
+              invalid={Boolean(error)}
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { describedBy, Field, FieldError, type FieldProps, type FieldTexts } from './Field';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import * as css from './FormStatus.css';
+
+export interface FormStatusProps {
+  /** What there is to say; leave it out while there is nothing. Failures interrupt, the others wait their turn. */
+  status?: { readonly tone: 'success' | 'failure' | 'notice'; readonly message: string } | undefined;
+  /** What to do about it, e.g. links and buttons. Shown with the message, but not read out with it. */
+  children?: ReactNode;
+}
+
+const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
+
+/**
+ * What became of a form. Render it from the start, empty: live regions are only heeded when they stood there before
+ * their text. For fields to put right, use ErrorSummary.
+ */
+export function FormStatus({ status, children }: FormStatusProps) {
+  return (
+    <div className={css.tone[status?.tone ?? 'none']}>
+      {status ? (
+        <span className={css.icon[status.tone]}>
+          <Icon name={icons[status.tone]} />
+        </span>
+      ) : null}
+      <div className={css.content}>
+        <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
+        <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>
+        {status && children ? <div className={css.more}>{children}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { field, label } from '../Field/Field.css';
+
+const container = createContainer();
+/** Room enough for all choices in one row. */
+const row = `${container} (min-width: 26rem)`;
+
+export const group = style([field, { containerName: container, containerType: 'inline-size' }]);
+
+/** Floated, a legend takes part in the layout like any other element. */
+export const legend = style([label, { float: 'left', width: '100%', paddingInlineEnd: vars.space[72] }]);
+export const rest = style({ clear: 'both' });
+
+/** Where fields say "Required": that, or the way back to no choice. */
+export const corner = style([
+  type.label,
+  { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: vars.color.muted, lineHeight: '1.4rem' },
+]);
+
+export const clear = style([
+  corner,
+  {
+    visibility: 'hidden',
+    insetBlockStart: `calc(-1 * ${vars.space[4]})`,
+    insetInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    minHeight: vars.space[28],
+    paddingInline: vars.space[8],
+    color: vars.color.text,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.22em',
+    selectors: { [`${group}:has(input:checked) &`]: { visibility: 'visible' } },
+    '@media': { [media.noScript]: { display: 'none' } },
+  },
+]);
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginBlockStart: vars.space[8],
+  border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  selectors: {
+    [`${group}[data-invalid] &`]: {
+      borderColor: vars.color.critical,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.critical}`,
+    },
+  },
+  '@container': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minWidth: 0,
+  minHeight: `calc(${vars.size.control} - 2 * ${vars.stroke.hairline})`,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '&:nth-child(odd)': { borderInlineEnd: line },
+    '&:nth-child(n + 3)': { borderBlockStart: line },
+    '&:has(:checked)': { fontWeight: 600 },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+      borderRadius: vars.radius.control,
+      zIndex: 1,
+    },
+  },
+  '@container': {
+    [row]: {
+      selectors: {
+        '&:nth-child(n)': { borderBlockStart: 0 },
+        '&:not(:last-child)': { borderInlineEnd: line },
+        '&:last-child': { borderInlineEnd: 0 },
+      },
+    },
+  },
+});
+
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+  borderRadius: '50%',
+  background: vars.color.raised,
+  cursor: 'pointer',
+  ':checked': { borderWidth: '5.5px', borderColor: vars.color.text },
+  // The whole option carries the ring.
+  ':focus-visible': { outline: 'none' },
+  selectors: { [`${group}[data-invalid] &:not(:checked)`]: { borderColor: vars.color.critical } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${option}:hover &:not(:checked)`]: {
+          borderColor: vars.color.text,
+          boxShadow: `inset 0 0 0 1px ${vars.color.text}`,
+        },
+      },
+    },
+    [media.forced]: { ':checked': { borderColor: 'Highlight' } },
+  },
+});
+
+export const text = style({ minWidth: 0 });

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+import { control } from '../Field/Field.css';
+
+export const wrap = style({ position: 'relative' });
+
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space[48],
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      // Nothing chosen yet reads as a hint.
+      '&:has(option[value=""]:checked)': { color: vars.color.muted },
+    },
+  },
+]);
+
+// The list opens in the system's own colours unless told: on an ink ground they would not fit the text's.
+globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.raised });
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[16],
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: vars.color.text,
+  '@media': { [media.forced]: { color: 'FieldText' } },
+});

@@ -1,0 +1,40 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import { describedBy, Field, type FieldTexts } from '../Field';
+import { control } from '../Field/Field.css';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength' | 'placeholder' | 'readOnly'
+    > {
+  /** The value's name in the form's data. */
+  name: string;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** What it holds at first. The field keeps its own value: read it from the form's data. */
+  defaultValue?: string | undefined;
+  /** Address of the control, for links to it; one is made up if left out. */
+  id?: string;
+}
+
+/**
+ * One line of text. It is uncontrolled on purpose: whatever a visitor types before the page's script has started
+ * stays in it. For more than one line, use TextArea.
+ */
+export function TextField({ label, help, error, required, id, type = 'text', ...input }: TextFieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  return (
+    <Field id={own} label={label} help={help} error={error} required={required}>
+      <input
+        {...input}
+        id={own}
+        type={type}
+        required={required}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy(own, { help, error })}
+        className={control}
+      />
+    </Field>
+  );
+}

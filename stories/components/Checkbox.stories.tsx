@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '../../src/components/Checkbox';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Supply chain', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Invalid: Story = { args: { invalid: true } };
+export const LongWords: Story = {
+  args: {
+    label: 'Everything about warehouses, transport and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
+    defaultChecked: true,
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+
+export const KeyboardAndLabelToggle: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Supply chain' });
+    await step('Space checks the focused box', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('a click on the label unchecks it', async () => {
+      await userEvent.click(canvas.getByText('Supply chain'));
+      await expect(box).not.toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const ItsValueReachesTheForm: Story = {
+  args: { name: 'topic', value: 'supply-chain' },
+  render: (args) => (
+    <form aria-label="Topics">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Topics' });
+    await expect([...new FormData(form)]).toEqual([]);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect([...new FormData(form)]).toEqual([['topic', 'supply-chain']]);
+  },
+};

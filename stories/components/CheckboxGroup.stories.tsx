@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroup } from '../../src/components/CheckboxGroup';
+import { newsletterPreferences } from '../../src/messaging';
+
+const meta = {
+  component: CheckboxGroup,
+  args: { label: 'What interests you?', options: newsletterPreferences, value: [], onValueChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CheckboxGroup
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChecked: Story = {};
+export const SomeChecked: Story = { args: { value: ['ai-trends', 'case-studies'] } };
+export const TwoColumns: Story = { args: { columns: 2, value: ['ai-trends'] } };
+export const WithHelpAndError: Story = {
+  args: { help: 'None chosen means all.', error: 'Choose at least one' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'What interests you?' })).toHaveAccessibleDescription(
+      'None chosen means all. Choose at least one',
+    );
+  },
+};
+export const OneOption: Story = { args: { options: newsletterPreferences.slice(0, 1) } };
+export const Narrow: Story = {
+  args: { columns: 2, value: ['ai-trends'] },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: 'dark' } };
+
+export const CheckingAddsAndUncheckingRemoves: Story = {
+  args: { value: ['ai-trends'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'SAP & ERP Updates' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'AI Strategy Insights' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorSummary } from '../../src/components/ErrorSummary';
+import { RadioGroup } from '../../src/components/RadioGroup';
+import { TextField } from '../../src/components/TextField';
+import { urgencies } from '../../src/messaging';
+
+const name = { target: 'name', message: 'Enter your full name' };
+
+const meta = {
+  component: ErrorSummary,
+  args: { heading: 'Please fill in all required fields', errors: [name] },
+  render: (args) => (
+    <div style={{ maxWidth: 590, display: 'grid', gap: 24, paddingInlineStart: 20 }}>
+      <ErrorSummary {...args} />
+      <TextField id="name" name="name" label="Full Name" required error="Enter your full name" />
+      <RadioGroup id="urgency" name="urgency" label="Urgency" options={urgencies} error="Choose how urgent it is" />
+    </div>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneError: Story = {};
+export const SeveralErrors: Story = {
+  args: { errors: [name, { target: 'urgency', message: 'Choose how urgent it is' }] },
+};
+export const LongWords: Story = {
+  args: {
+    errors: [
+      { target: 'name', message: 'Shorten the name and legal form of your company to two hundred characters or fewer' },
+    ],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const TakesFocusAndLeadsToEachField: Story = {
+  ...SeveralErrors,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it has the focus and is named by its heading', async () => {
+      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    });
+    await step('an entry leads to its field', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    });
+    await step('or to the first choice of a group', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Choose how urgent it is' }));
+      await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button';
+import { FormStatus } from '../../src/components/FormStatus';
+import { messages } from '../../src/messaging';
+
+const meta = {
+  component: FormStatus,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FormStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {
+  play: async ({ canvas, step }) => {
+    await step('its live regions stand there before they have anything to say', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
+  },
+};
+export const Success: Story = {
+  args: { status: { tone: 'success', message: messages.newsletter.success } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.status?.message ?? 'none');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+export const Failure: Story = {
+  args: { status: { tone: 'failure', message: messages.newsletter.unexpected } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.status?.message ?? 'none');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const Notice: Story = { args: { status: { tone: 'notice', message: 'We kept your unfinished message.' } } };
+export const WithSomethingToDo: Story = {
+  args: {
+    status: { tone: 'failure', message: messages.contact.failure },
+    children: <Button size="medium">Copy message</Button>,
+  },
+  play: async ({ canvas, step }) => {
+    await step('what to do about it is not read out with the message', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Email service unavailable\..*manually\.$/);
+    });
+  },
+};
+export const Narrow: Story = { ...WithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { ...WithSomethingToDo, globals: { theme: 'dark' } };

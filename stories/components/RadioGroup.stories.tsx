@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from '../../src/components/RadioGroup';
+import { urgencies } from '../../src/messaging';
+
+const meta = {
+  component: RadioGroup,
+  args: { label: 'Urgency', name: 'urgency', options: urgencies },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Chosen: Story = { args: { defaultValue: 'high' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Required: Story = { args: { required: true } };
+export const WithHelpAndError: Story = {
+  args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
+      'How soon somebody has to look at it. Choose how urgent it is',
+    );
+  },
+};
+export const ThreeChoices: Story = { args: { options: urgencies.slice(0, 3), defaultValue: 'low' } };
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Whenever somebody finds the time' },
+      { value: 'b', label: 'Before the end of the financial year' },
+      { value: 'c', label: 'Bundesverfassungsgerichtsentscheidung' },
+    ],
+    defaultValue: 'b',
+  },
+};
+export const Narrow: Story = { args: { defaultValue: 'high' }, globals: { viewport: { value: 'mobile1' } } };
+export const NarrowLongWords: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
+
+export const KeyboardChoosesAndClears: Story = {
+  args: { defaultValue: 'low' },
+  render: (args) => (
+    <form onInput={changed}>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    changed.mockClear();
+    await step('Tab enters on the chosen one, arrows choose', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    });
+    await step('Clear takes the choice back, tells the form and gives focus to the first', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Clear Urgency' })).toHaveFocus();
+      changed.mockClear();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('radio', { name: 'Medium' })).not.toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
+      await expect(changed).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+const changed = fn();

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Select } from '../../src/components/Select';
+import { budgets } from '../../src/messaging';
+
+const meta = {
+  component: Select,
+  args: { label: 'Budget', name: 'budget', options: budgets },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, paddingInlineStart: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveFocus();
+  },
+};
+export const Chosen: Story = { args: { defaultValue: '150k-500k' } };
+export const WithHelp: Story = { args: { help: 'A range is enough.' } };
+export const WithError: Story = { args: { required: true, error: 'Choose a budget' } };
+export const NoOptions: Story = { args: { options: [] } };
+export const LongWords: Story = {
+  args: {
+    label: 'Which of our programmes comes closest to what you have in mind at the moment?',
+    options: [{ value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' }],
+    defaultValue: 'a',
+  },
+};
+export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const AChoiceCanBeTakenBack: Story = {
+  args: { defaultValue: '150k-500k' },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Budget' });
+    await expect(select).toHaveDisplayValue('$150K to $500K');
+    await userEvent.selectOptions(select, 'Choose one');
+    await expect(select).toHaveValue('');
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextArea } from '../../src/components/TextArea';
+
+const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Tell us about your project', name: 'message', required: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHelp: Story = {
+  args: { help: 'Which systems, how many people use them, and what has to be true at the end.' },
+};
+export const WithHelpAndError: Story = {
+  args: { ...WithHelp.args, error: 'Describe your project' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Tell us about your project' });
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription(
+      'Which systems, how many people use them, and what has to be true at the end. Describe your project',
+    );
+  },
+};
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const Filled: Story = { args: { defaultValue: sentence } };
+export const LongText: Story = { args: { defaultValue: sentence.repeat(40) } };
+export const Narrow: Story = { ...WithHelpAndError, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { args: { ...WithHelpAndError.args }, globals: { theme: 'dark' } };
+
+export const EnterStartsANewLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, 'One{Enter}Two');
+    await expect(area).toHaveValue('One\nTwo');
+  },
+};

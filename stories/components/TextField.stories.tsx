@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../../src/components/TextField';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Full Name', name: 'name', autoComplete: 'name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Required: Story = { args: { required: true } };
+export const Hover: Story = { args: { required: true }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { required: true, defaultValue: 'Ines M' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  },
+};
+export const Filled: Story = { args: { required: true, defaultValue: 'Ines Marten' } };
+export const Placeholder: Story = { args: { placeholder: 'As on your card' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Ines Marten' } };
+
+export const WithHelp: Story = {
+  args: { label: 'Phone', name: 'phone', type: 'tel', help: 'Only if you would rather be called.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      'Only if you would rather be called.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'Email Address',
+    name: 'email',
+    type: 'email',
+    required: true,
+    defaultValue: 'ines.marten@',
+    error: 'Please enter a valid email address',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email Address' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  },
+};
+
+export const WithErrorAndFocus: Story = {
+  args: { label: 'Company', name: 'company', required: true, error: 'Enter your company' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+  },
+};
+
+export const HelpBeforeError: Story = {
+  args: { ...WithHelp.args, error: 'Shorten your phone number to 50 characters or fewer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      'Only if you would rather be called. Shorten your phone number to 50 characters or fewer',
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Name and legal form of the company that is going to sign the agreement, as registered',
+    required: true,
+    help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine.',
+    error: 'Shorten the name and legal form of your company to two hundred characters or fewer',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+};
+export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { args: { ...WithError.args }, globals: { theme: 'dark' } };
