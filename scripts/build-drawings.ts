@@ -9,7 +9,7 @@ import { catalogue, stageModule, svgFile } from '../src/drawing/index.ts';
 const root = join(import.meta.dirname, '..');
 const files = new Map<string, string>();
 for (const [name, drawing] of catalogue()) files.set(`public/drawings/${name}.svg`, svgFile(drawing));
-files.set('src/components/Hero/stage.generated.ts', stageModule());
+files.set('src/sections/HomeHero/stage.generated.ts', stageModule());
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

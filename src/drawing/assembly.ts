@@ -42,7 +42,8 @@ export const menuAssembly: AssemblyOptions = {
   originY: 168,
   scale: 10.2,
   gap: 5.2,
-  viewBox: [-4, 0, 304, 370],
+  // The design's box, moved so that the drawing stands in its middle.
+  viewBox: [-4, -31, 304, 370],
   ink: 0.7,
 };
 

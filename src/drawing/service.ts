@@ -193,7 +193,8 @@ export function serviceDrawing({ plate, delivered, existing: today }: ServiceDra
   const line = live.map(([x, y]) => view.project(x, y));
   const end = line.at(-1);
   view.sheet.line(line, 'live');
-  if (end) view.sheet.liveNode(end, 12, 5);
+  // The ring stands clear of the plate's own node, which would show through it.
+  if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
   return { viewBox: [0, 0, 760, 640], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../src/drawing/film.ts';
+import { randomFrom } from '../src/drawing/random.ts';
+
+// Renders the hero's moving light: node scripts/render-film.ts (needs ffmpeg).
+// Only the light is in the film; the page lays it over the sharp drawing with mix-blend-mode: lighten, so its ground is a
+// little darker than the page's, whatever rounding the codecs add.
+
+const [width, height] = [1280, 720];
+const [framesPerSecond, seconds] = [24, 10];
+const ground = [7, 24, 29] as const; // #0B1D22 is 11, 29, 34
+const light = [248, 247, 242] as const;
+const scale = width / filmFrame.width;
+const out = join(import.meta.dirname, '..', 'public', 'film');
+
+/** Adds a soft round spot to a frame. @param radius of the core in pixels; the glow reaches three times as far. */
+function addSpot(frame: Float32Array, x: number, y: number, strength: number, radius: number): void {
+  const reach = Math.ceil(radius * 3);
+  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, Math.ceil(y + reach)); py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, Math.ceil(x + reach)); px++) {
+      const distance = Math.hypot(px - x, py - y) / radius;
+      const value = Math.exp(-distance * distance * 1.6) + 0.14 * Math.exp(-distance * distance * 0.4);
+      const i = py * width + px;
+      frame[i] = Math.min(1, (frame[i] ?? 0) + strength * value);
+    }
+  }
+}
+
+/** One frame as packed RGB. @param phase 0 to 1 through the loop. */
+function renderFrame(tracks: readonly FilmTrack[], phase: number): Buffer {
+  const glow = new Float32Array(width * height);
+  for (const track of tracks) {
+    for (const { x, y, strength } of lightAlong(track, phase)) {
+      if (strength < 0.01) continue;
+      addSpot(glow, (x - filmFrame.x) * scale, (y - filmFrame.y) * scale, strength, 1.7 * scale);
+    }
+  }
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < glow.length; i++) {
+    const share = glow[i] ?? 0;
+    for (const channel of [0, 1, 2] as const) {
+      pixels[i * 3 + channel] = Math.round(ground[channel] + (light[channel] - ground[channel]) * share);
+    }
+  }
+  return pixels;
+}
+
+/** Feeds every frame to ffmpeg, which encodes it with `codec` into `name`. */
+async function encode(
+  tracks: readonly FilmTrack[],
+  name: string,
+  codec: readonly string[],
+  frames = framesPerSecond * seconds,
+) {
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(framesPerSecond),
+    '-i',
+    '-',
+  ];
+  // Colours are tagged, or a player may guess another matrix and shift the ground.
+  const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
+  const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+  const target = join(out, name);
+  const args = [
+    '-y',
+    '-loglevel',
+    'error',
+    ...input,
+    '-an',
+    ...colour,
+    ...tags,
+    ...codec,
+    '-map_metadata',
+    '-1',
+    target,
+  ];
+  const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(ffmpeg, 'close');
+  for (let i = 0; i < frames; i++) {
+    const frame = renderFrame(tracks, i / (framesPerSecond * seconds));
+    if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code} while writing ${name}`);
+  console.log(`${`public/film/${name}`.padEnd(32)}${String(statSync(target).size).padStart(8)} B`);
+}
+
+mkdirSync(out, { recursive: true });
+const tracks = filmTracks(randomFrom('film'));
+const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-g', '240'];
+await encode(tracks, 'hero.webm', vp9);
+const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-movflags', '+faststart'];
+await encode(tracks, 'hero.mp4', [...h264, '-bf', '2', '-fflags', '+bitexact']);
+await encode(tracks, 'poster.webp', ['-c:v', 'libwebp', '-quality', '70', '-compression_level', '6'], 1);

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type Drawing, recordDrawing, recordKinds, stageModule, svgFile } from './index.ts';
+import { pathExtent } from './pathExtent.ts';
+
+const allowed = new Set(
+  [
+    'xmlns viewBox color id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-dasharray fill-opacity',
+    'vector-effect d font-family font-stretch font-weight letter-spacing x y font-size text-anchor transform',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
+  ['pumps7', 'rr4', 'b5', 'w1', 'a much longer identifier'].flatMap((id): [string, Drawing][] => [
+    [`${kind} ${id}`, recordDrawing(kind, id)],
+    [`${kind} ${id}, short`, recordDrawing(kind, id, { height: 190 })],
+    [`${kind} ${id}, featured`, recordDrawing(kind, id, { featured: true })],
+  ]),
+);
+const all: [string, Drawing][] = [...catalogue(), ...records];
+
+describe.each(all)('%s', (_name, drawing) => {
+  const file = svgFile(drawing);
+
+  it('holds only attributes that work without rules of the page', () => {
+    const names = [...file.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !allowed.has(name))).toEqual([]);
+  });
+
+  it('holds no broken number', () => {
+    expect(/NaN|undefined|Infinity|null|-0(?![.\d])/.exec(file)).toBeNull();
+    for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) expect(/\.\d\d/.exec(d)).toBeNull();
+  });
+
+  it('stays on its paper', () => {
+    const [x, y, width, height] = drawing.viewBox;
+    for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
+      const [left, top, right, bottom] = pathExtent(d);
+      expect(left).toBeGreaterThanOrEqual(x - 0.1);
+      expect(top).toBeGreaterThanOrEqual(y - 0.1);
+      expect(right).toBeLessThanOrEqual(x + width + 0.1);
+      expect(bottom).toBeLessThanOrEqual(y + height + 0.1);
+    }
+  });
+});
+
+describe('record drawings', () => {
+  it.each(records)('%s has exactly one live node', (_name, drawing) => {
+    const file = svgFile(drawing);
+    const dots = [...file.matchAll(/<path stroke="none" fill="var\(--color-signal,#FF6A3D\)" d="([^"]*)"/g)];
+    expect(dots).toHaveLength(1);
+    expect(dots[0]?.[1]?.match(/M/gi)).toHaveLength(1);
+  });
+
+  it.each(recordKinds)('%s is the same for the same id, and another for another', (kind) => {
+    const draw = (id: string) => svgFile(recordDrawing(kind, id));
+    expect(draw('one')).toBe(draw('one'));
+    expect(new Set(['one', 'two', 'three', 'four', 'five'].map(draw)).size).toBe(5);
+  });
+});
+
+describe('committed results', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+  it.each([...catalogue()])('public/drawings/%s.svg is up to date (npm run drawings)', (name, drawing) => {
+    expect(read(`public/drawings/${name}.svg`) === svgFile(drawing)).toBe(true);
+  });
+
+  it('the stage module is up to date (npm run drawings)', () => {
+    expect(read('src/sections/HomeHero/stage.generated.ts') === stageModule()).toBe(true);
+  });
+});

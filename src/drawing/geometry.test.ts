@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chamferLine, hatching, insideConvex, offsetLine, type Point, parallelLines } from './geometry.ts';
+
+const corner: Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+];
+
+describe('chamferLine', () => {
+  it('cuts a corner along both legs', () => {
+    expect(chamferLine(corner, 2)).toEqual([
+      [0, 0],
+      [8, 0],
+      [10, 2],
+      [10, 10],
+    ]);
+  });
+
+  it('cuts no more than half a leg', () => {
+    expect(chamferLine(corner, 50)[1]).toEqual([5, 0]);
+  });
+});
+
+describe('parallelLines', () => {
+  it('keeps its lines at the pitch on every leg', () => {
+    const lines = parallelLines(corner, 4, 0.5, 1);
+    expect(lines).toHaveLength(4);
+    const firstLegs = lines.map((line) => line[0]?.[1] ?? Number.NaN);
+    const lastLegs = lines.map((line) => line.at(-1)?.[0] ?? Number.NaN);
+    for (const legs of [firstLegs, lastLegs]) {
+      const gaps = legs.slice(1).map((at, i) => Math.abs(at - (legs[i] ?? 0)));
+      for (const gap of gaps) expect(gap).toBeCloseTo(0.5);
+    }
+    for (const line of lines) {
+      const [, from, to] = line as [Point, Point, Point, Point];
+      expect(Math.abs(to[0] - from[0])).toBeCloseTo(Math.abs(to[1] - from[1]));
+    }
+  });
+
+  it('leaves a line in place that is moved by nothing', () => {
+    expect(offsetLine(corner, 0)).toEqual(corner);
+  });
+});
+
+describe('insideConvex', () => {
+  const square: Point[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ];
+
+  it.each([square, square.toReversed()])('tells inside from outside, whichever way the outline turns', (...outline) => {
+    expect(insideConvex([5, 5], outline)).toBe(true);
+    expect(insideConvex([11, 5], outline)).toBe(false);
+    expect(insideConvex([9.8, 5], outline, 0.5)).toBe(false);
+  });
+});
+
+describe('hatching', () => {
+  it('stays in its rectangle at 45 degrees', () => {
+    for (const [from, to] of hatching(10, 20, 30, 8, 5) as [Point, Point][]) {
+      expect(Math.abs(to[0] - from[0])).toBeCloseTo(Math.abs(to[1] - from[1]));
+      for (const [x, y] of [from, to]) {
+        expect(x >= 10 && x <= 40 && y >= 20 && y <= 28).toBe(true);
+      }
+    }
+  });
+});

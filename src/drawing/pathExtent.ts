@@ -1,0 +1,29 @@
+import { type Extent, extentOf, type Point } from './geometry.ts';
+
+/** What path data covers, for tests: the corners of its lines and the far sides of its arcs. */
+export function pathExtent(data: string): Extent {
+  const points: Point[] = [];
+  let at: Point = [0, 0];
+  let start: Point = at;
+  const go = (to: Point) => {
+    at = to;
+    points.push(to);
+  };
+  for (const [, command = '', rest = ''] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const n = (i: number) => numbers[i] ?? Number.NaN;
+    if (command === 'M') go([n(0), n(1)]);
+    else if (command === 'm') go([at[0] + n(0), at[1] + n(1)]);
+    else if (command === 'h') go([at[0] + n(0), at[1]]);
+    else if (command === 'v') go([at[0], at[1] + n(0)]);
+    else if (command === 'z') at = start;
+    else if (command === 'l') for (let i = 0; i < numbers.length; i += 2) go([at[0] + n(i), at[1] + n(i + 1)]);
+    else if (command === 'a') {
+      // Every arc drawn is half an ellipse over a level chord.
+      points.push([at[0], at[1] - n(1)], [at[0], at[1] + n(1)]);
+      go([at[0] + n(5), at[1] + n(6)]);
+    } else throw new Error(`Unexpected path command ${command}`);
+    if (command.toLowerCase() === 'm') start = at;
+  }
+  return extentOf(points);
+}
