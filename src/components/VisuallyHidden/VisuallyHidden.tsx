@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   /** Lets `aria-describedby` and the like point here. */
   id?: string | undefined;
   /** `div` where the content is a block. Default `span`. */
-  as?: 'span' | 'div' | 'p';
+  as?: 'span' | 'div' | 'p' | 'legend';
   /** Says changes as they happen, for status that is shown by other means. */
   live?: 'polite' | 'assertive' | undefined;
   children?: ReactNode;

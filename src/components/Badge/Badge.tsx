@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './Badge.css';
+
+export interface BadgeProps {
+  /** A live node before the words: this holds now ("Limited Q1 2025 slots", "Most Popular"). */
+  live?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A short tag with a border. For several subjects in a row use TagList; it is no control. */
+export function Badge({ live, children }: BadgeProps) {
+  return (
+    <span className={css.badge}>
+      {live && <span className={css.dot} />}
+      {children}
+    </span>
+  );
+}

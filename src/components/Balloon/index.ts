@@ -1,0 +1,1 @@
+export { Balloon, type BalloonProps } from './Balloon';

@@ -1,0 +1,35 @@
+import { Link } from '../Link';
+import * as css from './Breadcrumb.css';
+
+export interface BreadcrumbProps {
+  /** Names the navigation. Default "Breadcrumb". */
+  label?: string;
+  /** From the top down. The last one is this page; without `href` it, or any other, is plain text. */
+  trail: readonly { label: string; href?: string | undefined }[];
+}
+
+/** The way from the top of the site to this page. To a single parent use BackLink. */
+export function Breadcrumb({ label = 'Breadcrumb', trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.trail}>
+        {trail.map((step, index) => {
+          const last = index === trail.length - 1;
+          return (
+            <li key={step.label} className={css.step}>
+              {step.href && !last ? (
+                <Link variant="plain" href={step.href}>
+                  {step.label}
+                </Link>
+              ) : (
+                <span className={last ? css.here : undefined} aria-current={last ? 'page' : undefined}>
+                  {step.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

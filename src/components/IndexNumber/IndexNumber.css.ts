@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const number = style([type.figure, { color: vars.color.muted }]);
+export const size = styleVariants({
+  title3: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
+  title1: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },
+});

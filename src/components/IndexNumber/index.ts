@@ -1,0 +1,1 @@
+export { IndexNumber, type IndexNumberProps } from './IndexNumber';

@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import * as css from './Stat.css';
+
+const stat = cva(css.stat, { variants: { layout: css.layout, cell: { true: css.cell } } });
+const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size } });
+const label = cva(css.label, { variants: { layout: css.labelLayout } });
+
+export interface FigureProps {
+  /** As it is printed: "500+", "99.9%", "24/7", "4-8 weeks". */
+  value: string;
+  label: string;
+  layout?: NonNullable<VariantProps<typeof stat>['layout']>;
+  /** `medium` for figures of several words. Default `large`. */
+  size?: NonNullable<VariantProps<typeof value>['size']>;
+  /** Padded, as one of the cells of a strip. */
+  cell?: boolean;
+}
+
+/** One figure with its label, as an entry of a `dl`. Stat and StatStrip bring the list. */
+export function Figure({ value: printed, label: said, layout = 'stack', size = 'large', cell }: FigureProps) {
+  return (
+    <div className={stat({ layout, cell })}>
+      <dt className={label({ layout })}>{said}</dt>
+      <dd className={value({ layout, size })}>{printed}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatStrip, type StatStripProps } from './StatStrip';

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const group = style({ display: 'inline-flex' });
+export const option = style({ position: 'relative', selectors: { '& + &': { marginInlineStart: '-1px' } } });
+
+// The radio itself lies over its words, unseen: it is what is pressed, focused and read.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const words = style([
+  type.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    paddingInline: vars.space[16],
+    border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+    color: vars.color.text,
+    transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+    selectors: {
+      [`${option}:first-of-type > &`]: {
+        borderStartStartRadius: vars.radius.control,
+        borderEndStartRadius: vars.radius.control,
+      },
+      [`${option}:last-of-type > &`]: {
+        borderStartEndRadius: vars.radius.control,
+        borderEndEndRadius: vars.radius.control,
+      },
+      [`${radio}:checked + &`]: {
+        borderColor: vars.color.text,
+        background: vars.color.text,
+        color: vars.color.ground,
+      },
+      [`${radio}:focus-visible + &`]: {
+        position: 'relative',
+        zIndex: 1,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '3px',
+      },
+    },
+    '@media': {
+      [media.wide]: { minBlockSize: vars.space[32], paddingInline: vars.space[12] },
+      [media.hover]: {
+        selectors: {
+          [`${radio}:hover:not(:checked) + &`]: {
+            background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
+          },
+        },
+      },
+      [media.forced]: {
+        selectors: {
+          [`${radio}:checked + &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+]);
