@@ -48,7 +48,7 @@ export function drawCircles({ sheet, random, width, height }: RecordDraft): void
     satellites.slice(1).map((point, i) => [satellites[i] ?? point, point]),
     'inner',
   );
-  for (const point of satellites) sheet.circle(point, 4, 'terminal', 'top');
+  for (const point of satellites.filter((other) => other !== live)) sheet.circle(point, 4, 'terminal', 'top');
   sheet
     .circle(centre, 12 * scale, 'part', 'top')
     .line([centre, live], 'live')

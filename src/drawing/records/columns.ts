@@ -12,7 +12,7 @@ export function drawColumns({ sheet, random, width, height }: RecordDraft): void
   let value = 0.25 + random() * 0.2;
   const heights = range(count).map(() => {
     value = Math.max(0.12, Math.min(0.92, value + (random() - 0.3) * 0.2));
-    return value * (height - 130);
+    return value * Math.max(height - 130, height * 0.48);
   });
   const peak = count - 2 - below(random, 3);
   heights[peak] = Math.max(...heights) + 8;

@@ -82,14 +82,15 @@ type PartKind = keyof typeof builds;
 const bag: readonly PartKind[] = ['racks', 'vessels', 'field', 'unit', 'tower', 'ports', 'slabs', 'racks', 'unit'];
 
 /**
- * Case study: a small machine on its plate, 3 × 2 parts (featured 4 × 3) with bus aisles between, never two alike in a row.
+ * Case study: a small machine on its plate, 3 × 2 parts (featured 4 × 3) with bus aisles between, never two
+ * alike in a row and none more than two or three times.
  */
 export function drawMachine({ sheet, random, width, height, featured }: RecordDraft): void {
   const [columns, rows] = featured ? [4, 3] : [3, 2];
   const plateWidth = margin * 2 + columns * part.width + (columns - 1) * aisle;
   const plateDepth = margin * 2 + rows * part.depth + (rows - 1) * aisle;
   const span = plateWidth + plateDepth;
-  const scale = Math.min((width - 28) / span, (height - 60) / (span / 2 + 1.4));
+  const scale = Math.min((width - 28) / span, (height * 0.8) / (span / 2 + 1.4));
   const view = new Axonometric(
     {
       originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2,
@@ -117,13 +118,14 @@ export function drawMachine({ sheet, random, width, height, featured }: RecordDr
     ],
     'live',
   );
-  let last: PartKind | undefined;
+  const most = featured ? 3 : 2;
+  const placed: PartKind[] = [];
   for (const row of range(rows)) {
     for (const column of range(columns)) {
       let kind: PartKind;
       do kind = bag[below(random, bag.length)] ?? 'racks';
-      while (kind === last);
-      last = kind;
+      while (kind === placed.at(-1) || placed.filter((other) => other === kind).length >= most);
+      placed.push(kind);
       const build: Build = builds[kind];
       build(view, columnX(column), rowY(row), random);
     }
