@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 
 export const drawing = style({ display: 'block', color: 'inherit', overflow: 'hidden' });
 export const fit = styleVariants({
@@ -11,3 +12,6 @@ export const fit = styleVariants({
   // Covers its place; what does not fit is cut.
   cover: { inlineSize: '100%', blockSize: '100%' },
 });
+
+// Without scripts the copy in noscript stands in its place.
+export const waiting = style({ '@media': { [media.noScript]: { display: 'none' } } });

@@ -1,9 +1,14 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
 import * as css from './Drawing.css';
+import { revealDrawings } from './reveal';
 
-const drawing = cva(css.drawing, { variants: { fit: css.fit }, defaultVariants: { fit: 'width' } });
+const drawing = cva(css.drawing, {
+  variants: { fit: css.fit, waiting: { true: css.waiting } },
+  defaultVariants: { fit: 'width' },
+});
 
-export interface DrawingProps extends VariantProps<typeof drawing> {
+export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> {
   /** File in `/drawings/`, without its ending. */
   name: string;
   /** Id inside the file. Default `d`, the whole drawing. */
@@ -19,24 +24,39 @@ export interface DrawingProps extends VariantProps<typeof drawing> {
 
 /**
  * A line drawing from a file of its own, in the colours of where it stands: it takes `currentColor` and the theme's
- * tokens, weighs nothing in the page and moves nothing when it arrives. `fit`: `width` fills its place's width
+ * tokens, weighs nothing in the page and moves nothing when it arrives. It is fetched
+ * when it comes near the window. `fit`: `width` fills its place's width
  * (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs use Icon.
  */
 export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }: DrawingProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name or part is another element
+  useEffect(() => (svg.current ? revealDrawings(svg.current) : undefined), [name, part]);
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
+  const source = `/drawings/${name}.svg#${part}`;
+  const box = {
+    viewBox,
+    width: width ?? boxWidth,
+    height: height ?? boxHeight,
+    preserveAspectRatio: fit === 'cover' ? 'xMidYMid slice' : undefined,
+    focusable: 'false',
+    role: 'img',
+    'aria-label': label,
+    'aria-hidden': label === undefined || undefined,
+  } as const;
   return (
-    <svg
-      className={drawing({ fit })}
-      viewBox={viewBox}
-      width={width ?? boxWidth}
-      height={height ?? boxHeight}
-      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
-      focusable="false"
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-    >
-      <use href={`/drawings/${name}.svg#${part}`} />
-    </svg>
+    <>
+      {/* Keyed by its source: another drawing is another element, which waits for its own turn. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
+      <svg key={source} ref={svg} className={drawing({ fit, waiting: true })} data-drawing={source} {...box}>
+        <use suppressHydrationWarning />
+      </svg>
+      <noscript>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
+        <svg className={drawing({ fit })} {...box}>
+          <use href={source} />
+        </svg>
+      </noscript>
+    </>
   );
 }

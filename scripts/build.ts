@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PurgeCSS } from 'purgecss';
+import { build, type Manifest } from 'vite';
+import { cacheHeaders, contentSecurityPolicy, type Headers, printHeaders, siteHeaders } from '../server/headers.ts';
+import { localMailSettings, mailIsConfigured } from '../server/mailSettings.ts';
+
+const DIST = 'dist';
+const CACHE = 'node_modules/.cache/site';
+
+type Prerender = typeof import('../src/app/prerender');
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const unique = <T>(list: Iterable<T>) => [...new Set(list)];
+
+/** Builds the browser's part, and the loader as one file without imports. */
+async function buildBrowser() {
+  await build({
+    logLevel: 'warn',
+    build: {
+      manifest: 'manifest.json',
+      rollupOptions: { input: { client: 'src/app/client.tsx' }, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
+  await rm(join(DIST, 'manifest.json'));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: join(CACHE, 'loader'),
+      lib: { entry: 'src/app/loader.ts', formats: ['iife'], name: 'loader', fileName: () => 'loader.js' },
+    },
+  });
+  const loader = await readFile(join(CACHE, 'loader/loader.js'), 'utf8');
+  const name = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(DIST, name), loader);
+  return { manifest, loader: `/${name}` };
+}
+
+async function buildPrerender(): Promise<Prerender> {
+  const outDir = join(CACHE, 'prerender');
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+}
+
+/** The rules of the site's sheet that a page's elements can ever match, in whatever state they are. */
+async function stylesFor(html: string, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    fontFace: false,
+    keyframes: true,
+    variables: true,
+    // States that scripts set, and attributes that are only written when they hold.
+    dynamicAttributes: [
+      'data-theme',
+      'data-scrolled',
+      'data-app',
+      'data-state',
+      'data-motion',
+      'data-word',
+      'data-film',
+      'aria-expanded',
+      'aria-current',
+      'aria-disabled',
+      'aria-busy',
+      'open',
+      'hidden',
+      'disabled',
+      'checked',
+    ],
+    safelist: { standard: ['html', 'body', ':root', '*'] },
+    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+  });
+  return result?.css ?? css;
+}
+
+/**
+ * Builds the site into `dist/`: one HTML file a route with its own styles inside, hashed assets, and the files that
+ * hosts read.
+ *
+ * @param options.localMail let forms send to the local mailbox where no mail service is configured (`npm start`)
+ */
+export async function buildSite({ localMail = false } = {}): Promise<void> {
+  const configured = mailIsConfigured('production');
+  if (localMail && !configured) Object.assign(process.env, localMailSettings);
+  if (!configured)
+    console.log(
+      localMail
+        ? 'No mail service is configured: forms send to the local mailbox.'
+        : 'No mail service is configured (VITE_EMAILJS_*, see .env.example): forms will open the visitor’s mail client.',
+    );
+  await rm(CACHE, { recursive: true, force: true });
+  await mkdir(CACHE, { recursive: true });
+  process.env.NODE_ENV = 'production';
+  const { manifest, loader } = await buildBrowser();
+  const { render, addresses, screenAt } = await buildPrerender();
+
+  const client = manifest['src/app/client.tsx'];
+  if (!client) throw new Error('The build has no entry src/app/client.tsx');
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client.css?.[0];
+  if (!sheet) throw new Error('The build has no style sheet');
+  const css = await readFile(join(DIST, sheet), 'utf8');
+  const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
+  if (!font) throw new Error('The style sheet names no font file');
+  const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;
+  const template = (await readFile('index.html', 'utf8'))
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/>\s+</g, '><');
+  const mailOrigin =
+    process.env.VITE_EMAILJS_ORIGIN === 'same-origin'
+      ? undefined
+      : configured
+        ? (process.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com')
+        : undefined;
+  const rules: Record<string, Headers> = { '/*': siteHeaders, ...cacheHeaders };
+
+  const write = async (path: string, file: string) => {
+    const { head, body } = await render(path);
+    const screen = `src/app/screens/${screenAt(path)}.tsx`;
+    const chunks = unique([...(client.imports ?? []), screen, ...(manifest[screen]?.imports ?? [])])
+      .map((key) => manifest[key]?.file)
+      .filter((name) => name && name !== client.file);
+    const inlined = await stylesFor(template + body, css.replaceAll(font, fontUrl));
+    const page = template
+      .replace(
+        '<!--head-->',
+        () =>
+          `${head}<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>` +
+          `<script async src="${loader}" data-app="/${client.file}" data-css="/${sheet}" data-chunks="${chunks.map((name) => `/${name}`).join(' ')}"></script>`,
+      )
+      .replace('<!--app-->', () => body);
+    const target = join(DIST, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, page);
+    const attributes = unique(
+      [...page.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+        hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
+      ),
+    );
+    return { 'Content-Security-Policy': contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mailOrigin) };
+  };
+  for (const path of addresses) rules[path] = await write(path, join(path, 'index.html'));
+  rules['/404.html'] = await write('/404', '404.html');
+  await writeFile(join(DIST, '_headers'), printHeaders(rules));
+  console.log(`${addresses.length + 1} pages in ${DIST}/`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!existsSync('index.html')) throw new Error('Run this from the project’s root');
+  await buildSite({ localMail: process.argv.includes('--local-mail') });
+}

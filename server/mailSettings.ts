@@ -1,0 +1,19 @@
+import { loadEnv } from 'vite';
+
+/** Values that make the forms send to the local mailbox on the same origin. */
+export const localMailSettings = {
+  VITE_EMAILJS_ORIGIN: 'same-origin',
+  VITE_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'local-service',
+  VITE_EMAILJS_TEMPLATE_CONTACT: 'local-contact',
+  VITE_EMAILJS_TEMPLATE_NEWSLETTER: 'local-newsletter',
+} as const;
+
+/** Whether the environment (or an .env file) names a mail service; with none, local servers use the mailbox. */
+export function mailIsConfigured(mode: string): boolean {
+  const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
+  return Object.keys(env).some((key) => key !== 'VITE_EMAILJS_ORIGIN' && env[key] !== '' && !isLocal(key, env[key]));
+}
+
+const isLocal = (key: string, value: string | undefined) =>
+  localMailSettings[key as keyof typeof localMailSettings] === value;

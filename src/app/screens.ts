@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { articlePages } from '../content/pages';
+import { type Path, paths } from '../content/paths';
+
+export type ScreenName = 'Home' | 'Contact' | 'Stub' | 'NotFound';
+
+const files = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
+
+/** The screens that are built; what is not named here shows its heading and opening sentence for now. */
+const built: Partial<Record<Path, ScreenName>> = {
+  '/': 'Home',
+  '/contact': 'Contact',
+};
+
+/** All addresses that get a file of their own (spec 2.1 and the articles). */
+export const addresses: readonly string[] = [...paths, ...articlePages.keys()];
+
+/** A path as the table names it: without a slash at its end. */
+export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+
+/** Which screen an address shows (spec 2.1). */
+export function screenAt(pathname: string): ScreenName {
+  const path = canonicalPath(pathname);
+  return addresses.includes(path) ? (built[path as Path] ?? 'Stub') : 'NotFound';
+}
+
+/**
+ * Fetches the code of the screen at an address; called ahead of time it makes the change of screen immediate.
+ *
+ * @throws Error when the screen's code cannot be fetched.
+ */
+export async function loadScreen(pathname: string): Promise<ComponentType> {
+  const file = files[`./screens/${screenAt(pathname)}.tsx`];
+  if (!file) throw new Error(`No screen for ${pathname}`);
+  return (await file()).default;
+}

@@ -1,0 +1,394 @@
+import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { film as filmArea, heroStage } from './stage.generated';
+
+/** One unit of the 1440 × 900 stage: it shrinks with the window's width and height, never grows. */
+const unit = createVar();
+const heightOf = createVar();
+const u = (value: number) => `calc(${value} * ${unit})`;
+/** Stage units from the right frame line, where the shelves of the callouts end. */
+const frameRight = 1384;
+const typedShelf = 568;
+
+const beside = media.desk;
+const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
+const below = `not ${beside}`;
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'clip',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  paddingBlockStart: vars.size.headerNarrow,
+  '@media': {
+    [beside]: {
+      vars: {
+        [heightOf]: 'clamp(720px, 100svh, 1080px)',
+        [unit]: `min(1px, 100vw / 1440, ${heightOf} / 900)`,
+      },
+      blockSize: heightOf,
+      paddingBlockStart: 0,
+    },
+  },
+});
+
+// The stage hangs on the right frame line, so that the callouts end on it however small the stage is drawn.
+const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+export const stage = style({
+  display: 'none',
+  '@media': {
+    [beside]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
+      inlineSize: u(heroStage.width),
+      blockSize: u(heroStage.height),
+      opacity: 0.999,
+    },
+  },
+});
+
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+});
+
+export const film = style({
+  position: 'absolute',
+  insetInlineStart: u(filmArea.x),
+  insetBlockStart: u(filmArea.y),
+  inlineSize: u(filmArea.width),
+  blockSize: u(filmArea.height),
+  maxInlineSize: 'none',
+  mixBlendMode: 'lighten',
+  transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+  selectors: {
+    '[data-motion="paused"] &': { opacity: 0 },
+    '&[data-film="failed"]': { display: 'none' },
+    '&:not([src])': { display: 'none' },
+  },
+});
+
+// Keeps the words above 4.5 : 1 whatever passes behind them.
+export const veil = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-100vw',
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+  background: `linear-gradient(90deg, ${vars.color.canvas} calc(100vw + ${u(80)}), color-mix(in srgb, ${vars.color.canvas} 90%, transparent) calc(100vw + ${u(475)}), color-mix(in srgb, ${vars.color.canvas} 35%, transparent) calc(100vw + ${u(620)}), transparent calc(100vw + ${u(750)}))`,
+});
+
+const pen = (width: number, strokeOpacity: number) => ({
+  strokeWidth: width,
+  strokeOpacity,
+  vectorEffect: 'non-scaling-stroke' as const,
+});
+export const zoneMarks = style(pen(1, 0.26));
+export const zoneLabel = style({
+  fill: 'currentColor',
+  fillOpacity: 0.5,
+  stroke: 'none',
+  fontSize: 10,
+  fontStretch: '80%',
+  fontWeight: 500,
+});
+export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
+export const callout = style(pen(1, 0.62));
+export const terminal = style([pen(1.5, 1), { fill: vars.color.canvas } as object]);
+export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
+export const bus = style({ stroke: vars.color.signal, ...pen(1, 0.85) });
+export const halo = style({ stroke: vars.color.signal, fill: vars.color.signal, fillOpacity: 0.18, ...pen(1, 0.7) });
+export const node = style({ fill: vars.color.signal, stroke: 'none' });
+
+export const live = styleVariants(heroStage.words, (_, word) => [
+  {
+    opacity: 0,
+    transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+    selectors: { [`[data-word="${word}"] &`]: { opacity: 1 } },
+  },
+]);
+
+const glow = keyframes({ '0%, 100%': { opacity: 0 }, '45%, 55%': { opacity: 0.9 } });
+const lit = (seconds: number, delay: number) => ({
+  stroke: vars.color.text,
+  strokeLinecap: 'round' as const,
+  opacity: 0,
+  selectors: {
+    '[data-motion="running"] &': {
+      animation: `${glow} ${seconds}s ${delay}s ease-in-out infinite`,
+      willChange: 'opacity',
+    },
+  },
+});
+export const lights = styleVariants({
+  0: lit(4.2, 0),
+  1: lit(5.4, -1.1),
+  2: lit(6.1, -3.2),
+  3: lit(4.8, -2.4),
+  4: lit(7.3, -4.6),
+});
+
+export const body = style({
+  position: 'relative',
+  inlineSize: '100%',
+  paddingInline: vars.size.marginNarrow,
+  '@media': {
+    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
+    [beside]: { position: 'static' },
+  },
+});
+
+export const heading = style([
+  { paddingBlockStart: vars.space[28] },
+  desk({
+    position: 'absolute',
+    insetBlockStart: u(98),
+    insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+    paddingBlockStart: 0,
+  }),
+]);
+export const headline = style([
+  type.hero,
+  {
+    display: 'block',
+    inlineSize: 'min-content',
+    marginInlineStart: '-0.035em',
+    '@media': { [beside]: { fontSize: `min(${vars.type.hero.size}, 12.5svh, ${u(112)})` } },
+  },
+]);
+export const line = style({ whiteSpace: 'nowrap' });
+export const subline = style([
+  type.subline,
+  {
+    display: 'block',
+    marginBlockStart: vars.space[16],
+    '@media': { [beside]: { marginBlockStart: u(24), fontSize: `min(${vars.type.subline.size}, ${u(38)})` } },
+  },
+]);
+
+// A shelf of its own: its height and width never change with the word.
+export const typed = style([
+  type.typed,
+  {
+    display: 'flex',
+    alignItems: 'flex-end',
+    blockSize: '1.375em',
+    paddingBlockEnd: '0.28em',
+    color: vars.color.signal,
+    whiteSpace: 'pre',
+    '@media': {
+      [beside]: {
+        position: 'absolute',
+        insetBlockStart: u(typedShelf - 62),
+        insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+        blockSize: u(62),
+        paddingBlockEnd: u(12),
+        fontSize: `min(${vars.type.typed.size}, ${u(52)})`,
+        // The shelf runs on as the leader line; left of the stage it is drawn here.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '-0.75px',
+          insetInlineStart: 0,
+          inlineSize: `max(0px, 100vw - 2 * ${sheetEdge} - ${vars.size.inset} - ${u(1304)})`,
+          borderBlockEnd: `1.5px solid ${vars.color.signal}`,
+        },
+      },
+    },
+  },
+]);
+
+const blink = keyframes({ '0%, 50%': { opacity: 1 }, '51%, 100%': { opacity: 0 } });
+export const caret = style({
+  inlineSize: 2,
+  blockSize: '0.92em',
+  marginInlineStart: '0.12em',
+  background: vars.color.signal,
+  selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
+});
+
+const phoneDrawing = '460px';
+export const run = style({
+  '@media': {
+    [beside]: {
+      position: 'absolute',
+      insetBlockStart: u(595),
+      insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+    },
+  },
+});
+// Below the desk the leader runs down the right margin to the drawing, 11 of its 350 units outside it.
+export const controls = style({
+  position: 'relative',
+  '@media': {
+    [below]: {
+      paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        insetInlineEnd: `calc(min(100%, ${phoneDrawing}) * -11 / 350)`,
+        pointerEvents: 'none',
+        borderBlockStart: `1.5px solid ${vars.color.signal}`,
+        borderInlineEnd: `1.5px solid ${vars.color.signal}`,
+      },
+    },
+  },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[12]} ${vars.space[16]}` });
+export const more = style({ marginBlockStart: vars.space[12] });
+
+export const phone = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: phoneDrawing,
+  marginInlineStart: 'auto',
+  aspectRatio: '350 / 470',
+  '@media': { [beside]: { display: 'none' } },
+});
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginInline: `calc(-1 * ${vars.size.marginNarrow})`,
+  marginBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)', marginInline: `calc(-1 * ${vars.size.inset})` },
+    [beside]: { display: 'block', margin: 0, border: 0 },
+  },
+});
+const statBase = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[16]}`,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
+  '@media': {
+    [`not ${media.wide}`]: { selectors: { '&:nth-child(even)': { borderInlineEnd: 0 } } },
+    [media.wide]: { paddingInline: vars.size.inset, selectors: { '&:last-child': { borderInlineEnd: 0 } } },
+    [beside]: {
+      position: 'absolute',
+      display: 'block',
+      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
+      padding: 0,
+      border: 0,
+      textAlign: 'end',
+      inlineSize: u(208),
+    },
+  },
+});
+const onShelf = (index: number) => [statBase, desk({ insetBlockStart: u(heroStage.callouts[index]?.shelfY ?? 0) })];
+export const stat = styleVariants({ 0: onShelf(0), 1: onShelf(1), 2: onShelf(2), 3: onShelf(3) });
+export const statValue = style([
+  type.figure,
+  {
+    fontSize: '3rem',
+    '@media': {
+      [beside]: {
+        position: 'absolute',
+        insetInlineEnd: 0,
+        insetBlockEnd: u(9),
+        fontSize: `min(3.5rem, ${u(56)})`,
+        lineHeight: 0.9,
+      },
+    },
+  },
+]);
+export const statLabel = style([
+  type.label,
+  {
+    marginBlockStart: vars.space[8],
+    color: vars.color.muted,
+    '@media': { [beside]: { paddingBlockStart: u(9), margin: 0 } },
+  },
+]);
+
+export const strip = style({
+  position: 'relative',
+  background: vars.color.canvas,
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      alignItems: 'stretch',
+      marginInline: sheetEdge,
+      borderInline: `1px solid ${vars.color.lineStrong}`,
+    },
+    [beside]: {
+      position: 'absolute',
+      insetInline: sheetEdge,
+      insetBlockEnd: 36,
+      marginInline: 0,
+      minBlockSize: 56,
+      border: `1px solid ${vars.color.lineStrong}`,
+    },
+  },
+});
+export const badges = style({
+  paddingBlock: vars.space[12],
+  '@media': { [media.wide]: { display: 'flex', padding: 0 } },
+});
+const stripItem = {
+  fontSize: vars.type.small.size,
+  fontStretch: '94%',
+  lineHeight: 1.3,
+} as const;
+export const badge = style({
+  ...stripItem,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: 36,
+  paddingInline: vars.size.marginNarrow,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset, borderInlineEnd: `1px solid ${vars.color.line}` } },
+});
+export const title = style([
+  type.drawing,
+  {
+    display: 'none',
+    '@media': {
+      [beside]: {
+        display: 'block',
+        marginInlineStart: 'auto',
+        alignSelf: 'center',
+        paddingInlineEnd: vars.size.inset,
+        color: vars.color.muted,
+      },
+    },
+  },
+]);
+export const toggle = style({
+  ...stripItem,
+  inlineSize: '100%',
+  minBlockSize: 52,
+  paddingInline: vars.size.marginNarrow,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.wide]: {
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+      paddingInline: vars.size.inset,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+    [beside]: { marginInlineStart: 0 },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.band } } },
+    // Nothing moves without scripts, so there is nothing to pause.
+    [media.noScript]: { display: 'none' },
+  },
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const whenRunning = style([face, { selectors: { '[data-motion="paused"] &': { display: 'none' } } }]);
+export const whenPaused = style([face, { selectors: { '[data-motion="running"] &': { display: 'none' } } }]);

@@ -1,0 +1,227 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Drawing } from '../../components/Drawing';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import * as css from './HomeHero.css';
+import { runHero } from './motion';
+import { heroPhone, heroStage } from './stage.generated';
+
+type Word = keyof typeof heroStage.words;
+
+export interface HomeHeroProps {
+  /** The headline, a group of words a line. */
+  headline: readonly string[];
+  /** Default "That Deliver Results" (spec 2.3). */
+  subline?: string;
+  /** Typed one after the other; each has a node of its own on the drawing. */
+  words?: readonly Word[];
+  actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
+  /** Four figures, from the top plate down. */
+  stats: readonly { value: string; label: string }[];
+  /** Trust badges in the bottom strip. */
+  badges: readonly string[];
+  /** Address of the film without its ending; `.webm` and `.mp4` are expected there. */
+  filmSource?: string;
+}
+
+interface HeroLink {
+  label: string;
+  href: string;
+}
+
+const WORDS = Object.keys(heroStage.words) as Word[];
+/** The word that stands, with its node lit, before anything moves and where nothing may. */
+const RESTING: Word = 'Integration';
+const { width, height, callouts, zones } = heroStage;
+/** Lights fade in turn, a group at a time: a layer each is cheap to fade, fifty layers are not. */
+const GROUPS = 5;
+
+function Lights({ points, radius }: { points: readonly (readonly [number, number])[]; radius: number }) {
+  return Array.from({ length: GROUPS }, (_, group) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
+      key={group}
+      className={css.lights[group as keyof typeof css.lights]}
+      strokeWidth={radius * 2}
+      d={points
+        .filter((_, index) => index % GROUPS === group)
+        .map(([x, y]) => `M${x} ${y}h0`)
+        .join('')}
+    />
+  ));
+}
+
+/** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
+function Live({
+  word,
+  parts,
+  radius,
+}: {
+  word: Word;
+  parts: (typeof heroStage.words)[Word] | (typeof heroPhone.words)[Word];
+  radius: number;
+}) {
+  const [x, y] = parts.node;
+  return (
+    <g className={css.live[word]}>
+      <path className={css.bus} d={parts.bus} />
+      <path className={css.casing} d={parts.leader} />
+      <path className={css.leader} d={parts.leader} />
+      <circle className={css.halo} cx={x} cy={y} r={radius * 2.4} />
+      <circle className={css.node} cx={x} cy={y} r={radius} />
+    </g>
+  );
+}
+
+/**
+ * The home page's hero (spec 2.3, decisions "Hero"): headline, typed word, calls to action and four figures as callouts
+ * on the general arrangement, with the film of light over it. One control pauses film, typing and lights together.
+ * Other pages open with PageHero.
+ *
+ * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
+ * technology. Until scripts run, and where motion is not wanted, the static drawing stands with one node lit.
+ */
+export function HomeHero({
+  headline,
+  subline = 'That Deliver Results',
+  words = WORDS,
+  actions,
+  stats,
+  badges,
+  filmSource = '/film/hero',
+}: HomeHeroProps) {
+  const hero = useRef<HTMLElement>(null);
+  useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
+  return (
+    // The loader may have moved it before hydration: what differs then is right.
+    <section
+      ref={hero}
+      className={css.hero}
+      data-ground="ink"
+      data-hero
+      data-words={words.join(' ')}
+      data-word={RESTING}
+      data-motion="paused"
+      aria-labelledby="hero-heading"
+      suppressHydrationWarning
+    >
+      <div className={css.stage} aria-hidden="true">
+        <Drawing name="hero" viewBox={`0 0 ${width} ${height}`} />
+        <video
+          className={css.film}
+          data-film={filmSource}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          suppressHydrationWarning
+        />
+        <div className={css.veil} />
+        <svg aria-hidden="true" className={css.overlay} viewBox={`0 0 ${width} ${height}`} focusable="false">
+          <path className={css.zoneMarks} d={zones.marks} />
+          {zones.labels.map(({ text, x, y }) => (
+            <text key={`${text}${x}`} className={css.zoneLabel} x={x} y={y} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+          {callouts.map(({ anchor: [x, y], bend, shelfY, shelfEndX }) => {
+            const line = `M${x} ${y}L${bend[0]} ${bend[1]}L${shelfEndX} ${shelfY}`;
+            return (
+              <g key={shelfY}>
+                <path className={css.casing} d={line} />
+                <path className={css.callout} d={line} />
+                <circle className={css.terminal} cx={x} cy={y} r={4} />
+              </g>
+            );
+          })}
+          {words.map((word) => (
+            <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
+          ))}
+          <Lights points={heroStage.lights} radius={1.6} />
+        </svg>
+      </div>
+      <div className={css.body}>
+        <h1 className={css.heading} id="hero-heading" tabIndex={-1}>
+          <span className={css.headline}>
+            {headline.map((line) => (
+              <span key={line} className={css.line}>
+                {`${line} `}
+              </span>
+            ))}
+          </span>
+          <span className={css.subline}>{subline}</span>
+        </h1>
+        <p className={css.typed} aria-hidden="true">
+          <span data-typed suppressHydrationWarning>
+            {RESTING}
+          </span>
+          <i className={css.caret} />
+        </p>
+        <div className={css.run}>
+          <div className={css.controls}>
+            <div className={css.actions}>
+              <ButtonLink variant="signal" size="large" arrow width="full-narrow" href={actions.primary.href}>
+                {actions.primary.label}
+              </ButtonLink>
+              <ButtonLink variant="outline" size="large" width="full-narrow" href={actions.secondary.href}>
+                {actions.secondary.label}
+              </ButtonLink>
+            </div>
+            <div className={css.more}>
+              <Link variant="arrow" href={actions.tertiary.href}>
+                {actions.tertiary.label}
+              </Link>
+            </div>
+          </div>
+          <div className={css.phone} aria-hidden="true">
+            <Drawing name="hero-phone" viewBox={`0 0 ${heroPhone.width} ${heroPhone.height}`} />
+            <svg
+              aria-hidden="true"
+              className={css.overlay}
+              viewBox={`0 0 ${heroPhone.width} ${heroPhone.height}`}
+              focusable="false"
+            >
+              {words.map((word) => (
+                <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />
+              ))}
+              <Lights points={heroPhone.lights} radius={1.1} />
+            </svg>
+          </div>
+        </div>
+        <dl className={css.stats}>
+          {stats.map(({ value, label }, index) => (
+            <div key={label} className={css.stat[index as keyof typeof css.stat]}>
+              <dt className={css.statLabel}>{label}</dt>
+              <dd className={css.statValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={css.strip}>
+        <ul className={css.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={css.badge}>
+              <Icon name="check" size={14} />
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <p className={css.title} aria-hidden="true">
+          General arrangement
+        </p>
+        <button type="button" className={css.toggle} data-motion-toggle data-early>
+          <span className={css.whenRunning}>
+            <Icon name="pause" size={16} />
+            Pause motion
+          </span>
+          <span className={css.whenPaused}>
+            <Icon name="play" size={16} />
+            Play motion
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { home } from '../../src/content/home';
+import { HomeHero } from '../../src/sections/HomeHero';
+
+const meta = {
+  component: HomeHero,
+  args: home.hero,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.removeItem('motion'),
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As a visitor with reduced motion finds it: one node lit, nothing moves. */
+export const Still: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongWords: Story = {
+  args: {
+    headline: ['Unternehmens-', 'architekturen', 'modernisieren'],
+    subline: 'Without a single unplanned hour of downtime',
+    badges: ['No commitment whatsoever', 'Response within twenty-four hours', 'Enterprise-grade security'],
+  },
+};
+
+export const OneHeadingWithTheFullSentence: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Enterprise CX & AI Solutions That Deliver Results' }),
+    ).toBeVisible();
+    const typed = canvasElement.querySelector('[data-typed]');
+    await expect(typed?.closest('[aria-hidden="true"]')).not.toBeNull();
+  },
+};
+
+export const OneControlStartsAndPausesEverything: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const hero = canvasElement.querySelector('[data-hero]');
+    await step('it stands still where reduced motion is asked for', async () => {
+      await expect(hero).toHaveAttribute('data-motion', 'paused');
+    });
+    await step('the control starts it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
+      await expect(hero).toHaveAttribute('data-motion', 'running');
+      await waitFor(() => expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(/^Integration$/), {
+        timeout: 5000,
+      });
+    });
+    await step('and pauses it from the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Pause motion' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(hero).toHaveAttribute('data-motion', 'paused');
+    });
+  },
+};
