@@ -22,6 +22,8 @@ function watch(page: Page): string[] {
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const { storyGlobals, parameters } = await getStoryContext(page, context);
+    const { test, disable } = parameters.a11y ?? {};
+    if (test !== 'error' || disable) throw new Error(`A story may not set a11y.test: '${test}' or disable it.`);
     const id = storyGlobals?.viewport?.value ?? standard;
     const size = sizes[id];
     if (!size) throw new Error(`No viewport "${id}". Known: ${Object.keys(sizes).join(', ')}`);

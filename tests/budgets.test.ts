@@ -1,0 +1,40 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { budgets } from './budgets.ts';
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
+
+describe('the built files', () => {
+  const html = globSync('dist/**/*.html');
+  it('are there', () => expect(html.length).toBeGreaterThan(50));
+
+  it.each(html)('%s fits into one round trip', (file) => {
+    expect(compressed(file)).toBeLessThanOrEqual(budgets.html);
+  });
+
+  it('have one font, within its budget', () => {
+    const fonts = globSync('dist/**/*.{woff2,woff,ttf,otf}');
+    expect(fonts).toHaveLength(1);
+    expect(statSync(String(fonts[0])).size).toBeLessThanOrEqual(budgets.font);
+  });
+
+  it('have one small loader', () => {
+    const loaders = globSync('dist/assets/loader-*.js');
+    expect(loaders).toHaveLength(1);
+    expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
+  });
+
+  it('have film within its budget', () => {
+    const films = globSync('dist/**/*.{webm,mp4}');
+    expect(films.length).toBeGreaterThan(0);
+    for (const film of films) expect(statSync(film).size, film).toBeLessThanOrEqual(budgets.film);
+  });
+
+  it('know nothing of the local mailbox', () => {
+    const telling = globSync('dist/**/*.{html,js,css}').filter((file) =>
+      readFileSync(file, 'utf8').includes('__mailbox'),
+    );
+    expect(telling).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+const KB = 1024;
+
+/** How heavy the site may be, in bytes as they are sent (Brotli, except files that are compressed already). */
+export const budgets = {
+  /** A page's HTML with its styles: one round trip. */
+  html: 14 * KB,
+  /** All scripts of a page's first visit, once the application runs. */
+  script: 105 * KB,
+  /** What runs before the visitor does anything. */
+  loader: 4 * KB,
+  /** The one font file. */
+  font: 24 * KB,
+  /** Each encoding of the hero's film. */
+  film: 600 * KB,
+  /** Sum of all layout shifts of a visit. */
+  layoutShift: 0.005,
+} as const;

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { brand } from '../src/content/brand.ts';
+import { pageAt } from '../src/content/pages.ts';
+import { addresses, unknown } from './support/pages.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface Answer {
+  status: number;
+  policy: string;
+  elements: Element[];
+}
+
+function elementsOf(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf)];
+}
+
+const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((attr) => attr.name === name)?.value;
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+async function ask(path: string): Promise<Answer> {
+  const response = await fetch(inject('site') + path);
+  return {
+    status: response.status,
+    policy: response.headers.get('content-security-policy') ?? '',
+    elements: elementsOf(parse(await response.text())),
+  };
+}
+
+const answers = new Map<string, Answer>();
+beforeAll(async () => {
+  for (const path of [...addresses, unknown]) answers.set(path, await ask(path));
+});
+
+function at(path: string) {
+  const answer = answers.get(path);
+  if (!answer) throw new Error(`${path} was not asked for`);
+  const named = (tag: string) => answer.elements.filter(({ tagName }) => tagName === tag);
+  const meta = (name: string) => named('meta').filter((element) => attribute(element, 'name') === name);
+  return { ...answer, named, meta };
+}
+
+const isAlias = (path: string) => pageAt(path).aliasOf !== undefined;
+
+describe.each([...addresses, unknown])('the document of %s', (path) => {
+  it('answers with the right status', () => {
+    expect(at(path).status).toBe(path === unknown ? 404 : 200);
+  });
+
+  it('has one heading of the first level, one title and one description', () => {
+    const { named, meta } = at(path);
+    expect(named('h1')).toHaveLength(1);
+    expect(named('title')).toHaveLength(1);
+    expect(meta('description')).toHaveLength(1);
+    expect(attribute(meta('description')[0], 'content')).toMatch(/\S.{20,}/);
+    expect(attribute(named('html')[0], 'lang')).toBe('en');
+  });
+
+  it('names the address that search engines keep', () => {
+    const canonical = at(path)
+      .named('link')
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href'));
+    expect(canonical).toEqual(path === unknown ? [] : [brand.origin + (pageAt(path).aliasOf ?? path)]);
+  });
+
+  it('runs no inline script', () => {
+    const { named, elements } = at(path);
+    const inline = named('script').filter(
+      (script) => !attribute(script, 'src') && !/^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''),
+    );
+    const handlers = elements.filter(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')));
+    const addresses = elements.filter(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)));
+    expect([...inline, ...handlers, ...addresses]).toEqual([]);
+  });
+
+  it('has a policy that allows its own files and hashes only', () => {
+    const { policy, elements, named } = at(path);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    const [, attributes = ''] = policy.match(/style-src-attr ([^;]*)/) ?? [];
+    const styles = elements.map((element) => attribute(element, 'style')).filter((style) => style !== undefined);
+    expect(styles.filter((style) => !attributes.includes(sha256(style)))).toEqual([]);
+    const [, sheets = ''] = policy.match(/style-src ([^;]*)/) ?? [];
+    expect(named('style').filter((style) => !sheets.includes(sha256(textOf(style))))).toEqual([]);
+  });
+
+  it('waits for no style sheet and no script', () => {
+    const { named } = at(path);
+    const sheets = named('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+    const blocking = named('script').filter(
+      ({ attrs }) =>
+        attrs.some(({ name }) => name === 'src') && !attrs.some(({ name }) => /^(async|defer)$/.test(name)),
+    );
+    expect([...sheets, ...blocking]).toEqual([]);
+  });
+});
+
+it.each(['title', 'description'] as const)('every %s is the only one of its kind', (part) => {
+  const own = addresses.filter((path) => !isAlias(path));
+  const texts = own.map((path) => {
+    const { named, meta } = at(path);
+    return part === 'title' ? named('title').map(textOf)[0] : attribute(meta('description')[0], 'content');
+  });
+  const repeated = own.filter((_, index) => texts.indexOf(texts[index]) !== index);
+  expect(repeated).toEqual([]);
+});

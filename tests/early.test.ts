@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+/** Opens a page whose application does not arrive before `release` is called. */
+async function openHeld(path: string, width = 1280) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, troubles } = await open(path, {
+    width,
+    before: (page) =>
+      page.route('**/assets/client-*.js', async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  return { page, troubles, release };
+}
+
+const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+
+describe('what a visitor does before the application runs', () => {
+  it('keeps what was typed', async () => {
+    const { page, release, troubles } = await openHeld('/contact');
+    const name = page.getByRole('textbox', { name: /full name/i });
+    const words = page.getByRole('textbox', { name: /project/i });
+    await name.fill('Ada Example');
+    await words.pressSequentially('Two plants');
+    release();
+    await ready(page);
+    expect(await name.inputValue()).toBe('Ada Example');
+    await words.pressSequentially(' on ECC');
+    expect(await words.inputValue()).toBe('Two plants on ECC');
+    expect(troubles).toEqual([]);
+  });
+
+  it('opens the dropdown that was pressed', async () => {
+    const { page, release } = await openHeld('/');
+    const trigger = page.getByRole('button', { name: /^Solutions/ });
+    await trigger.click();
+    expect(await page.locator('html').getAttribute('data-app')).not.toBe('ready');
+    release();
+    await page
+      .getByRole('link', { name: /All Services/ })
+      .first()
+      .waitFor();
+    expect(await trigger.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('opens the dropdown whose trigger got an ArrowDown', async () => {
+    const { page, release } = await openHeld('/');
+    await page.getByRole('button', { name: /^About/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    release();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/about');
+  });
+
+  it('opens the menu whose toggle was pressed on a phone', async () => {
+    const { page, release } = await openHeld('/', 360);
+    await page.getByRole('button', { name: /menu/i }).click();
+    release();
+    await page.getByText('Q1 2025 Implementation Slots Available').locator('visible=true').first().waitFor();
+  });
+
+  it('checks the form that was submitted', async () => {
+    const { page, release } = await openHeld('/contact');
+    await page.getByRole('button', { name: /^Send Message/ }).click();
+    release();
+    await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
+  });
+});

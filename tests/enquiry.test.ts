@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+/** Presses Tab until the focused element has this name; fails when the page has been walked through without it. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: RegExp) {
+  const target = page.getByRole(role, { name }).locator('visible=true').first();
+  for (let steps = 0; steps < 150; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+  }
+  throw new Error(`Tab never reached the ${role} ${name}`);
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+async function messages() {
+  const dir = inject('mailbox');
+  const files = await readdir(dir);
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(dir, file), 'utf8'))));
+}
+
+describe('a visitor who uses only the keyboard', () => {
+  it('opens Solutions, reaches Contact, is told what is missing, sends, and hears that it was sent', async () => {
+    const { page, troubles } = await open('/');
+
+    const solutions = await tabTo(page, 'button', /^Solutions/);
+    await page.keyboard.press('ArrowDown');
+    await page
+      .getByRole('link', { name: /All Services/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^All Services/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => solutions.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await solutions.getAttribute('aria-expanded')).toBe('false');
+
+    await tabTo(page, 'link', /^Free Strategy Call/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact');
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => h1.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await tabTo(page, 'button', /^Send Message/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Please fill in all required fields/);
+    expect(await messages()).toEqual([]);
+
+    const fill = async (name: RegExp, text: string) => {
+      await tabTo(page, 'textbox', name);
+      await page.keyboard.type(text);
+    };
+    await fill(/full name/i, 'Ada Example');
+    await fill(/email/i, 'ada@example.com');
+    await fill(/company/i, 'Example Works');
+    await tabTo(page, 'combobox', /inquiry type/i);
+    await page.keyboard.type('AI');
+    await fill(/project/i, 'Two plants on ECC.\nWe need a first number.');
+    await tabTo(page, 'button', /^Send Message/);
+    await page.keyboard.press('Enter');
+
+    const done = page.getByRole('heading', { name: 'Message Sent Successfully' });
+    await done.waitFor();
+    await expect.poll(() => done.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator('main').innerText()).toMatch(/within 24 hours/);
+    expect(await page.getByRole('button', { name: 'Send Another Message' }).isVisible()).toBe(true);
+
+    const [message, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(message.template_params).toEqual({
+      to_name: expect.stringMatching(/\S/),
+      from_name: 'Ada Example',
+      from_email: 'ada@example.com',
+      company: 'Example Works',
+      phone: 'Not provided',
+      inquiry_type: 'ai-strategy',
+      urgency: 'Normal',
+      message: 'Two plants on ECC.\nWe need a first number.',
+      budget: 'Not specified',
+      timeline: 'Not specified',
+      reply_to: 'ada@example.com',
+      submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    expect(troubles).toEqual([]);
+  });
+});

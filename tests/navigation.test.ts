@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { pageAt } from '../src/content/pages.ts';
+import { startApplication, visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
+const hasFocus = (page: Page, path: string) =>
+  heading(page, path).evaluate(
+    (element) => element === document.activeElement || element.contains(document.activeElement),
+  );
+
+/** Marks the document: a whole new one would not have it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+
+describe('a change of page', () => {
+  it('closes the dropdown, sets the title and moves the focus to the heading, without loading anew', async () => {
+    const { page, troubles } = await open('/contact');
+    await startApplication(page);
+    await mark(page);
+    const trigger = page.getByRole('button', { name: /^About/ });
+    await trigger.focus();
+    await page.keyboard.press('ArrowDown');
+    await page
+      .getByRole('link', { name: /Careers/ })
+      .first()
+      .click();
+    await page.waitForURL('**/about/careers');
+    await heading(page, '/about/careers').waitFor();
+    await expect.poll(() => hasFocus(page, '/about/careers')).toBe(true);
+    expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.title()).toContain(pageAt('/about/careers').title);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about\/careers$/);
+    expect(await isMarked(page)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is undone by Back', async () => {
+    const { page, troubles } = await open('/contact');
+    await startApplication(page);
+    await mark(page);
+    await page.locator('header').getByRole('link', { name: 'Case Studies' }).click();
+    await page.waitForURL('**/resources/case-studies');
+    await heading(page, '/resources/case-studies').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    await heading(page, '/contact').waitFor();
+    expect(await page.title()).toContain(pageAt('/contact').title);
+    expect(await isMarked(page)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('closes the menu on a phone', async () => {
+    const { page } = await open('/contact', { width: 360 });
+    await startApplication(page);
+    await page.getByRole('button', { name: /menu/i }).click();
+    const banner = page.getByText('Q1 2025 Implementation Slots Available').locator('visible=true').first();
+    await banner.waitFor();
+    await page.getByRole('link', { name: 'Case Studies' }).locator('visible=true').first().click();
+    await page.waitForURL('**/resources/case-studies');
+    await banner.waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(page, '/resources/case-studies')).toBe(true);
+  });
+});
+
+describe('the first link of a page', () => {
+  it('skips to the content', async () => {
+    const { page } = await open('/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Skip/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+describe('the theme that was chosen', () => {
+  it('shows before the first paint and outlasts a change of page', async () => {
+    const { page } = await open('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          localStorage.setItem('theme', 'dark');
+          new MutationObserver((_, observer) => {
+            if (document.documentElement?.dataset.theme !== 'dark') return;
+            performance.mark('theme');
+            observer.disconnect();
+          }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
+        }),
+    });
+    await startApplication(page);
+    const [shown = Number.POSITIVE_INFINITY, painted = 0] = await page.evaluate(() =>
+      [...performance.getEntriesByName('theme'), ...performance.getEntriesByName('first-paint')].map(
+        ({ startTime }) => startTime,
+      ),
+    );
+    expect(shown).toBeLessThanOrEqual(painted);
+    await page.locator('main a[href="/contact"]').first().click();
+    await page.waitForURL('**/contact');
+    await heading(page, '/contact').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('is kept when it is chosen with the switch', async () => {
+    const { page, url } = { ...(await open('/contact')), url: '' };
+    await startApplication(page);
+    const group = page.getByRole('group', { name: 'Theme' }).first();
+    await group.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.goto(`${url || new URL(page.url()).origin}/about`);
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    await startApplication(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page
+      .getByRole('group', { name: 'Theme' })
+      .first()
+      .getByRole('radio', { name: 'System' })
+      .check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
+  });
+});

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// A gate that cannot fail proves nothing: the stories in tests/fixtures go through the same build and the same run.
+interface Result {
+  ancestorTitles: string[];
+  status: string;
+  failureMessages: string[];
+}
+
+const run = promisify(execFile);
+let folder: string;
+let results: Result[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gate-'));
+  const report = join(folder, 'report.json');
+  const env = { ...process.env, STORY_FIXTURES: 'tests/fixtures/stories', STORYBOOK_FOLDER: folder, PORT: '0' };
+  await run('storybook', ['build', '--quiet', '-o', folder], { env });
+  // The run ends with an error, as it has to; the report is what counts.
+  await run('node', ['scripts/test-stories.ts', '--json', '--outputFile', report], { env }).catch(() => undefined);
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  results = testResults.flatMap(({ assertionResults }: { assertionResults: Result[] }) => assertionResults);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+const failureOf = (story: string) =>
+  results.find(({ ancestorTitles }) => ancestorTitles.at(-1) === story)?.failureMessages.join('\n');
+
+describe('the story tests', () => {
+  it('let every sound story pass', () => {
+    const sound = results.filter(({ ancestorTitles }) => ancestorTitles.at(-1)?.startsWith('Good'));
+    expect(sound.length).toBe(8);
+    expect(sound.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+
+  it.each([
+    ['Bad Light Contrast', 'color-contrast'],
+    ['Bad Dark Contrast', 'axe, dark theme'],
+    ['Bad Light Contrast Of Dark Story', 'axe, light theme'],
+    ['Bad Label', 'label'],
+    ['Bad Target Size', 'target-size'],
+    ['Bad No Heading', 'page-has-heading-one'],
+    ['Bad Expectation', 'Expected element to have text content'],
+    ['Bad Render', 'broken on purpose'],
+    ['Bad Console', 'said on purpose'],
+    ['Bad Missing File', '404 for'],
+    ['Bad Foreign Request', 'Request to another host'],
+    ['Bad Unanswered Call', 'without a matching request handler'],
+    ['Bad Opt Out', "a11y.test: 'off'"],
+    ['Bad Mildness', "a11y.test: 'todo'"],
+  ])('stop %s: %s', (story, reason) => {
+    expect(failureOf(story)).toContain(reason);
+  });
+});

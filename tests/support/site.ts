@@ -1,0 +1,119 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { launchChromium } from '../../scripts/chromium.ts';
+
+export interface OpenOptions {
+  /** Size of the window in CSS pixels; 1280 × 800 by default. */
+  width?: number;
+  height?: number;
+  javaScript?: boolean;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** Called before the first request, e.g. to hold back or to refuse a file. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+export interface Visit {
+  page: Page;
+  /** What went wrong so far: console errors and warnings, failed or foreign requests, refusals by the page's policy. */
+  troubles: string[];
+  /** Addresses of the scripts that were fetched and run, not merely prefetched. */
+  status: number;
+}
+
+/** The site's own address, and a way to open its pages: each in a fresh window that closes with the test. */
+export function visitSite() {
+  let browser: Browser;
+  const url = inject('site');
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  async function open(path: string, options: OpenOptions = {}): Promise<Visit> {
+    const { width = 1280, height = 800, javaScript = true, colorScheme = 'light', reducedMotion = 'reduce' } = options;
+    const settings: BrowserContextOptions = {
+      viewport: { width, height },
+      javaScriptEnabled: javaScript,
+      colorScheme,
+      reducedMotion,
+    };
+    const context = await browser.newContext(settings);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const troubles = watch(page, url);
+    await page.addInitScript(recordShifts);
+    await options.before?.(page);
+    const answer = await page.goto(url + path);
+    return { page, troubles, status: answer?.status() ?? 0 };
+  }
+  return { url, open };
+}
+
+function watch(page: Page, url: string): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    // A policy's refusal and a mismatch in hydration are console errors too. A failed request is reported below.
+    if (/^(error|warning)$/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
+      troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    troubles.push(`${request.failure()?.errorText}: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== url) troubles.push(`request to another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; moved: string[] }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+function recordShifts() {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        window.layoutShifts.push({
+          value,
+          moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node)).slice(0, 120)),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Starts the application as a visitor does, with a movement of the pointer, and waits until it runs. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 310);
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+}
+
+/** Waits until fonts are there, two frames have been drawn and the browser has nothing else to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });
+}
+
+/** What of an element counts as its text, line by line, spaces folded. */
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);

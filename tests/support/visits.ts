@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { budgets } from '../budgets.ts';
+import { showTheme, violations } from './accessibility.ts';
+import { addresses, unknown } from './pages.ts';
+import { settle, startApplication, visitSite } from './site.ts';
+
+const weights = new Map<string, number>();
+function weightOf(path: string): number {
+  const known = weights.get(path) ?? brotliCompressSync(readFileSync(`dist${path}`)).length;
+  weights.set(path, known);
+  return known;
+}
+
+/** Visits every page once at a window width, starts the application on it, and looks at all that may go wrong. */
+export function visitEveryPage(width: number, height: number) {
+  const { url, open } = visitSite();
+
+  describe.each([...addresses, unknown])(`a visit to %s at ${width} px`, (path) => {
+    it('is clean, still, light and accessible in both themes', async () => {
+      const scripts = new Set<string>();
+      const { page, troubles } = await open(path, {
+        width,
+        height,
+        before: async (page) => {
+          page.on('response', (response) => {
+            const { pathname } = new URL(response.url());
+            if (pathname.endsWith('.js')) scripts.add(pathname);
+          });
+        },
+      });
+      await settle(page);
+      await startApplication(page);
+      await settle(page);
+
+      const own404 = path === unknown ? [`404: ${url}${path}`] : [];
+      expect.soft(troubles).toEqual(own404);
+
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(shifted, JSON.stringify(shifts)).toBeLessThanOrEqual(budgets.layoutShift);
+
+      const blocking = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+          .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+          .map(({ name }) => name),
+      );
+      expect.soft(blocking).toEqual([]);
+
+      expect(scripts.size).toBeGreaterThan(1);
+      const weight = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
+      expect.soft(weight, [...scripts].join(' ')).toBeLessThanOrEqual(budgets.script);
+
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme);
+        expect.soft(await violations(page), theme).toEqual([]);
+      }
+    });
+  });
+}

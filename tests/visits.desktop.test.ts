@@ -1,0 +1,3 @@
+import { visitEveryPage } from './support/visits.ts';
+
+visitEveryPage(1280, 800);

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Whole-site tests: a real Chromium against the built site, served as `npm start` serves it.
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/support/serve.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

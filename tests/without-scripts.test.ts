@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../src/content/brand.ts';
+import { navigation } from '../src/content/navigation.ts';
+import { linesOf, settle, startApplication, visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+const { about, solutions, direct, action } = navigation;
+const headerLinks = [...about.links, solutions.first, ...solutions.links, solutions.last, ...direct, action].map(
+  ({ href }) => href,
+);
+
+describe.each(['/', '/contact'])('%s without scripts', (path) => {
+  it('shows all the text that it shows with them', async () => {
+    const { page: scripted } = await open(path);
+    await startApplication(scripted);
+    await settle(scripted);
+    const { page: plain } = await open(path, { javaScript: false });
+    const shown = (await plain.locator('main').innerText()).replace(/\s+/g, ' ');
+    const lines = linesOf(await scripted.locator('main').innerText());
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
+  });
+
+  it.each([1280, 360])('has every link of the header within reach at %i px', async (width) => {
+    const { page } = await open(path, { javaScript: false, width });
+    const reached = new Set<string>();
+    const ways = page.locator('header a[href]:visible');
+    for (const href of await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      reached.add(href);
+    // What is folded away opens natively or under the keyboard.
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      const at = page.locator('header :focus');
+      if ((await at.count()) === 0) continue;
+      if (await at.evaluate((element) => element.matches('summary'))) await page.keyboard.press('Enter');
+      const href = await at.getAttribute('href');
+      if (href && (await at.isVisible())) reached.add(href);
+    }
+    expect(headerLinks.filter((href) => !reached.has(href))).toEqual([]);
+  });
+});
+
+it('contact says how to write to the firm, and that its form cannot send', async () => {
+  const { page } = await open('/contact', { javaScript: false });
+  await page.locator(`main a[href^="mailto:${brand.email.contact}"]:visible`).first().waitFor();
+  expect(
+    await page
+      .getByText(/cannot send at the moment/)
+      .first()
+      .isVisible(),
+  ).toBe(true);
+});
+
+it('links lead on', async () => {
+  const { page } = await open('/', { javaScript: false });
+  await page.locator('main a[href="/contact"]:visible').first().click();
+  await page.waitForURL('**/contact');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
