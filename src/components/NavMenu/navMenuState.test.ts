@@ -10,7 +10,7 @@ import {
   POINTER_DELAY,
 } from './navMenuState';
 
-const after = (...events: NavMenuEvent[]): NavMenuState => events.reduce(navMenuState, closed);
+const given = (...events: NavMenuEvent[]): NavMenuState => events.reduce(navMenuState, closed);
 
 const over = (menu: MenuId, part: 'trigger' | 'panel' = 'trigger', at = 0): NavMenuEvent => ({
   type: 'pointerOver',
@@ -32,7 +32,7 @@ const blur = (menu: MenuId, elsewhere = true): NavMenuEvent => ({ type: 'blurred
 const click = (menu: MenuId, at = 0): NavMenuEvent => ({ type: 'pressed', menu, at, byKeyboard: false });
 const enterKey = (menu: MenuId, at = 0): NavMenuEvent => ({ type: 'pressed', menu, at, byKeyboard: true });
 const arrowDown = (menu: MenuId): NavMenuEvent => ({ type: 'arrowDown', menu, at: 0 });
-const escape: NavMenuEvent = { type: 'escape', returnFocus: true };
+const escapeKey: NavMenuEvent = { type: 'escape', returnFocus: true };
 const timeUp: NavMenuEvent = { type: 'timeUp' };
 
 describe('opening', () => {
@@ -43,46 +43,46 @@ describe('opening', () => {
     ['Enter or Space', enterKey('about')],
     ['ArrowDown', arrowDown('about')],
   ])('%s opens', (_, event) => {
-    expect(after(event).open).toBe('about');
+    expect(given(event).open).toBe('about');
   });
 
   test('focus that a press or the menu itself brought does not open', () => {
-    expect(after(focus('about', 'trigger', { byKeyboard: false })).open).toBeNull();
-    expect(after(focus('about', 'trigger', { returned: true })).open).toBeNull();
+    expect(given(focus('about', 'trigger', { byKeyboard: false })).open).toBeNull();
+    expect(given(focus('about', 'trigger', { returned: true })).open).toBeNull();
   });
 
   test('at most one is open', () => {
-    expect(after(over('about'), over('solutions')).open).toBe('solutions');
-    expect(after(focus('about'), blur('about'), focus('solutions'))).toMatchObject({
+    expect(given(over('about'), over('solutions')).open).toBe('solutions');
+    expect(given(focus('about'), blur('about'), focus('solutions'))).toMatchObject({
       open: 'solutions',
       closing: null,
     });
-    expect(after(click('about'), click('solutions')).open).toBe('solutions');
+    expect(given(click('about'), click('solutions')).open).toBe('solutions');
   });
 
   test('focus is not lost when the pointer opens the other one', () => {
-    const state = after(focus('about'), focus('about', 'panel'), over('solutions'));
+    const state = given(focus('about'), focus('about', 'panel'), over('solutions'));
     expect(state).toMatchObject({ open: 'solutions', moveFocus: { menu: 'about', to: 'trigger' } });
   });
 
   test('a window that comes back to the front does not open what was closed', () => {
-    expect(after(focus('about'), escape, focus('about')).open).toBeNull();
+    expect(given(focus('about'), escapeKey, focus('about')).open).toBeNull();
   });
 });
 
 describe('a click on an open dropdown', () => {
   test('closes it', () => {
-    expect(after(click('about'), click('about', 10)).open).toBeNull();
+    expect(given(click('about'), click('about', 10)).open).toBeNull();
   });
 
   test('does not close what the pointer opened less than 300 ms ago, and the next click does', () => {
-    const kept = after(over('about', 'trigger', 1000), click('about', 1000 + CLICK_GRACE - 1));
+    const kept = given(over('about', 'trigger', 1000), click('about', 1000 + CLICK_GRACE - 1));
     expect(kept.open).toBe('about');
     expect(navMenuState(kept, click('about', 1000 + CLICK_GRACE)).open).toBeNull();
   });
 
   test('closes what the pointer opened 300 ms ago, and it stays closed while the pointer moves on the trigger', () => {
-    const state = after(over('about', 'trigger', 1000), click('about', 1000 + CLICK_GRACE));
+    const state = given(over('about', 'trigger', 1000), click('about', 1000 + CLICK_GRACE));
     expect(state.open).toBeNull();
     expect(navMenuState(state, over('about')).open).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('a click on an open dropdown', () => {
 describe('keys', () => {
   test('Enter on a panel that focus opened moves in, at once or later', () => {
     for (const at of [1, 5000]) {
-      expect(after(focus('about'), enterKey('about', at))).toMatchObject({
+      expect(given(focus('about'), enterKey('about', at))).toMatchObject({
         open: 'about',
         moveFocus: { menu: 'about', to: 'first' },
       });
@@ -99,22 +99,22 @@ describe('keys', () => {
   });
 
   test('Enter closes what Enter opened', () => {
-    expect(after(enterKey('about'), enterKey('about', 10)).open).toBeNull();
+    expect(given(enterKey('about'), enterKey('about', 10)).open).toBeNull();
   });
 
   test('ArrowDown moves to the first link, open or closed', () => {
     const moved = { open: 'about', moveFocus: { menu: 'about', to: 'first' } };
-    expect(after(arrowDown('about'))).toMatchObject(moved);
-    expect(after(over('about'), arrowDown('about'))).toMatchObject(moved);
+    expect(given(arrowDown('about'))).toMatchObject(moved);
+    expect(given(over('about'), arrowDown('about'))).toMatchObject(moved);
   });
 
   test('two ArrowDowns are two requests', () => {
-    const first = after(arrowDown('about'));
+    const first = given(arrowDown('about'));
     expect(navMenuState(first, arrowDown('about')).moveFocus).not.toBe(first.moveFocus);
   });
 
   test('Escape closes and gives focus back; nothing opens again until pointer or focus return', () => {
-    const state = after(over('about'), focus('about'), focus('about', 'panel'), escape);
+    const state = given(over('about'), focus('about'), focus('about', 'panel'), escapeKey);
     expect(state).toMatchObject({ open: null, moveFocus: { menu: 'about', to: 'trigger' } });
     const back = [focus('about', 'trigger', { returned: true }), over('about')].reduce(navMenuState, state);
     expect(back.open).toBeNull();
@@ -123,11 +123,11 @@ describe('keys', () => {
   });
 
   test('Escape takes no focus from a field elsewhere', () => {
-    expect(after(over('about'), { type: 'escape', returnFocus: false })).toMatchObject({ open: null, moveFocus: null });
+    expect(given(over('about'), { type: 'escape', returnFocus: false })).toMatchObject({ open: null, moveFocus: null });
   });
 
   test('Escape does nothing when nothing is open', () => {
-    expect(after(escape)).toBe(closed);
+    expect(given(escapeKey)).toBe(closed);
   });
 });
 
@@ -136,7 +136,7 @@ describe('closing by itself', () => {
     ['about', 200],
     ['solutions', 300],
   ] as const)('%s: %i ms after the pointer left', (menu, delay) => {
-    const state = after(over(menu), left(menu));
+    const state = given(over(menu), left(menu));
     expect(POINTER_DELAY[menu]).toBe(delay);
     expect(state).toMatchObject({ open: menu, closing: { after: delay } });
     expect(navMenuState(state, timeUp).open).toBeNull();
@@ -144,47 +144,47 @@ describe('closing by itself', () => {
 
   test('150 ms after focus left, even where the pointer rests', () => {
     expect(BLUR_DELAY).toBe(150);
-    expect(after(focus('about'), blur('about'))).toMatchObject({ open: 'about', closing: { after: 150 } });
-    expect(after(over('about'), focus('about'), blur('about'))).toMatchObject({ closing: { after: 150 } });
+    expect(given(focus('about'), blur('about'))).toMatchObject({ open: 'about', closing: { after: 150 } });
+    expect(given(over('about'), focus('about'), blur('about'))).toMatchObject({ closing: { after: 150 } });
   });
 
   test('a press on the panel takes focus from its links but does not close under the pointer', () => {
-    expect(after(focus('about'), over('about', 'panel'), blur('about', false)).closing).toBeNull();
+    expect(given(focus('about'), over('about', 'panel'), blur('about', false)).closing).toBeNull();
   });
 
   test('coming back stops the countdown', () => {
-    expect(after(over('about'), left('about'), over('about', 'panel')).closing).toBeNull();
-    expect(after(focus('about'), blur('about'), focus('about', 'panel')).closing).toBeNull();
+    expect(given(over('about'), left('about'), over('about', 'panel')).closing).toBeNull();
+    expect(given(focus('about'), blur('about'), focus('about', 'panel')).closing).toBeNull();
   });
 
   test('a countdown of the one does not close the other', () => {
-    expect(after(over('about'), left('about'), over('solutions'))).toMatchObject({ open: 'solutions', closing: null });
+    expect(given(over('about'), left('about'), over('solutions'))).toMatchObject({ open: 'solutions', closing: null });
   });
 
   test('the mouse does not close what the keyboard stands in or opened', () => {
-    expect(after(over('about'), focus('about', 'panel'), left('about')).closing).toBeNull();
-    expect(after(focus('about'), over('about'), left('about')).closing).toBeNull();
+    expect(given(over('about'), focus('about', 'panel'), left('about')).closing).toBeNull();
+    expect(given(focus('about'), over('about'), left('about')).closing).toBeNull();
   });
 
   test('the mouse closes what it opened though a press put focus there', () => {
     const pressed = focus('about', 'trigger', { byKeyboard: false });
-    expect(after(over('about'), pressed, click('about', 10), left('about')).closing).toEqual({ after: 200 });
+    expect(given(over('about'), pressed, click('about', 10), left('about')).closing).toEqual({ after: 200 });
   });
 
   test('time that runs out after all was settled does nothing', () => {
-    const state = after(over('about'), left('about'), over('about'));
+    const state = given(over('about'), left('about'), over('about'));
     expect(navMenuState(state, timeUp)).toBe(state);
   });
 });
 
 describe('closing at once', () => {
   test.each(['pressedOutside', 'linkFollowed', 'navigated'] as const)('%s', (type) => {
-    const state = after(focus('about'), focus('about', 'panel'), { type });
+    const state = given(focus('about'), focus('about', 'panel'), { type });
     expect(state).toMatchObject({ open: null, moveFocus: { menu: 'about', to: 'trigger' } });
   });
 
   test('a dropdown whose panel went away under the mouse opens again when the mouse comes to its trigger', () => {
-    const state = after(over('about'), left('about'), over('about', 'panel'), { type: 'navigated' });
+    const state = given(over('about'), left('about'), over('about', 'panel'), { type: 'navigated' });
     expect(state).toMatchObject({ open: null, pointer: null });
     expect(navMenuState(state, over('about')).open).toBe('about');
   });

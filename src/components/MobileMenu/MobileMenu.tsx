@@ -1,0 +1,182 @@
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../ButtonLink';
+import { Icon } from '../Icon';
+import { Anchor } from '../Link/Anchor';
+import { Logo } from '../Logo';
+import type { NavItem, Navigation } from '../NavMenu';
+import { Figure } from '../Stat/Figure';
+import * as css from './MobileMenu.css';
+
+export interface MobileMenuProps {
+  navigation: Navigation;
+  /** Where the logo leads, and what it is called. */
+  home: { href: string; label: string };
+  action: { label: string; href: string };
+  /** Path of the page that is shown. A change closes the menu. */
+  path: string;
+  /** The line on top, e.g. "Q1 2025 Implementation Slots Available". */
+  banner?: string | undefined;
+  /** Figures under the call to action. */
+  proof?: readonly { value: string; label: string }[] | undefined;
+  /** The footnote of the figures. */
+  note?: string | undefined;
+}
+
+// Layout effects have no meaning in the prerendered page.
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The header's menu below 1024 px: a toggle, and a dialog over the whole window (spec 2.2). The dialog is the
+ * browser's own, which makes the page behind it inert, keeps focus inside and gives it back, needs no style element
+ * that a content-security policy would refuse, and costs no script. Without scripts the toggle is a link to the
+ * footer's index (`#site-index`, SiteFooter).
+ */
+export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => setOpen(false);
+
+  useBeforePaint(() => {
+    const { current } = dialog;
+    if (!current || current.open === open) return;
+    if (open) {
+      current.showModal();
+      current.querySelector('button')?.focus();
+    } else current.close();
+  }, [open]);
+
+  // Before the page's own effects: focus goes back to the toggle first, and on to the new heading from there.
+  useBeforePaint(() => setOpen(false), [path]);
+
+  // A window that grows hides the dialog, and must not leave the page inert.
+  useEffect(() => {
+    if (!open) return;
+    const desk = matchMedia(css.desk);
+    const grown = () => desk.matches && setOpen(false);
+    grown();
+    desk.addEventListener('change', grown);
+    return () => desk.removeEventListener('change', grown);
+  }, [open]);
+
+  const followed = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The link may lead to the page that is shown already.
+    if ((event.target as Element).closest('a')) close();
+  };
+  const { about, solutions, direct } = navigation;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <a href="#site-index" className={css.toIndex} aria-label="Menu">
+        <Icon name="menu" size={24} />
+      </a>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={css.dialog}
+        aria-label="Menu"
+        data-ground="ink"
+        data-mobile-menu=""
+        onClose={close}
+        onClick={followed}
+        onKeyDown={(event) => {
+          // The browser closes it too, but not for a key that an assistive tool sends.
+          if (event.key === 'Escape') close();
+        }}
+      >
+        {open && (
+          <div className={css.sheet}>
+            <div className={css.head}>
+              <Anchor href={home.href} className={css.logo} aria-label={home.label}>
+                <Logo />
+              </Anchor>
+              <button type="button" className={css.close} aria-label="Close menu" onClick={close}>
+                <Icon name="close" size={24} />
+              </button>
+            </div>
+            {banner && (
+              <p className={css.banner}>
+                <span className={css.live} />
+                {banner}
+              </p>
+            )}
+            <nav aria-label="Main">
+              <ul>
+                <Fold label={about.label} links={about.links} path={path} />
+                <Fold
+                  label={solutions.label}
+                  links={[solutions.first, ...solutions.links, solutions.last]}
+                  path={path}
+                />
+                {direct.map(({ label, href }) => (
+                  <li key={href} className={css.entry}>
+                    <Anchor href={href} className={css.large} aria-current={href === path ? 'page' : undefined}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={css.action}>
+              <ButtonLink variant="signal" width="full" arrow href={action.href}>
+                {action.label}
+              </ButtonLink>
+            </div>
+            {proof.length > 0 && (
+              <dl className={css.proof}>
+                {proof.map((figure) => (
+                  <Figure key={figure.label} {...figure} cell />
+                ))}
+              </dl>
+            )}
+            {note && <p className={css.note}>{note}</p>}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+/** A list that unfolds under its word. */
+function Fold({ label, links, path }: { label: string; links: readonly NavItem[]; path: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={css.entry}>
+      <button
+        type="button"
+        className={css.large}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <span className={css.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <ul id={id} className={css.list} hidden={!open}>
+        {links.map(({ label: words, href, note }) => (
+          <li key={href}>
+            <Anchor href={href} className={css.link} aria-current={href === path ? 'page' : undefined}>
+              <span>{words}</span>
+              {note && <span className={css.fact}>{note}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

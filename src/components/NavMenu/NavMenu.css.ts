@@ -1,0 +1,245 @@
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+// Nothing here is positioned but the items: the Solutions panel hangs from the header's row.
+export const root = style({ position: 'static' });
+// Radix wraps its list in an element with `position: relative` in a style attribute, which a content-security policy
+// may or may not let through: this makes it the same either way.
+globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
+
+export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+const top: StyleRule = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  position: 'relative',
+  minBlockSize: vars.size.target,
+  paddingInline: `calc(${vars.space[12]} + 2px)`,
+  fontSize: '1rem',
+  lineHeight: 1.35,
+  fontWeight: vars.type.label.weight,
+  fontStretch: vars.type.control.width,
+  letterSpacing: '-0.003em',
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+};
+const overhang = `calc((${vars.size.target} - ${vars.size.header}) / 2)`;
+/** The line under an open dropdown and under the current page, where the header ends. */
+const underline: StyleRule = {
+  content: '',
+  position: 'absolute',
+  insetInline: `calc(${vars.space[12]} + 2px)`,
+  insetBlockEnd: overhang,
+  blockSize: '2px',
+  background: vars.color.text,
+  opacity: 0,
+  transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
+  // A background does not show in forced colours; a border does.
+  '@media': { [media.forced]: { borderBlockEnd: '2px solid CanvasText' } },
+};
+const quieter = `color-mix(in srgb, ${vars.color.text} 72%, transparent)`;
+
+export const trigger = style({
+  ...top,
+  // The mouse finds no gap on its way from the word to the panel.
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: overhang },
+  '::after': underline,
+  selectors: { '&[data-state="open"]::after': { opacity: 1 } },
+});
+// Radix puts a focusable element after an open trigger, to reach a panel that stands elsewhere. Ours follows its
+// trigger, where Tab finds it by itself.
+globalStyle(`${trigger} + span[aria-hidden]`, { display: 'none' });
+
+export const direct = style({
+  ...top,
+  '::after': underline,
+  selectors: { '&[aria-current]::after': { opacity: 1 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: quieter } } } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  selectors: { [`${trigger}[data-state="open"] > &`]: { transform: 'rotate(180deg)' } },
+});
+
+const itemBase = style({});
+export const item = styleVariants({
+  about: [itemBase, { position: 'relative' }],
+  solutions: [itemBase],
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const underHeader = `calc(100vh - ${vars.size.header})`;
+
+const panelBase = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: vars.layer.menu,
+  maxBlockSize: [underHeader, underHeader.replace('vh', 'svh')],
+  overflowY: 'auto',
+  border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+  // The header's own line closes it above.
+  borderBlockStart: 0,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  selectors: { '&[data-open]': { display: 'block' } },
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` },
+    // Without scripts the pointer and focus open it by themselves.
+    [media.noScript]: { selectors: { [`${itemBase}:is(:hover, :focus-within) > &`]: { display: 'block' } } },
+  },
+});
+export const panel = styleVariants({
+  about: [
+    panelBase,
+    {
+      insetBlockStart: `calc(50% + ${vars.size.header} / 2)`,
+      insetInlineStart: `calc(${vars.space[12]} + 2px - ${vars.space[24]})`,
+      inlineSize: '420px',
+    },
+  ],
+  solutions: [
+    panelBase,
+    {
+      insetInlineEnd: 0,
+      inlineSize: `min(100%, 914px)`,
+      selectors: { '&[data-open]': { display: 'grid' } },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+      '@media': {
+        [media.noScript]: { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 594px)' },
+      },
+    },
+  ],
+});
+
+const rowLook: StyleRule = {
+  display: 'grid',
+  alignItems: 'center',
+  position: 'relative',
+  paddingInline: vars.space[24],
+  textDecorationLine: 'none',
+  // The mark at the left of the row that is pointed at, and of the current page.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: vars.stroke.current,
+    background: vars.color.signal,
+    opacity: 0,
+  },
+  ':focus-visible': { outlineOffset: '-4px', background: vars.color.band },
+  selectors: {
+    '&[aria-current]::before': { background: vars.color.text, opacity: 1 },
+    '&:focus-visible::before': { background: vars.color.signal, opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { background: vars.color.band },
+        '&:hover::before': { background: vars.color.signal, opacity: 1 },
+      },
+    },
+    [media.forced]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
+};
+const line: StyleRule = { borderBlockEnd: hairline };
+export const row = style({
+  ...rowLook,
+  ...line,
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
+  minBlockSize: '72px',
+  paddingBlock: vars.space[12],
+  selectors: { ...rowLook.selectors, 'li:last-child > &': { borderBlockEnd: 0 } },
+});
+export const serviceRow = style({
+  ...rowLook,
+  ...line,
+  gridTemplateColumns: `${vars.space[40]} minmax(0, 1fr) auto ${vars.space[40]}`,
+  columnGap: vars.space[4],
+  minBlockSize: vars.space[64],
+  paddingBlock: vars.space[8],
+  // The last service meets the strong line of the row below.
+  selectors: { ...rowLook.selectors, 'li:nth-last-child(2) > &': { borderBlockEnd: 0 } },
+});
+export const edgeRow = style({
+  ...rowLook,
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
+  minBlockSize: '58px',
+  selectors: {
+    ...rowLook.selectors,
+    'li:first-child > &': { borderBlockEnd: strong },
+    'li:last-child > &': { borderBlockStart: strong },
+  },
+});
+
+export const services = style({
+  borderInlineEnd: strong,
+  '@media': { [media.noScript]: { borderInlineEnd: 0 } },
+});
+
+const active = (row: string) => `${row}:is(:hover, :focus-visible) > &`;
+
+export const words = style({ display: 'grid', gap: '2px' });
+export const label = style([
+  type.title4,
+  {
+    textWrap: 'wrap',
+    fontStretch: vars.type.title3.width,
+    selectors: {
+      [`${edgeRow} &`]: {
+        fontSize: vars.type.control.size,
+        fontStretch: vars.type.control.width,
+        letterSpacing: vars.type.control.tracking,
+      },
+    },
+  },
+]);
+export const hint = style([type.small, { color: vars.color.muted }]);
+const fact: StyleRule = { fontWeight: vars.type.label.weight, fontStretch: '82%', color: vars.color.muted };
+export const number = style([
+  type.text,
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceRow)]: { color: vars.color.text } } },
+]);
+export const note = style([
+  type.small,
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceRow)]: { color: vars.color.text } } },
+]);
+
+export const arrow = style({ display: 'flex', justifySelf: 'end' });
+export const quietArrow = style([
+  arrow,
+  { opacity: 0, selectors: { [active('a')]: { opacity: 1 }, 'a[aria-current] > &': { opacity: 0 } } },
+]);
+
+export const drawing = style({
+  display: 'grid',
+  alignItems: 'center',
+  padding: vars.space[8],
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+export const stack = style({ display: 'grid' });
+const layer: StyleRule = { gridArea: '1 / 1' };
+export const assembly = style({ ...layer, opacity: 0.7 });
+
+export const plates = ['core', 'bus', 'ai', 'cx'] as const;
+const hovered = (plate: string) =>
+  `${services}:has(${serviceRow}[data-plate="${plate}"]:is(:hover, :focus-visible)) + ${drawing} &`;
+const current = (plate: string) =>
+  `${services}:not(:has(:is(:hover, :focus-visible))):has([data-plate="${plate}"][aria-current]) + ${drawing} &`;
+const light = (plate: string): StyleRule => ({
+  ...layer,
+  opacity: 0,
+  transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
+  selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
+});
+/** Lit while its row is pointed at or focused; while none is, the plate of the current page. */
+export const lit = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

@@ -1,0 +1,1 @@
+export { type NavItem, type Navigation, NavMenu, type NavMenuProps } from './NavMenu';

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
+import { Anchor } from '../Link/Anchor';
+import { Logo } from '../Logo';
+import * as css from './SiteFooter.css';
+
+export interface SiteFooterProps {
+  name: string;
+  tagline: string;
+  /** Two figures. */
+  stats: readonly { value: string; label: string }[];
+  links: readonly { label: string; href: string }[];
+  offices: readonly { city: string; role: string; coordinates: string }[];
+  /** The last call, e.g. "Get Started". */
+  start: { label: string; href: string };
+  /** Copyright and disclaimer. */
+  legal: string;
+  /** Short title of the page that is shown: the sheet's name. */
+  sheet: string;
+  /** Path of the page that is shown. */
+  path: string;
+  /** A ThemeSwitch. Its cell is not there without scripts, when it could do nothing. */
+  themeSwitch?: ReactNode;
+}
+
+/**
+ * Frames every page at its end, as the title block of a drawing sheet (spec 2.2). Its index, `#site-index`, is where
+ * the mobile menu's toggle leads without scripts.
+ */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, tagline, stats, links, offices, start, legal, sheet, path, themeSwitch } = props;
+  return (
+    <footer className={css.footer} data-ground="ink">
+      <div className={css.block}>
+        <div className={css.brand}>
+          <span className={css.mark}>
+            <Logo variant="icon-only" size="lg" />
+          </span>
+          <div>
+            <p className={css.name}>{name}</p>
+            <p className={css.tagline}>{tagline}</p>
+          </div>
+        </div>
+        <dl className={css.stats}>
+          {stats.map(({ value, label }) => (
+            <div key={label} className={css.stat}>
+              <dt className={css.statLabel}>{label}</dt>
+              <dd className={css.figure}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <nav id="site-index" className={css.index} aria-label="Site index">
+          <ul className={css.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Anchor href={href} className={css.link} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {offices.map(({ city, role, coordinates }) => (
+          <div key={city} className={css.office}>
+            <p className={css.city}>{city}</p>
+            <p className={css.role}>{role}</p>
+            <p className={css.coordinates}>{coordinates}</p>
+          </div>
+        ))}
+        <Anchor href={start.href} className={css.start}>
+          {start.label}
+          <span className={css.startArrow}>
+            <Icon name="arrow" size={26} />
+          </span>
+        </Anchor>
+        <p className={css.legal}>{legal}</p>
+        {themeSwitch && (
+          <div className={css.theme}>
+            {/* The switch names itself; this is its lettering on the sheet. */}
+            <span className={css.themeWord} aria-hidden="true">
+              Theme
+            </span>
+            {themeSwitch}
+          </div>
+        )}
+        <p className={css.sheet}>
+          <span className={css.sheetWord}>Sheet</span> <span className={css.sheetName}>{sheet}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,96 @@
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const scrolled = 'html[data-scrolled] &';
+// A window so low that the header would take a good part of it, as at 400 % zoom, scrolls it away with the page.
+const low = 'screen and (max-height: 320px)';
+
+const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
+const ground: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
+
+export const header = style({
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.header,
+  color: vars.color.text,
+  transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+  '@media': {
+    [media.print]: { position: 'static' },
+    // Shadows do not show in forced colours.
+    [media.forced]: { borderBlockEnd: `${vars.stroke.hairline} solid CanvasText` },
+  },
+});
+
+export const mode = styleVariants({
+  solid: { ...ground, position: 'sticky', '@media': { [low]: { position: 'static' } } },
+  'transparent-at-top': {
+    position: 'fixed',
+    selectors: { [scrolled]: ground },
+    '@media': {
+      [low]: { position: 'absolute' },
+      // Nobody tells it that the page was scrolled.
+      [media.noScript]: { position: 'absolute' },
+    },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  // The Solutions panel hangs from this row.
+  position: 'relative',
+  blockSize: vars.size.headerNarrow,
+  paddingInline: vars.size.marginNarrow,
+  '@media': {
+    [media.wide]: {
+      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+      marginInline: 'auto',
+      paddingInline: vars.size.inset,
+    },
+    [media.desk]: { blockSize: vars.size.header },
+  },
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: 'inherit',
+});
+
+export const wide = style({
+  display: 'none',
+  alignItems: 'center',
+  columnGap: vars.space[20],
+  marginInlineStart: 'auto',
+  '@media': { [media.desk]: { display: 'flex' } },
+});
+
+export const narrow = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  // The sign inside the toggle ends where the text does.
+  marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)`,
+  '@media': { [media.desk]: { display: 'none' } },
+});
+
+export const action = style({ flex: 'none' });
+// Outlined at the top, filled once the page is scrolled: one link, whose look hangs on an attribute that the
+// button knows nothing of.
+globalStyle(`html[data-scrolled] ${action} > a`, {
+  background: vars.color.text,
+  borderColor: vars.color.text,
+  color: vars.color.ground,
+});
+globalStyle(`html[data-scrolled] ${action} > a:hover`, {
+  '@media': {
+    [media.hover]: { background: `color-mix(in srgb, ${vars.color.text} 84%, ${vars.color.ground})` },
+  },
+});
+
+// Over the ink section every token takes its value for dark grounds. The mobile menu brings its own ground.
+globalStyle(`html:not([data-scrolled]) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
+  colorScheme: 'dark',
+  color: vars.color.text,
+});

@@ -1,0 +1,62 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useEffect } from 'react';
+import { ButtonLink } from '../ButtonLink';
+import { Anchor } from '../Link/Anchor';
+import { Logo } from '../Logo';
+import { MobileMenu, type MobileMenuProps } from '../MobileMenu';
+import { type Navigation, NavMenu } from '../NavMenu';
+import * as css from './SiteHeader.css';
+import { watchScrolled } from './scrolled';
+
+const header = cva(css.header, { variants: { mode: css.mode } });
+
+export interface SiteHeaderProps
+  extends Required<Pick<VariantProps<typeof header>, 'mode'>>,
+    Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
+  navigation: Navigation;
+  /** Where the logo leads, and what it is called: "Norvane, home". */
+  home: { href: string; label: string };
+  /** The one call to action, e.g. "Free Strategy Call". */
+  action: { label: string; href: string };
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/**
+ * Frames every page at its top (spec 2.2). `transparent-at-top` lies over the page, which must begin with an ink
+ * section, until it is scrolled by more than 10 px; `solid` takes a place of its own above the page. Both stay at the
+ * window's top edge; put it next to the page's other parts, not in a box of its own, or `solid` scrolls away with it.
+ * From 1024 px it shows NavMenu, below that the toggle of MobileMenu.
+ */
+export function SiteHeader({ mode, navigation, home, action, path, banner, proof, note }: SiteHeaderProps) {
+  // The scrolled look hangs on an attribute of the root element, which the page's loader keeps until this runs.
+  useEffect(() => watchScrolled(document.documentElement, window), []);
+  return (
+    <header className={header({ mode })}>
+      <div className={css.row}>
+        <Anchor href={home.href} className={css.logo} aria-label={home.label}>
+          <Logo />
+        </Anchor>
+        <div className={css.wide}>
+          <NavMenu navigation={navigation} path={path} />
+          <div className={css.action}>
+            <ButtonLink variant="outline" size="medium" href={action.href}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={css.narrow}>
+          <MobileMenu
+            navigation={navigation}
+            home={home}
+            action={action}
+            path={path}
+            banner={banner}
+            proof={proof}
+            note={note}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
