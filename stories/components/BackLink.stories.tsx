@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { BackLink } from '../../src/components/BackLink';
+import { Section } from '../../src/components/Section';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: BackLink,
+  args: { href: '/about', children: 'Back to About Us' },
+} satisfies Meta<typeof BackLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+
+export const EnterGoesBack: Story = {
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<BackLink {...args} />} />
+      <Route path="/about" element={<Text>About Us</Text>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('About Us')).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../src/components/Badge';
+import { Section } from '../../src/components/Section';
+
+const meta = { component: Badge, args: { children: 'Manufacturing' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Live: Story = { args: { live: true, children: 'Limited Q1 2025 slots' } };
+export const LiveOnInk: Story = {
+  ...Live,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const LongWordsNarrow: Story = {
+  args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Balloon } from '../../src/components/Balloon';
+import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const meta = { component: Balloon, args: { letter: 'a' } } satisfies Meta<typeof Balloon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const KeysAList: Story = {
+  render: () => (
+    <Stack as="ul" gap="12">
+      {['Managed operations', 'S/4HANA migration', 'Process optimization'].map((part, index) => (
+        <li key={part}>
+          <Inline gap="12">
+            <Balloon letter={'abc'.charAt(index)} />
+            <Text as="span" size="small">
+              {part}
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};

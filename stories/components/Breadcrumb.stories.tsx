@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from '../../src/components/Breadcrumb';
+import { Section } from '../../src/components/Section';
+
+const meta = {
+  component: Breadcrumb,
+  args: { trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Upgrade SAP Infrastructure' }] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWordsNarrow: Story = {
+  args: {
+    trail: [
+      { label: 'Resources', href: '/resources' },
+      { label: 'Thought leadership', href: '/resources/thought-leadership' },
+      { label: 'What a plant manager asks before the cutover weekend, and who answers' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+
+export const SaysWhereWeAre: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
+    await expect(canvas.getByText('Upgrade SAP Infrastructure')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button';
+import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: Button,
+  args: { children: 'Free ROI Analysis', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outline: Story = {};
+export const OutlineHover: Story = { parameters: { pseudo: { hover: true } } };
+export const OutlinePressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
+export const OutlineFocus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Free Strategy Call' } };
+export const SignalHover: Story = { ...Signal, parameters: { pseudo: { hover: true } } };
+export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { hover: true, active: true } } };
+export const SignalFocus: Story = { ...Signal, parameters: { pseudo: { focusVisible: true } } };
+export const Solid: Story = { args: { variant: 'solid', children: 'Subscribe Now' } };
+export const SolidHover: Story = { ...Solid, parameters: { pseudo: { hover: true } } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const AnotherIcon: Story = { args: { icon: 'calendar', children: 'Add to calendar' } };
+export const Busy: Story = { args: { variant: 'signal', arrow: true, busy: true, children: 'Sending Message...' } };
+export const BusySolid: Story = { args: { variant: 'solid', busy: true, children: 'Subscribing...' } };
+export const Unavailable: Story = {
+  args: { unavailable: 'Registration for this event has not opened yet.', children: 'Register' },
+};
+export const UnavailableWithReasonShown: Story = { args: { ...Unavailable.args, showReason: true } };
+export const FullWidth: Story = { args: { variant: 'signal', width: 'full', children: 'Choose Plan' } };
+
+const looks = ['signal', 'outline', 'solid'] as const;
+const all: NonNullable<Story['render']> = () => (
+  <Stack gap="24">
+    {looks.map((variant) => (
+      <Inline key={variant} gap="24" rowGap="16">
+        <Button variant={variant} arrow>
+          Free Strategy Call
+        </Button>
+        <Button variant={variant}>Free Strategy Call</Button>
+        <Button variant={variant} size="medium" arrow>
+          Free Strategy Call
+        </Button>
+        <Button variant={variant} size="medium" busy>
+          Sending Message...
+        </Button>
+        <Button variant={variant} size="medium" arrow unavailable="Not open yet.">
+          Register
+        </Button>
+      </Inline>
+    ))}
+  </Stack>
+);
+export const OnPaper: Story = { render: all };
+export const OnPaperHover: Story = { render: all, parameters: { pseudo: { hover: true } } };
+export const OnBand: Story = {
+  render: all,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+};
+export const OnInk: Story = {
+  render: all,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const OnInkHover: Story = { ...OnInk, parameters: { layout: 'fullscreen', pseudo: { hover: true } } };
+
+export const NarrowFillsThePhone: Story = {
+  render: () => (
+    <Inline narrow="stack" gap="12">
+      <Button variant="signal" width="full-narrow" arrow>
+        Free Strategy Call
+      </Button>
+      <Button width="full-narrow">Free ROI Analysis</Button>
+    </Inline>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const LongWordsNarrow: Story = {
+  args: {
+    variant: 'signal',
+    arrow: true,
+    children: 'Book a free assessment of your SAP infrastructure with two of our architects',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const EnterAndSpacePress: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Free ROI Analysis' })).toHaveFocus();
+    });
+    await step('Enter presses it, then Space does', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+const submitted = fn();
+export const BusyPressesDoNothing: Story = {
+  ...Busy,
+  args: { ...Busy.args, type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Stack align="start">
+        <input aria-label="Full Name" />
+        <Button {...args} />
+      </Stack>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    submitted.mockClear();
+    const button = canvas.getByRole('button', { name: 'Sending Message...' });
+    await step('neither a click nor a key presses it', async () => {
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).not.toHaveBeenCalled();
+      await expect(submitted).not.toHaveBeenCalled();
+    });
+    await step('Enter in a field does not submit past it', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines{Enter}');
+      await expect(submitted).not.toHaveBeenCalled();
+    });
+    await step('it stays focusable', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const UnavailableSaysWhy: Story = {
+  ...Unavailable,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Register' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Registration for this event has not opened yet.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsADescriptionOfTheCallers: Story = {
+  args: { ...Unavailable.args, 'aria-describedby': 'seats' },
+  render: (args) => (
+    <Stack align="start">
+      <Text id="seats">450 of 500 seats taken.</Text>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      '450 of 500 seats taken. Registration for this event has not opened yet.',
+    );
+  },
+};

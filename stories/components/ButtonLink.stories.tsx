@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: ButtonLink,
+  args: { href: '/contact', variant: 'signal', arrow: true, children: 'Free Strategy Call' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Signal: Story = {};
+export const SignalHover: Story = { parameters: { pseudo: { hover: true } } };
+export const Outline: Story = { args: { variant: 'outline', arrow: false, children: 'View Support Case Studies' } };
+export const Solid: Story = { args: { variant: 'solid', arrow: false } };
+export const SolidHover: Story = { args: { variant: 'solid' }, parameters: { pseudo: { hover: true } } };
+export const Medium: Story = { args: { variant: 'outline', size: 'medium', arrow: false } };
+export const PairOnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="ink">
+      <Inline narrow="stack">
+        <ButtonLink {...args} width="full-narrow" />
+        <ButtonLink href="/contact" width="full-narrow">
+          Free ROI Analysis
+        </ButtonLink>
+      </Inline>
+    </Section>
+  ),
+};
+export const PairOnAPhone: Story = { ...PairOnInk, globals: { viewport: { value: 'mobile1' } } };
+
+export const ContextIsPartOfItsName: Story = {
+  args: { children: 'Choose Plan', context: 'Premium', arrow: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toBeVisible();
+  },
+};
+
+export const EnterFollowsIt: Story = {
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<ButtonLink {...args} />} />
+      <Route path="/contact" element={<Text>The contact page</Text>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The contact page')).toBeVisible();
+  },
+};

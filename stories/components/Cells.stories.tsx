@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { Heading } from '../../src/components/Heading';
+import { IndexNumber } from '../../src/components/IndexNumber';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const titles = ['SAP core', 'Integration', 'Intelligence', 'Experience', 'Operations', 'Training'];
+const some = (count: number) =>
+  titles.slice(0, count).map((title, index) => (
+    <Cell key={title}>
+      <Stack gap="8">
+        <IndexNumber value={index + 1} />
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">Flows, events and interfaces. Each one has an owner, a version and an alarm.</Text>
+      </Stack>
+    </Cell>
+  ));
+
+const meta = {
+  component: Cells,
+  args: { columns: 2, children: some(4) },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Cells>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const Three: Story = { args: { columns: 3, children: some(6) } };
+export const Four: Story = { args: { columns: 4 } };
+export const OneBelowTheOther: Story = { args: { columns: 1, medium: 1, children: some(3) } };
+export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } };
+export const OneCell: Story = { args: { columns: 3, children: some(1) } };
+export const Boxed: Story = { args: { edge: 'boxed' } };
+export const OneLifted: Story = {
+  args: {
+    columns: 3,
+    medium: 1,
+    children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
+      <Cell key={plan} ground={plan === 'Premium' ? 'ink' : undefined}>
+        <Heading level={3}>{plan}</Heading>
+        <Text tone="muted">Support in business hours</Text>
+      </Cell>
+    )),
+  },
+};
+export const CellsWithinACell: Story = {
+  args: {
+    children: (
+      <>
+        <Cell pad="none">
+          <Drawing name="plate-01" viewBox="0 0 664 404" />
+          <Cells columns={1} medium={1} edge="bleed">
+            <Cell>
+              <Heading level={3}>SAP core</Heading>
+            </Cell>
+          </Cells>
+        </Cell>
+        <Cell>
+          <Cells medium={2}>{some(2)}</Cells>
+        </Cell>
+      </>
+    ),
+  },
+};
+export const AsAList: Story = {
+  args: {
+    as: 'ul',
+    children: titles.slice(0, 4).map((title) => (
+      <Cell key={title} as="li">
+        <Text>{title}</Text>
+      </Cell>
+    )),
+  },
+};
+export const OnInk: Story = {
+  render: (args) => (
+    <Section ground="ink">
+      <Cells {...args} />
+    </Section>
+  ),
+};
+export const Tablet: Story = { args: { columns: 4 }, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const TwoOnAPhone: Story = { args: { narrow: 2 }, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Divider } from '../../src/components/Divider';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: Divider,
+  render: (args) => (
+    <Stack>
+      <Text>Above</Text>
+      <Divider {...args} />
+      <Text>Below</Text>
+    </Stack>
+  ),
+} satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Strong: Story = { args: { line: 'strong' } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};

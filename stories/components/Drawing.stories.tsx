@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Drawing } from '../../src/components/Drawing';
+import { Section } from '../../src/components/Section';
+
+const meta = {
+  component: Drawing,
+  args: { name: 'plate-01', viewBox: '0 0 664 404' },
+} satisfies Meta<typeof Drawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FillsItsWidth: Story = {};
+export const Natural: Story = { args: { fit: 'natural' } };
+export const NaturalSmaller: Story = { args: { fit: 'natural', width: 332, height: 202 } };
+export const OnBand: Story = {
+  args: { fit: 'natural' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+};
+export const OnInk: Story = {
+  args: { fit: 'natural' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const HasANameWhereItSaysMore: Story = {
+  args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
+  },
+};
+
+export const KeepsItsPlaceBeforeItArrives: Story = {
+  args: { name: 'not-there-yet' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
+  },
+};

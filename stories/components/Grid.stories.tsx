@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Column, Grid } from '../../src/components/Grid';
+import { Section } from '../../src/components/Section';
+import { SectionHead } from '../../src/components/SectionHead';
+import { Text } from '../../src/components/Text';
+
+const words =
+  'Every engagement starts with one measurable result and a date for it. The guarantee is part of the offer. ';
+const meta = {
+  component: Grid,
+  args: {
+    children: (
+      <>
+        <Column span={5} medium={6}>
+          <Text>{words.repeat(2)}</Text>
+        </Column>
+        <Column span={5} start={8} medium={6}>
+          <Text tone="muted">{words}</Text>
+        </Column>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <SectionHead title="Columns" lead="One to seven, eight to twelve." />
+      <Grid {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoColumns: Story = {};
+export const AlignedAtTheEnd: Story = { args: { align: 'end' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Thirds: Story = {
+  args: {
+    children: [1, 2, 3].map((n) => (
+      <Column key={n} span={4} medium={4}>
+        <Text>{words}</Text>
+      </Column>
+    )),
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../../src/components/Heading';
+import { Stack } from '../../src/components/Stack';
+
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'Upgrade SAP Infrastructure' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Title1: Story = {};
+export const Title2: Story = { args: { level: 2, children: 'Four services, one specification' } };
+export const Title3: Story = { args: { level: 3, children: 'Results within 90 days, guaranteed' } };
+export const Title4: Story = { args: { level: 4, children: 'What field service learns from telemetry' } };
+export const Hero: Story = { args: { size: 'hero', children: 'Enterprise CX & AI Solutions' } };
+export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke' },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LookIsFreeOfLevel: Story = {
+  render: () => (
+    <Stack gap="24">
+      <Heading level={1} size="title3">
+        First level, third size
+      </Heading>
+      <Heading level={2} size="title1">
+        Second level, first size
+      </Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'First level, third size' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Second level, first size' })).toBeVisible();
+  },
+};
+
+export const FocusableByAScriptOnly: Story = {
+  args: { focusable: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await step('Tab passes it by', async () => {
+      await userEvent.tab();
+      await expect(heading).not.toHaveFocus();
+    });
+    await step('a script can move focus to it', async () => {
+      heading.focus();
+      await expect(heading).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../src/components/Badge';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { Inline } from '../../src/components/Inline';
+import { Link } from '../../src/components/Link';
+import { Text } from '../../src/components/Text';
+
+const tags = ['Manufacturing', 'CPG & Retail', 'Utilities & Energy', 'Financial Services', 'Healthcare', 'Automotive'];
+const meta = {
+  component: Inline,
+  args: { children: tags.map((tag) => <Badge key={tag}>{tag}</Badge>) },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Wraps: Story = { args: { gap: '8' }, globals: { viewport: { value: 'mobile1' } } };
+const actions = (
+  <>
+    <ButtonLink variant="signal" arrow width="full-narrow" href="/contact">
+      Free Strategy Call
+    </ButtonLink>
+    <Link variant="arrow" href="/resources/case-studies">
+      See the case studies
+    </Link>
+  </>
+);
+export const Actions: Story = { args: { gap: '28', rowGap: '12', children: actions } };
+export const ActionsStackOnPhones: Story = {
+  args: { gap: '28', rowGap: '12', narrow: 'stack', children: actions },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const EndsApart: Story = {
+  args: {
+    justify: 'between',
+    children: (
+      <>
+        <Text as="span">Twelve resources</Text>
+        <Link href="/resources">Clear All Filters</Link>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { Link } from '../../src/components/Link';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: Link,
+  args: { href: '/resources/case-studies', children: 'See the case studies' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <Text measure="text">
+      Eleven plants moved over one weekend. <Link {...args} /> to learn how the cutover was rehearsed.
+    </Text>
+  ),
+};
+export const Arrow: Story = { args: { variant: 'arrow' } };
+export const ArrowHover: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { hover: true } } };
+export const ArrowFocus: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { focusVisible: true } } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const PlainHover: Story = { args: { variant: 'plain' }, parameters: { pseudo: { hover: true } } };
+export const LongWordsNarrow: Story = {
+  args: { variant: 'arrow', children: 'See how eleven plants went live over one weekend without a single lost order' },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const OnInk: Story = {
+  args: { variant: 'arrow' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+
+export const CurrentPage: Story = {
+  args: { variant: 'plain', current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('See the case studies');
+  },
+};
+
+export const ContextIsPartOfItsName: Story = {
+  args: { variant: 'arrow', children: 'Learn More', context: 'about SAP Joule Enablement' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Learn More about SAP Joule Enablement' })).toBeVisible();
+  },
+};
+
+export const InsideTheSiteTheRouterAnswers: Story = {
+  args: { href: '/contact', children: 'Contact' },
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<Link {...args} />} />
+      <Route path="/contact" element={<Text>The contact page</Text>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The contact page')).toBeVisible();
+  },
+};
+
+export const OutsideTheSite: Story = {
+  render: () => (
+    <Stack gap="8" align="start">
+      <Link href="mailto:hello@norvane.example">hello@norvane.example</Link>
+      <Link href="tel:+12155550142">+1 215 555 0142</Link>
+      <Link href="https://linkedin.example/company/norvane">LinkedIn</Link>
+      <Link href="/downloads/guide.pdf" download>
+        Guide
+      </Link>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toHaveAttribute('href', 'tel:+12155550142');
+    await expect(canvas.getByRole('link', { name: 'hello@norvane.example' })).not.toHaveAttribute('rel');
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
+    await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
+  },
+};

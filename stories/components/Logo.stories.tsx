@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Inline } from '../../src/components/Inline';
+import { Logo, type LogoProps } from '../../src/components/Logo';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const sizes = ['sm', 'md', 'lg', 'xl'] as const;
+const themes = ['light', 'dark', 'auto'] as const;
+const variants = ['full', 'icon-only', 'text-only'] as const;
+
+const meta = { component: Logo, args: { label: 'Norvane' } } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A ground that a theme of the logo is made for, whatever the theme of the page. */
+const Ground = ({ theme, children }: { theme: LogoProps['theme']; children: ReactNode }) => (
+  <div data-theme={theme === 'light' ? 'light' : undefined}>
+    <Section ground={theme === 'dark' ? 'ink' : 'canvas'}>{children}</Section>
+  </div>
+);
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="32">
+      {sizes.map((size) => (
+        <Logo key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('img', { name: 'Norvane' }).map((logo) => logo.getBoundingClientRect().height);
+    await expect(heights).toEqual([16, 32, 48, 96]);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap="32">
+      {variants.map((variant) => (
+        <Logo key={variant} {...args} size="lg" variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const ThemeLight: Story = {
+  args: { theme: 'light', size: 'lg' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Ground theme="light">
+      <Logo {...args} />
+    </Ground>
+  ),
+};
+export const ThemeDark: Story = {
+  args: { theme: 'dark', size: 'lg' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Ground theme="dark">
+      <Logo {...args} />
+    </Ground>
+  ),
+};
+export const ThemeAutoTakesTheTextColour: Story = {
+  args: { size: 'lg' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <Section pad="none">
+        <Logo {...args} />
+      </Section>
+      <Section ground="band" pad="none">
+        <Logo {...args} />
+      </Section>
+      <Section ground="ink" pad="none">
+        <Logo {...args} />
+      </Section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const logo of canvas.getAllByRole('img')) {
+      const ground = logo.closest('section');
+      await expect(getComputedStyle(logo).fill).toBe(ground && getComputedStyle(ground).color);
+    }
+  },
+};
+
+export const EveryCombination: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {themes.map((theme) => (
+        <Ground key={theme} theme={theme}>
+          <Stack gap="40">
+            <Text size="label" tone="muted">
+              {theme}
+            </Text>
+            {variants.map((variant) => (
+              <Fragment key={variant}>
+                <Inline gap="40" rowGap="24" align="end">
+                  {sizes.map((size) => (
+                    <Logo key={size} {...args} size={size} theme={theme} variant={variant} />
+                  ))}
+                </Inline>
+              </Fragment>
+            ))}
+          </Stack>
+        </Ground>
+      ))}
+    </>
+  ),
+};
+
+export const DecorationInsideANamedLink: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <a href="/" aria-label="Norvane, home">
+      <Logo {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Norvane, home' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

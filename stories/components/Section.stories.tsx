@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { SectionHead } from '../../src/components/SectionHead';
+import { Text } from '../../src/components/Text';
+
+const body = (
+  <>
+    <SectionHead
+      id="build"
+      title="What We Build"
+      lead="Four assemblies, one drawing. Each runs on its own. Together they carry the company."
+    />
+    <Text measure="text">
+      Finance, supply and service run on one clean S/4HANA core, moved without stopping the plant.
+    </Text>
+  </>
+);
+
+const meta = {
+  component: Section,
+  args: { index: 1, labelledBy: 'build', children: body },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Canvas: Story = {};
+export const Band: Story = { args: { ground: 'band' } };
+export const Ink: Story = { args: { ground: 'ink' } };
+export const Ruled: Story = { args: { rule: true } };
+export const WithoutIndex: Story = { args: { index: undefined } };
+export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Alternating: Story = {
+  render: () => (
+    <>
+      <Section index={1}>
+        <SectionHead title="What We Build" lead="Four assemblies, one drawing." />
+      </Section>
+      <Section index={2} ground="band">
+        <SectionHead title="Why Choose Norvane" lead="Three promises, drawn to scale." />
+      </Section>
+      <Section index={3} ground="ink">
+        <SectionHead title="Bring the system you cannot stop" lead="Thirty minutes with an architect." />
+      </Section>
+    </>
+  ),
+};
+
+export const NamedByItsHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What We Build' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What We Build');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../src/components/Link';
+import { Section } from '../../src/components/Section';
+import { SectionHead } from '../../src/components/SectionHead';
+import { Stat } from '../../src/components/Stat';
+
+const meta = {
+  component: SectionHead,
+  args: { title: 'Why Choose Norvane', lead: 'Three promises, drawn to scale.' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <SectionHead {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAndLead: Story = {};
+export const TitleOnly: Story = { args: { lead: undefined } };
+export const WithAside: Story = {
+  args: {
+    title: 'Success Stories',
+    lead: undefined,
+    aside: <Stat layout="row" value="4.9" label="from 127 reviews" />,
+  },
+};
+export const WithLeadAndAside: Story = {
+  args: {
+    aside: (
+      <Link variant="arrow" href="/resources/case-studies">
+        All case studies
+      </Link>
+    ),
+  },
+};
+export const PageTitle: Story = { args: { level: 1, title: 'Resources' } };
+export const LongWords: Story = {
+  args: {
+    title: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
+    lead: 'Questions come from plant managers, controllers, auditors and works councils, and each of them has an owner, a date and an answer that was rehearsed.',
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../src/components/Section';
+import { Sheet } from '../../src/components/Sheet';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: Sheet,
+  args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section width="full">
+      <Sheet {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASectionOfFullWidth: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

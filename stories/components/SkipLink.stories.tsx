@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SkipLink } from '../../src/components/SkipLink';
+import { Text } from '../../src/components/Text';
+
+const meta = {
+  component: SkipLink,
+  args: { to: 'content', children: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="/about">About</a>
+      <div id="content" tabIndex={-1}>
+        <Text>The content</Text>
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutOfTheWay: Story = {};
+export const Focused: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } };
+
+export const ShowsOnFocusAndMovesItOn: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await step('above the window until it has focus', async () => {
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    });
+    await step('the first Tab shows it', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    });
+    await step('following it moves focus past the other links', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvasElement.querySelector('#content')).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../src/components/Inline';
+import { Spinner } from '../../src/components/Spinner';
+import { Text } from '../../src/components/Text';
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: 32 } };
+export const BesideWords: Story = {
+  render: (args) => (
+    <Inline gap="12">
+      <Spinner {...args} />
+      <Text as="span">Sending Message...</Text>
+    </Inline>
+  ),
+};

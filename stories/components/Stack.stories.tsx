@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../src/components/Badge';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Heading } from '../../src/components/Heading';
+import { Link } from '../../src/components/Link';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const children = (
+  <>
+    <Badge live>Limited Q1 2025 slots</Badge>
+    <Heading level={3}>Bring the system you cannot stop</Heading>
+    <Text tone="muted">Thirty minutes with an architect, a sketch of your landscape.</Text>
+  </>
+);
+const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { align: 'start' } };
+export const Close: Story = { args: { gap: '4', align: 'start' } };
+export const Wide: Story = { args: { gap: '48', align: 'start' } };
+export const Centred: Story = { args: { align: 'center' } };
+export const AsAList: Story = {
+  args: {
+    as: 'ul',
+    gap: '8',
+    children: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'].map((item) => (
+      <li key={item}>
+        <Text as="span">{item}</Text>
+      </li>
+    )),
+  },
+};
+export const LastThingAtTheBottom: Story = {
+  render: () => (
+    <Cells edge="boxed">
+      {['Short.', 'A text that is a good deal longer than its neighbour and so decides how high the row is. '].map(
+        (text) => (
+          <Cell key={text}>
+            <Stack justify="between" align="start">
+              <Text>{text.repeat(3)}</Text>
+              <Link variant="arrow" href="/contact/sales-inquiry">
+                Learn More
+              </Link>
+            </Stack>
+          </Cell>
+        ),
+      )}
+    </Cells>
+  ),
+};

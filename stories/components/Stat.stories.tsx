@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { Stat } from '../../src/components/Stat';
+
+const meta = {
+  component: Stat,
+  args: { value: '500+', label: 'projects delivered' },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {};
+export const Row: Story = { args: { layout: 'row', value: '4.9', label: 'from 127 reviews' } };
+export const RowNarrow: Story = {
+  args: { layout: 'row', value: '15-35%', label: 'efficiency gains that our clients report as typical' },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const Callout: Story = { args: { layout: 'callout' } };
+export const CalloutOnInk: Story = {
+  args: { layout: 'callout' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const MediumForWords: Story = { args: { value: '12–24 weeks', label: 'timeline', size: 'medium' } };
+export const ReadAsLabelThenFigure: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('projects delivered');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('500+');
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../src/components/Section';
+import { StatStrip } from '../../src/components/StatStrip';
+
+const stats = [
+  { value: '300+', label: 'systems managed' },
+  { value: '99.9%', label: 'uptime SLA' },
+  { value: '40%', label: 'cost reduction' },
+  { value: '24/7', label: 'global support' },
+];
+
+const meta = {
+  component: StatStrip,
+  args: { stats },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <StatStrip {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof StatStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const Three: Story = { args: { stats: stats.slice(0, 3) } };
+export const Two: Story = { args: { stats: stats.slice(0, 2) } };
+export const One: Story = { args: { stats: stats.slice(0, 1) } };
+export const WordsInMedium: Story = {
+  args: {
+    size: 'medium',
+    stats: [
+      { value: '12–24 weeks', label: 'timeline' },
+      { value: 'from $50K', label: 'starting investment' },
+      { value: '15-35%', label: 'efficiency gains' },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnInk: Story = {
+  render: (args) => (
+    <Section ground="ink">
+      <StatStrip {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TagList } from '../../src/components/TagList';
+
+const meta = {
+  component: TagList,
+  args: { tags: ['Manufacturing', 'Automotive', 'S/4HANA'] },
+} satisfies Meta<typeof TagList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { tags: ['Manufacturing'] } };
+export const ManyNarrow: Story = {
+  args: {
+    tags: ['Manufacturing', 'CPG & Retail', 'Utilities & Energy', 'Financial Services', 'Healthcare', 'Automotive'],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const NoneShowsNothing: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const ReadAsAList: Story = {
+  args: { label: 'Topics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

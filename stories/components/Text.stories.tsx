@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+
+const words = 'We move, harden and run the SAP systems that your orders, plants and invoices depend on.';
+const tones = ['default', 'muted', 'signal', 'positive', 'critical'] as const;
+
+const meta = { component: Text, args: { children: words } } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Lead: Story = { args: { size: 'lead' } };
+export const Subline: Story = { args: { size: 'subline', children: 'That Deliver Results' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Label: Story = { args: { size: 'label', children: 'client satisfaction 12–24 weeks 99.5% SLA' } };
+export const DrawingLabel: Story = { args: { size: 'drawing', children: 'General arrangement A B C 1 2 3' } };
+export const Figure: Story = { args: { size: 'figure', children: '500+ 98% 24/7 $10K' } };
+export const NarrowMeasure: Story = { args: { measure: 'narrow', children: `${words} They stay up while we work.` } };
+export const TextMeasure: Story = { args: { measure: 'text', children: `${words} They stay up while we work.` } };
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="8">
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {words}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const TonesOnBand: Story = {
+  ...Tones,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+};
+export const TonesOnInk: Story = {
+  ...Tones,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const LongWords: Story = {
+  args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  globals: { viewport: { value: 'mobile1' } },
+};

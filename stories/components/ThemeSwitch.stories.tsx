@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { ThemeSwitch, type ThemeSwitchProps } from '../../src/components/ThemeSwitch';
+
+const Controlled = ({ value: first, onChange, ...rest }: ThemeSwitchProps) => {
+  const [value, setValue] = useState(first);
+  return (
+    <ThemeSwitch
+      {...rest}
+      value={value}
+      onChange={(choice) => {
+        setValue(choice);
+        onChange(choice);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: ThemeSwitch,
+  args: { value: 'system', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const System: Story = {};
+export const Light: Story = { args: { value: 'light' } };
+export const Dark: Story = { args: { value: 'dark' } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const ArrowKeysChoose: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await step('Tab enters on the chosen one', async () => {
+      await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
+      await userEvent.tab();
+      await expect(radio('System')).toHaveFocus();
+      await expect(radio('System')).toBeChecked();
+    });
+    await step('the left arrow chooses the one before and tells the app', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(radio('Dark')).toHaveFocus();
+      await expect(radio('Dark')).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    });
+    await step('Tab leaves the group', async () => {
+      await userEvent.tab();
+      await expect(radio('Dark')).not.toHaveFocus();
+    });
+  },
+};
+
+export const APressChooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '../../src/components/VisuallyHidden';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: 'about SAP Joule Enablement' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PartOfAName: Story = {
+  render: (args) => (
+    <button type="button">
+      Learn More <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Learn More about SAP Joule Enablement' })).toBeVisible();
+    await expect(canvas.getByText('about SAP Joule Enablement').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Status: Story = {
+  args: { as: 'p', live: 'polite', children: 'Twelve resources' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
+  },
+};
