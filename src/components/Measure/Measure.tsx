@@ -1,0 +1,31 @@
+import { Drawing } from '../Drawing';
+import * as css from './Measure.css';
+
+export interface MeasureProps {
+  /** File in `/drawings/`, without its ending; the same with `-phone` after it is shown below 700 px. */
+  name: string;
+  /** What is measured, in words, for those who cannot see it. */
+  label: string;
+  /** Paper of the wide drawing in px. Default 712 × 136. */
+  width?: number;
+  height?: number;
+}
+
+const phone = { width: 350, height: 136 };
+
+/**
+ * A time or a share drawn to scale: an axis, a dimension line and what happens along it. Phones get a drawing of their
+ * own, so that the lettering keeps its size. A figure without a scale is a Stat.
+ */
+export function Measure({ name, label, width = 712, height = 136 }: MeasureProps) {
+  return (
+    <>
+      <div className={css.wide}>
+        <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} />
+      </div>
+      <div className={css.phone}>
+        <Drawing name={`${name}-phone`} viewBox={`0 0 ${phone.width} ${phone.height}`} label={label} />
+      </div>
+    </>
+  );
+}

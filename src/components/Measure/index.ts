@@ -1,0 +1,1 @@
+export { Measure, type MeasureProps } from './Measure';

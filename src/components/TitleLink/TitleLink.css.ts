@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const link = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  outline: 'none',
+  // The whole of the nearest positioned box, which a Cell is, takes the press and shows the focus.
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-8px' },
+  },
+});
+
+export const words = style({
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        'a:hover > &, a:hover > * > &': {
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.22em',
+        },
+      },
+    },
+  },
+});
+
+// Stays with the last word.
+export const last = style({ whiteSpace: 'nowrap' });
+export const arrow = style({
+  display: 'inline-flex',
+  marginInlineStart: vars.space[12],
+  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  '@media': {
+    [media.hover]: { selectors: { 'a:hover > * > &, a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+  },
+});

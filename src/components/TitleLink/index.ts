@@ -1,0 +1,1 @@
+export { TitleLink, type TitleLinkProps } from './TitleLink';

@@ -1,0 +1,172 @@
+import { brand } from './brand.ts';
+import { claims } from './claims.ts';
+import type { InternalLink } from './paths.ts';
+
+interface Call {
+  label: string;
+  href: InternalLink;
+}
+
+/** A plate of What We Build: one of the four cards (spec 2.3). */
+export interface BuildPlate {
+  title: string;
+  description: string;
+  /** In the order of the balloons a, b, c in the drawing. */
+  parts: readonly [string, string, string];
+  href: InternalLink;
+  drawing: `plate-0${1 | 2 | 3 | 4}`;
+}
+
+export interface PromiseRecord {
+  title: string;
+  text: string;
+  /** The drawing to scale, and the same in words. */
+  measure: { name: string; label: string };
+}
+
+/** Success story (spec section 3). */
+export interface SuccessStory {
+  title: string;
+  description: string;
+  category: string;
+  drawing: string;
+}
+
+export interface HomeContent {
+  hero: {
+    headline: readonly string[];
+    subline: string;
+    actions: { primary: Call; secondary: Call; tertiary: Call };
+    stats: readonly { value: string; label: string }[];
+    badges: readonly string[];
+  };
+  build: { heading: string; lead: string; plates: readonly BuildPlate[] };
+  promises: { heading: string; lead: string; promises: readonly PromiseRecord[] };
+  stories: {
+    heading: string;
+    rating?: { value: string; label: string };
+    stories: readonly SuccessStory[];
+    more: Call;
+  };
+  closing: {
+    heading: string;
+    text: string;
+    badge?: string;
+    actions: { primary: Call; secondary: Call; tertiary: Call };
+    note: string;
+  };
+}
+
+const strategyCall: Call = { label: 'Free Strategy Call', href: '/contact' };
+const roiAnalysis: Call = { label: 'Free ROI Analysis', href: '/contact' };
+const caseStudies: Call = { label: 'See the case studies', href: '/case-studies' };
+
+/** The home page (spec 2.3). Figures stand in claims.ts; companies in the stories are sample content. */
+export const home: HomeContent = {
+  hero: {
+    headline: ['Enterprise', 'CX & AI', 'Solutions'],
+    subline: 'That Deliver Results',
+    actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
+    stats: [claims.projectsDelivered, claims.clientSatisfaction, claims.yearsHero, claims.roiBoost],
+    badges: ['No commitment', '24-hour response', 'Enterprise security'],
+  },
+  build: {
+    heading: 'What We Build',
+    lead: 'Four assemblies, one drawing. Each runs on its own. Together they carry the company.',
+    plates: [
+      {
+        title: 'SAP core',
+        description: 'Finance, supply and production on one clean S/4HANA core, moved while they keep running.',
+        parts: ['Managed operations', 'S/4HANA migration', 'Process optimization'],
+        href: '/services/sap-solutions',
+        drawing: 'plate-01',
+      },
+      {
+        title: 'Integration',
+        description: 'Flows, events and APIs on BTP. Each one has an owner, a version and an alarm.',
+        parts: ['Field service links', 'APIs and events', 'Master data'],
+        href: '/solutions/btp-cpi',
+        drawing: 'plate-02',
+      },
+      {
+        title: 'Intelligence',
+        description: 'Retrieval, prediction and agents on your own records, with guardrails that an auditor can read.',
+        parts: ['RAG on your records', 'Joule enablement', 'Predictive models'],
+        href: '/services/ai-orchestration',
+        drawing: 'plate-03',
+      },
+      {
+        title: 'Experience',
+        description:
+          'Sales, service, marketing and commerce that know the order, the stock and the customer behind them.',
+        parts: ['Customer data', 'Commerce and CPQ', 'Sales and service'],
+        href: '/services/enterprise-cx',
+        drawing: 'plate-04',
+      },
+    ],
+  },
+  promises: {
+    heading: `Why Choose ${brand.name}`,
+    lead: 'Three promises, drawn to scale.',
+    promises: [
+      {
+        title: `We have done this since ${brand.founded}`,
+        text: 'From ECC to HANA to S/4HANA to Joule. The people who plan your move have made it before, and they stay to run it.',
+        measure: {
+          name: 'measure-since',
+          label: 'A measured line of 16 years, from 2009 to 2025, with S/4HANA at 2015 and Joule at 2023.',
+        },
+      },
+      {
+        title: 'Results within 90 days, guaranteed',
+        text: 'Every engagement starts with one measurable result and a date for it. The 90-day results guarantee is part of the offer.',
+        measure: {
+          name: 'measure-results',
+          label:
+            'A measured line of 90 days: the assessment in the second week, the first process live halfway, the result on day 90.',
+        },
+      },
+      {
+        title: 'A person answers within 24 hours',
+        text: 'An architect reads your message, not a queue. In business hours the average answer takes under four.',
+        measure: {
+          name: 'measure-answer',
+          label: 'A measured line of 24 hours. The average answer in business hours takes less than the first 4.',
+        },
+      },
+    ],
+  },
+  stories: {
+    heading: 'Success Stories',
+    rating: claims.rating,
+    stories: [
+      {
+        category: 'Manufacturing',
+        title: 'Eleven plants, one cutover weekend',
+        description:
+          'A pump maker moved eleven plants from ECC to S/4HANA between a Friday shift and a Monday shift. Nothing on the line stopped.',
+        drawing: 'story-1',
+      },
+      {
+        category: 'CPG & Retail',
+        title: 'One price, from quote to till',
+        description: 'Commerce, CPQ and the ERP now read the same price. Disputed invoices fell by a third.',
+        drawing: 'story-2',
+      },
+      {
+        category: 'Utilities & Energy',
+        title: 'The answer before the phone rings',
+        description: 'Outage data reaches service agents in seconds, and customers soon after.',
+        drawing: 'story-3',
+      },
+    ],
+    more: { label: 'All case studies', href: '/resources/case-studies' },
+  },
+  closing: {
+    heading: 'Bring the system you cannot stop',
+    text: 'An architect on the call, a sketch of your landscape, and a first number for what it is worth.',
+    badge: claims.slotsBadge.label,
+    actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
+    note: 'No commitment. We answer within 24 hours.',
+  },
+};

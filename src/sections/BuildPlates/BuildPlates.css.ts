@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+/** A cell that is wide enough for its list of parts beside the words. */
+const roomy = '(min-width: 580px)';
+
+export const plate = style({
+  position: 'relative',
+  paddingBlockStart: vars.space[8],
+  borderBlockEnd: line,
+});
+// Balloons lie over the plate; phones, and cells as narrow, get the larger set.
+const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
+export const keysLarge = style([keys, { '@container': { '(max-width: 479.98px)': { display: 'none' } } }]);
+export const keysSmall = style([keys, { '@container': { '(min-width: 480px)': { display: 'none' } } }]);
+
+export const cell = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', flex: 1 });
+export const entry = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space[20],
+  padding: `${vars.space[24]} ${vars.size.marginNarrow} ${vars.space[28]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[40]}`,
+    },
+  },
+  '@container': { [roomy]: { gridTemplateColumns: '56px minmax(0, 1fr) 196px' } },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  '@container': { [roomy]: { paddingInlineEnd: vars.space[32] } },
+});
+export const description = style({
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+export const parts = style({
+  gridColumn: 2,
+  '@container': { [roomy]: { gridColumn: 3, marginBlockStart: '-5px' } },
+});
+export const part = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    paddingBlock: vars.space[8],
+    lineHeight: 1.3,
+    fontStretch: '94%',
+    selectors: { '&:not(:last-child)': { borderBlockEnd: line } },
+  },
+]);

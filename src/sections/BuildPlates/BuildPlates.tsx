@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Balloon } from '../../components/Balloon';
+import { Cell, Cells } from '../../components/Cells';
+import { Drawing } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
+import { IndexNumber } from '../../components/IndexNumber';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { TitleLink } from '../../components/TitleLink';
+import * as css from './BuildPlates.css';
+
+export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
+  heading: string;
+  lead?: string | undefined;
+  /** From the ground up. */
+  plates: readonly {
+    title: string;
+    description: string;
+    /** Keyed a, b, c to the balloons in the drawing, so three of them. */
+    parts: readonly string[];
+    /** Page of the service. */
+    href: string;
+    /** File in `/drawings/`: `plate-01`. */
+    drawing: string;
+  }[];
+}
+
+const paper = '0 0 664 404';
+
+/**
+ * What We Build (spec 2.3): the drawing of the hero taken apart, a plate a cell, with its parts keyed by balloons. Each
+ * cell leads to the page of its service.
+ */
+export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
+  const id = useId();
+  return (
+    <Section index={index} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ol" medium={1}>
+        {plates.map(({ title, description, parts, href, drawing }, position) => (
+          <Cell as="li" key={title} pad="none">
+            <div className={css.cell}>
+              <div className={css.plate}>
+                <Drawing name={drawing} viewBox={paper} />
+                <div className={css.keysLarge}>
+                  <Drawing name={drawing} part="keys" viewBox={paper} />
+                </div>
+                <div className={css.keysSmall}>
+                  <Drawing name={drawing} part="keys-small" viewBox={paper} />
+                </div>
+              </div>
+              <div className={css.entry}>
+                <IndexNumber value={position + 1} />
+                <div className={css.words}>
+                  <Heading level={3}>
+                    <TitleLink href={href}>{title}</TitleLink>
+                  </Heading>
+                  <p className={css.description}>{description}</p>
+                </div>
+                <ul className={css.parts}>
+                  {parts.map((part, place) => (
+                    <li key={part} className={css.part}>
+                      <Balloon letter={String.fromCharCode(97 + place)} />
+                      {part}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

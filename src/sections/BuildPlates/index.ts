@@ -1,0 +1,1 @@
+export { BuildPlates, type BuildPlatesProps } from './BuildPlates';

@@ -1,0 +1,61 @@
+import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Drawing, type DrawingProps } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
+import { Section } from '../../components/Section';
+import { Text } from '../../components/Text';
+import * as css from './PageHead.css';
+
+export interface PageHeadProps {
+  /** The page's h1. A change of screen moves focus to it. */
+  title: string;
+  lead: string;
+  /** From the top of the site down to this page; left out on pages that have nothing above them. */
+  trail?: BreadcrumbProps['trail'] | undefined;
+  actions?:
+    | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
+    | undefined;
+  /** At the right, or below on narrow screens. Decoration unless it has a `label`. */
+  drawing?: Pick<DrawingProps, 'name' | 'viewBox' | 'label'> | undefined;
+}
+
+/** Opens a page: where it is, what it is called, what it is about. Home opens with HomeHero. */
+export function PageHead({ title, lead, trail, actions, drawing }: PageHeadProps) {
+  return (
+    <Section pad="none">
+      <div className={css.head}>
+        <div className={drawing ? css.words : css.wideWords}>
+          {trail && trail.length > 1 && (
+            <div className={css.trail}>
+              <Breadcrumb trail={trail} />
+            </div>
+          )}
+          <Heading level={1} focusable>
+            {title}
+          </Heading>
+          <div className={css.lead}>
+            <Text size="lead">{lead}</Text>
+          </div>
+          {actions && (
+            <div className={css.actions}>
+              <ButtonLink variant="signal" arrow width="full-narrow" href={actions.primary.href}>
+                {actions.primary.label}
+              </ButtonLink>
+              {actions.secondary && (
+                <Link variant="arrow" href={actions.secondary.href}>
+                  {actions.secondary.label}
+                </Link>
+              )}
+            </div>
+          )}
+        </div>
+        {drawing && (
+          <div className={css.picture}>
+            <Drawing {...drawing} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+/** From here the drawing keeps the size of its lettering beside the words. */
+const roomy = 'screen and (min-width: 1280px)';
+
+export const rows = style({ marginInline: `calc(-1 * ${inset})` });
+export const row = style({
+  display: 'grid',
+  rowGap: vars.space[24],
+  padding: `${vars.space[28]} ${inset} ${vars.space[24]}`,
+  borderBlockStart: strong,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': {
+    [media.wide]: { paddingBlock: `${vars.space[40]} ${vars.space[40]}`, rowGap: vars.space[32] },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+  },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  '@media': { [media.desk]: { gridColumn: '1 / 5' }, [roomy]: { gridColumn: '1 / 6' } },
+});
+export const text = style({
+  maxInlineSize: '44ch',
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+export const measure = style({
+  // Room for slashes and rings is on the paper; the axis itself meets the column.
+  marginInline: '-12px',
+  '@media': {
+    [media.wide]: { marginInline: 0 },
+    [media.desk]: { gridColumn: '5 / 13' },
+    [roomy]: { gridColumn: '6 / 13', paddingInlineStart: vars.size.inset },
+  },
+});

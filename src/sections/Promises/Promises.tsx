@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Heading } from '../../components/Heading';
+import { Measure } from '../../components/Measure';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './Promises.css';
+
+export interface PromisesProps extends Pick<SectionProps, 'index'> {
+  heading: string;
+  lead?: string | undefined;
+  promises: readonly {
+    title: string;
+    text: string;
+    measure: {
+      /** File in `/drawings/`: `measure-since`. */
+      name: string;
+      /** What the drawing shows, in words. */
+      label: string;
+    };
+  }[];
+}
+
+/** Why Choose (spec 2.3): one promise a row, each with the time it speaks of drawn to scale. */
+export function Promises({ index, heading, lead, promises }: PromisesProps) {
+  const id = useId();
+  return (
+    <Section ground="band" index={index} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <ul className={css.rows}>
+        {promises.map(({ title, text, measure }) => (
+          <li key={title} className={css.row}>
+            <div className={css.words}>
+              <Heading level={3}>{title}</Heading>
+              <p className={css.text}>{text}</p>
+            </div>
+            <div className={css.measure}>
+              <Measure {...measure} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Promises, type PromisesProps } from './Promises';

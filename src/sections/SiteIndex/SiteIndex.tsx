@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { Heading } from '../../components/Heading';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { TitleLink } from '../../components/TitleLink';
+
+export interface SiteIndexProps extends Pick<SectionProps, 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  pages: readonly { title: string; text?: string | undefined; href: string }[];
+}
+
+/** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
+export function SiteIndex({ heading, lead, pages, ground = 'band' }: SiteIndexProps) {
+  const id = useId();
+  if (pages.length === 0) return null;
+  return (
+    <Section ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={3}>
+        {pages.map(({ title, text, href }) => (
+          <Cell as="li" key={href}>
+            <Stack gap="12">
+              <Heading level={3} size="title4">
+                <TitleLink href={href}>{title}</TitleLink>
+              </Heading>
+              {text && (
+                <Text size="small" tone="muted">
+                  {text}
+                </Text>
+              )}
+            </Stack>
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

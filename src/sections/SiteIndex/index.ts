@@ -1,0 +1,1 @@
+export { SiteIndex, type SiteIndexProps } from './SiteIndex';

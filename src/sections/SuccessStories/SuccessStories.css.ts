@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const rating = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[12]} ${vars.space[28]}`,
+  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
+});
+export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
+export const figure = type.figure;
+export const source = type.label;
+export const scale = style({ inlineSize: '176px', '@media': { [media.wide]: { inlineSize: '220px' } } });
+
+export const stories = style({
+  display: 'grid',
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlock: strong,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+export const story = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: { '&:not(:first-child)': { borderBlockStart: strong } },
+});
+export const first = style({
+  '@media': { [media.desk]: { gridRow: '1 / span 2', borderInlineEnd: strong } },
+});
+export const second = style({
+  '@media': { [media.desk]: { selectors: { '&&': { borderBlockStart: 0 } } } },
+});
+export const picture = style({ borderBlockEnd: line });
+export const pictureFirst = style([
+  picture,
+  { '@media': { [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 } } },
+]);
+export const words = style({
+  display: 'grid',
+  rowGap: vars.space[12],
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
+  '@media': { [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
+});
+export const category = style([type.label, { color: vars.color.muted }]);
+export const description = style({
+  maxInlineSize: '56ch',
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+export const more = style({
+  paddingBlockStart: vars.space[28],
+  '@media': { [media.wide]: { marginBlockEnd: '-20px' } },
+});

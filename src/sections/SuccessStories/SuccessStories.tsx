@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Drawing } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './SuccessStories.css';
+
+export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
+  heading: string;
+  /** On a scale from 0 to 5; `label` says where it comes from: "from 127 reviews". */
+  rating?: { value: string; label: string } | undefined;
+  /** The first one is the largest. */
+  stories: readonly {
+    title: string;
+    description: string;
+    category: string;
+    /** File in `/drawings/`: 480 × 300 for the first, 480 × 190 for the others. */
+    drawing: string;
+  }[];
+  /** Where all of them are told. */
+  more?: { label: string; href: string } | undefined;
+}
+
+/** Success Stories (spec 2.3), with the rating that the structured data names. The full list is on the case-study page. */
+export function SuccessStories({ index, heading, rating, stories, more }: SuccessStoriesProps) {
+  const id = useId();
+  return (
+    <Section index={index} labelledBy={id}>
+      <SectionHead
+        id={id}
+        title={heading}
+        aside={
+          rating && (
+            <div className={css.rating}>
+              <p className={css.score}>
+                <span className={css.figure}>{rating.value}</span> <span className={css.source}>{rating.label}</span>
+              </p>
+              <div className={css.scale}>
+                <Drawing name="rating" viewBox="0 0 220 52" label={`${rating.value} on a scale from 0 to 5`} />
+              </div>
+            </div>
+          )
+        }
+      />
+      <ul className={css.stories}>
+        {stories.map(({ title, description, category, drawing }, place) => (
+          <li
+            key={title}
+            className={[css.story, place === 0 && css.first, place === 1 && css.second].filter(Boolean).join(' ')}
+          >
+            <div className={place === 0 ? css.pictureFirst : css.picture}>
+              <Drawing
+                name={drawing}
+                viewBox={place === 0 ? '0 0 480 300' : '0 0 480 190'}
+                fit={place === 0 ? 'contain' : 'width'}
+              />
+            </div>
+            <div className={css.words}>
+              <p className={css.category}>{category}</p>
+              <Heading level={3} size={place === 0 ? 'title2' : 'title3'}>
+                {title}
+              </Heading>
+              <p className={css.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div className={css.more}>
+          <Link variant="arrow" href={more.href}>
+            {more.label}
+          </Link>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuccessStories, type SuccessStoriesProps } from './SuccessStories';
