@@ -10,6 +10,12 @@ type Theme = (typeof themes)[number];
 
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
+/** Shows a theme with no change of colour still under way. */
+function endIn(theme: Theme) {
+  setTheme(theme);
+  for (const animation of document.getAnimations()) animation.cancel();
+}
+
 // In the render itself, not in an effect: a play function must already see the theme.
 const withTheme: Decorator = (Story, { globals }) => {
   setTheme(globals.theme);
@@ -66,8 +72,12 @@ const preview: Preview = {
     },
   ],
   async beforeEach(context) {
-    const { title, parameters } = context;
-    context.parameters = { ...parameters, a11y: accessibilityFor(title, parameters.a11y) };
+    const { title, globals, parameters } = context;
+    const { pseudo, ...rest } = parameters;
+    context.parameters = { ...rest, a11y: accessibilityFor(title, parameters.a11y) };
+    // The addon would write a story's pseudo states into the globals of all stories: they would stay for the next one,
+    // and the story would be drawn a second time while it is being checked.
+    context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     if (!parameters.msw) return;
     const { answer } = await import('./network');
     return answer(parameters.msw);
@@ -77,11 +87,11 @@ const preview: Preview = {
   async afterEach({ globals, parameters, viewMode }) {
     if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
     const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
-    setTheme(other);
-    for (const animation of document.getAnimations()) animation.cancel();
+    // Pseudo states are put on in a task of their own, queued before this one.
+    await new Promise((resolve) => setTimeout(resolve));
+    endIn(other);
     const violations = await violationsNow(parameters.a11y ?? {});
-    setTheme(globals.theme);
-    for (const animation of document.getAnimations()) animation.cancel();
+    endIn(globals.theme);
     if (violations.length > 0) throw new Error(`axe, ${other} theme:\n${violations.join('\n')}`);
   },
 };
