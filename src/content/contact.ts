@@ -105,7 +105,8 @@ export const contact: ContactContent = {
     },
     fallback: {
       open: `Open the email to ${email} again`,
-      shortened: 'Your message is too long for an email link, so the email holds only its beginning. Copy the whole text.',
+      shortened:
+        'Your message is too long for an email link, so the email holds only its beginning. Copy the whole text.',
       copy: 'Copy message',
       copied: 'Message copied.',
       notCopied: 'Your browser did not allow copying. Your text is still in the form.',

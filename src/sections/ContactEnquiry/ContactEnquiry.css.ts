@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+export const sheet = style({
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+    },
+  },
+});
+export const form = style({
+  '@media': { [media.desk]: { gridColumn: '1 / 10', borderInlineEnd: strong } },
+});
+export const aside = style({
+  marginInline: `calc(-1 * ${inset})`,
+  padding: `2.75rem ${inset} ${vars.space[56]}`,
+  borderBlockStart: strong,
+  '@media': {
+    [media.desk]: {
+      gridColumn: '10 / 13',
+      margin: 0,
+      padding: `${vars.space[48]} 0 ${vars.space[96]} ${vars.space[8]}`,
+      border: 0,
+    },
+  },
+});

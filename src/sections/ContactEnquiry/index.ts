@@ -1,0 +1,1 @@
+export { ContactEnquiry, type ContactEnquiryProps } from './ContactEnquiry';

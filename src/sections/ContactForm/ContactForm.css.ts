@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const gap = { columnGap: vars.space[24] };
+/** From the frame line, or a phone's edge. */
+const start = inset;
+const end = vars.space[48];
+const phone = `not ${media.wide}`;
+
+/** Shown where the page's script does not run, or could not be started. */
+const unscripted = ':root[data-app="failed"] &';
+const only = (when: object, otherwise: object) => ({
+  ...otherwise,
+  selectors: { [unscripted]: when },
+  '@media': { [media.noScript]: when },
+});
+
+/** Out to the lines of the sheet: the fieldsets are its cells. */
+export const form = style({
+  display: 'block',
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': { [media.desk]: { marginInlineEnd: 0 } },
+});
+
+/** What stands above the first fieldset: notices and the summary of errors. */
+export const above = style({
+  marginBlockStart: vars.space[28],
+  marginInline: start,
+  '@media': {
+    [media.wide]: { marginBlockStart: vars.space[48] },
+    [media.desk]: { marginInlineEnd: end },
+  },
+});
+export const notice = style([above, only({ display: 'block' }, { display: 'none' })]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] });
+export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
+
+const cell = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
+      ...gap,
+      paddingInline: start,
+    },
+    [media.desk]: { paddingInlineEnd: end },
+  },
+});
+
+export const fieldset = style([
+  cell,
+  {
+    borderBlockEnd: strong,
+    paddingBlock: `${vars.space[32]} ${vars.space[40]}`,
+    '@media': {
+      [phone]: { paddingInline: start },
+      [media.wide]: { paddingBlock: `${vars.space[48]} 3.25rem` },
+    },
+  },
+]);
+
+/** Floated, a legend takes part in the grid like any other element. */
+export const legend = style([
+  type.title4,
+  {
+    float: 'left',
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        marginBlockEnd: vars.space[20],
+        fontSize: vars.type.title3.size,
+        lineHeight: vars.type.title3.line,
+        letterSpacing: vars.type.title3.tracking,
+        fontStretch: vars.type.title3.width,
+      },
+    },
+  },
+]);
+
+const column = style({ clear: 'both', '@media': { [media.wide]: { gridColumn: 2 } } });
+export const fields = style([column, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[28] }]);
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+  gap: `${vars.space[28]} ${vars.space[24]}`,
+});
+
+export const last = style([
+  cell,
+  {
+    paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
+    '@media': {
+      [phone]: { paddingInline: start },
+      [media.wide]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` },
+    },
+  },
+]);
+export const column2 = column;
+export const send = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  '@media': {
+    [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', ...gap },
+  },
+});
+export const press = style([only({ display: 'none' }, {}), { flex: 'none' }]);
+export const promise = style({ flex: '1 1 15rem', maxInlineSize: '42ch' });
+export const unsent = style(only({ display: 'block' }, { display: 'none' }));
+/** Room above the outcome, once there is one. */
+export const outcome = style({
+  scrollMarginBlock: vars.space[24],
+  selectors: { '&[data-failed]': { marginBlockStart: vars.space[28] } },
+});
+
+export const wayOut = style({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
+export const copy = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});

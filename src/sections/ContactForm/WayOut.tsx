@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Link } from '../../components/Link';
+import { Text } from '../../components/Text';
+import type { ContactFormContent } from '../../content/contact';
+import type { MailFallback } from '../../messaging';
+import * as css from './ContactForm.css';
+
+/**
+ * What a visitor can do when a message could not be sent. Nobody can know whether a mail program opened, so the address
+ * stands here again, and the whole text can be copied.
+ */
+export function WayOut({ fallback, content }: { fallback: MailFallback; content: ContactFormContent['fallback'] }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    // Emptied first, so that a second copy is announced too.
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(fallback.text);
+      setSaid(content.copied);
+    } catch {
+      setSaid(content.notCopied);
+    }
+  };
+  return (
+    <div className={css.wayOut}>
+      <span className={css.way}>
+        <Link href={fallback.mailto}>{content.open}</Link>
+      </span>
+      {fallback.shortened ? <Text size="small">{content.shortened}</Text> : null}
+      <div className={css.copy}>
+        <Button size="medium" icon="copy" onClick={copy}>
+          {content.copy}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

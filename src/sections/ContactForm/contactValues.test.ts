@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contactSubmission, fillEmptyFields, isEdited } from './contactValues';
+
+const dataOf = (values: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+};
+
+describe('contactSubmission', () => {
+  it('reads every field of the payload and leaves text as typed', () => {
+    const values = {
+      name: ' Ines Marten ',
+      email: 'ines@halden.example',
+      company: 'Halden "A/S" & Søn',
+      phone: '+47 555',
+      inquiryType: 'sap-migration',
+      urgency: 'high',
+      budget: '150k-500k',
+      timeline: '3-6-months',
+      message: 'Line one\r\nLine two 😀 <script>',
+    };
+    expect(contactSubmission(dataOf(values))).toEqual(values);
+  });
+
+  it('has an empty text for what is missing, and for choices that no set knows', () => {
+    const submission = contactSubmission(dataOf({ name: 'Ines', urgency: 'yesterday', budget: '' }));
+    expect(submission).toMatchObject({ name: 'Ines', email: '', message: '', urgency: '', budget: '', timeline: '' });
+  });
+});
+
+describe('fields in the page', () => {
+  let form: HTMLFormElement;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+
+  beforeEach(() => {
+    document.body.innerHTML = `<form>
+      <input name="name" value="Ines"><input name="company"><textarea name="message"></textarea>
+      <select name="budget"><option value="">Choose one</option><option value="under-50k">Under</option></select>
+      <input type="radio" name="urgency" value="low"><input type="radio" name="urgency" value="high">
+      <button>Send</button></form>`;
+    form = document.forms[0] as HTMLFormElement;
+  });
+
+  it('are filled where they are empty', () => {
+    fillEmptyFields(form, { company: 'Halden', message: 'One\nTwo', budget: 'under-50k', urgency: 'high' });
+    expect(field('company').value).toBe('Halden');
+    expect(field('message').value).toBe('One\nTwo');
+    expect(field('budget').value).toBe('under-50k');
+    expect(form.querySelector<HTMLInputElement>('[value=high]')?.checked).toBe(true);
+  });
+
+  it('keep what they already hold', () => {
+    field('message').value = 'typed early';
+    const low = form.querySelector<HTMLInputElement>('[value=low]');
+    if (low) low.checked = true;
+    fillEmptyFields(form, { name: 'Somebody', message: 'kept', urgency: 'high' });
+    expect(field('name').value).toBe('Ines');
+    expect(field('message').value).toBe('typed early');
+    expect(low?.checked).toBe(true);
+  });
+
+  it('do not take a choice that is not offered', () => {
+    fillEmptyFields(form, { budget: 'a-billion', urgency: 'yesterday', phone: '1' });
+    expect(field('budget').value).toBe('');
+    expect(form.querySelector('input:checked')).toBeNull();
+  });
+
+  it('know whether somebody changed them', () => {
+    expect(isEdited(form)).toBe(false);
+    field('message').value = 'typed';
+    expect(isEdited(form)).toBe(true);
+    form.reset();
+    expect(isEdited(form)).toBe(false);
+    field('budget').value = 'under-50k';
+    expect(isEdited(form)).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { Heading } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { Text } from '../../components/Text';
+import type { ContactHeadContent } from '../../content/contact';
+import * as css from './ContactHead.css';
+
+export interface ContactHeadProps extends ContactHeadContent {}
+
+/** Opens a contact screen: where the visitor is, the page's h1 and what it takes. */
+export function ContactHead({ crumb, heading, lead }: ContactHeadProps) {
+  return (
+    <Section pad="none">
+      <div className={css.head}>
+        <div className={css.crumb}>
+          <Text size="label">{crumb}</Text>
+        </div>
+        <Heading level={1} focusable>
+          {heading}
+        </Heading>
+        <div className={css.lead}>
+          <Text size="lead" measure="narrow">
+            {lead}
+          </Text>
+        </div>
+      </div>
+    </Section>
+  );
+}

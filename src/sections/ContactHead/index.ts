@@ -1,0 +1,1 @@
+export { ContactHead, type ContactHeadProps } from './ContactHead';

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const phone = `not ${media.wide}`;
+const between = `${media.wide} and (width < 1180px)`;
+const whole = 'screen and (min-width: 1180px)';
+
+/** Words and drawing share one place: the live line runs in from the frame below the words. */
+export const stage = style({
+  '@media': { [media.desk]: { display: 'grid', gridTemplateAreas: '"all"' } },
+});
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlockStart: vars.space[40],
+  '@media': {
+    [media.wide]: { paddingBlockStart: vars.space[64] },
+    [media.desk]: { gridArea: 'all', maxInlineSize: '39rem' },
+    [whole]: { paddingBlockStart: '5.5rem' },
+  },
+});
+export const lead = style({
+  marginBlockStart: vars.space[16],
+  maxInlineSize: '28em',
+  '@media': { [media.wide]: { marginBlockStart: vars.space[24] } },
+});
+
+export const received = style({
+  '@media': {
+    [phone]: { display: 'none' },
+    // Its upper left is empty, for the words.
+    [`${media.wide} and (width < 1024px)`]: { marginBlockStart: '-13%' },
+    // In smaller windows the words are taller, measured against the drawing: the line stays below them.
+    [media.desk]: {
+      gridArea: 'all',
+      marginBlockStart: 'max(0px, 64px - (100vw - 1024px) / 4)',
+    },
+  },
+});
+// The drawing begins 60 units above its plate and 12 to the left, so that the line comes in along the words.
+export const receivedPhone = style({
+  marginBlockStart: '-2.25rem',
+  marginInlineStart: '-12px',
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const measure = style({ marginBlockStart: vars.space[24], '@media': { [whole]: { marginBlockStart: 0 } } });
+export const measureWide = style({ display: 'none', '@media': { [whole]: { display: 'block' } } });
+export const measureMedium = style({ display: 'none', '@media': { [between]: { display: 'block' } } });
+export const measurePhone = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const caption = style([
+  type.small,
+  { marginBlockStart: vars.space[16], maxInlineSize: '66ch', color: vars.color.muted },
+]);
+
+export const next = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
+  '@media': {
+    [media.wide]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[32],
+      paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { ContactSuccess, type ContactSuccessProps } from './ContactSuccess';

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const aside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2.75rem',
+  '@media': {
+    [`${media.wide} and (width < 1024px)`]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[24] },
+  },
+});
+
+/** The line that the steps hang on runs through the middle of their dots. */
+const dot = '11px';
+export const steps = style({
+  marginBlockStart: vars.space[20],
+  marginInlineStart: '6px',
+  borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+});
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: vars.space[24],
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space[24] } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '-6px',
+    insetBlockStart: '6px',
+    inlineSize: dot,
+    blockSize: dot,
+    border: `1.25px solid ${vars.color.text}`,
+    borderRadius: '50%',
+    background: vars.color.ground,
+  },
+});
+/** The step that the visitor is at. */
+export const now = style({ '::before': { background: vars.color.text } });
+export const title = style({ display: 'block', fontWeight: 600 });
+export const text = style([type.small, { color: vars.color.muted, lineHeight: 1.45 }]);
+
+export const reach = style([type.small, { marginBlockStart: vars.space[8] }]);
+export const way = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.space[28] });
+export const hours = style({ color: vars.color.muted });

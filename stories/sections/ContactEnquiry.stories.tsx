@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { contact, contactFields } from '../../src/content/contact';
+import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
+import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
+import { ContactHead } from '../../src/sections/ContactHead';
+import { NextSteps } from '../../src/sections/NextSteps';
+
+const sent: SubmissionResult = { success: true, message: messages.contact.success };
+
+const meta = {
+  component: ContactEnquiry,
+  args: {
+    head: <ContactHead {...contact.head} />,
+    form: contact.form,
+    aside: <NextSteps {...contact.next} />,
+    success: contact.success,
+    send: fn(async (_: ContactSubmission) => sent),
+    draft: createDraft('contact', contactFields, { delayMs: 0 }),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof ContactEnquiry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const initial: ContactSubmission = {
+  name: 'Ines Marten',
+  email: 'ines.marten@halden.example',
+  company: 'Halden',
+  phone: '+47 555 01 42',
+  urgency: 'high',
+  message: 'Nine plants, one month-end close.',
+};
+
+export const Form: Story = {};
+export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const FormOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const PrefilledType: Story = { args: { initial: { inquiryType: 'ai-strategy' } } };
+
+export const SentScreen: Story = {
+  args: { initial },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await step('the whole screen says so, from the top, with the focus on its heading', async () => {
+      const heading = await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' });
+      await expect(heading).toHaveFocus();
+      await expect(canvas.queryByRole('form')).toBeNull();
+      await expect(window.scrollY).toBe(0);
+    });
+  },
+};
+
+export const SendAnotherKeepsWhoYouAre: Story = {
+  args: { initial },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Another Message' }));
+    await step('the form is back, with the focus on the page’s heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Book a free strategy call' })).toHaveFocus();
+    });
+    await step('name, email and company are kept, the rest is empty', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines Marten');
+      await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines.marten@halden.example');
+      await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Halden');
+      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+      await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: 'Tell us about your project' })).toHaveValue('');
+    });
+    await step('nothing is taken for an unfinished message', async () => {
+      await expect(canvas.queryByText('We kept your unfinished message.')).toBeNull();
+    });
+  },
+};

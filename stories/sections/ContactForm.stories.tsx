@@ -1,0 +1,430 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { contact, contactFields } from '../../src/content/contact';
+import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
+import { ContactForm } from '../../src/sections/ContactForm';
+
+const sent: SubmissionResult = { success: true, message: messages.contact.success };
+const fallback = {
+  mailto: 'mailto:hello@norvane.example?subject=Project%20inquiry&body=Name%3A%20Ines%20Marten',
+  text: 'Name: Ines Marten\n\nMessage:\nNine plants, one month-end close.',
+  shortened: false,
+};
+const failed: SubmissionResult = {
+  success: false,
+  message: messages.contact.failure,
+  failure: { reason: 'network' },
+  fallback,
+};
+/** A stand-in for the service: no story sends anything. */
+const answering = (answer: () => Promise<SubmissionResult>) =>
+  fn<(submission: ContactSubmission) => Promise<SubmissionResult>>(answer);
+
+const enquiry = {
+  name: 'Ines Marten',
+  email: 'ines.marten@halden.example',
+  company: 'Halden',
+  message: 'Nine plants, one month-end close.',
+} satisfies ContactSubmission;
+
+const meta = {
+  component: ContactForm,
+  args: {
+    content: contact.form,
+    send: answering(async () => sent),
+    onSent: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 980, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const field = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });
+const submitButton = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('button', { name: 'Send Message' });
+
+export const Idle: Story = {};
+export const Filled: Story = {
+  args: {
+    initial: { ...enquiry, inquiryType: 'sap-migration', urgency: 'high', budget: '150k-500k', timeline: '3-6-months' },
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+export const EmptySubmit: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.click(submitButton(context));
+    await step('the specified sentence heads a summary that has the focus', async () => {
+      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    });
+    await step('each required field has its own message, the others none', async () => {
+      await expect(field(context, 'Full Name')).toHaveAccessibleDescription('Enter your full name');
+      await expect(field(context, 'Email Address')).toHaveAccessibleDescription('Enter your email address');
+      await expect(field(context, 'Company')).toHaveAccessibleDescription('Enter your company');
+      await expect(field(context, 'Tell us about your project')).toHaveAccessibleDescription(/Describe your project$/);
+      await expect(field(context, 'Phone')).toBeValid();
+    });
+    await step('each entry leads to its field', async () => {
+      for (const [entry, name] of [
+        ['Enter your full name', 'Full Name'],
+        ['Enter your email address', 'Email Address'],
+        ['Enter your company', 'Company'],
+        ['Describe your project', 'Tell us about your project'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('link', { name: entry }));
+        await expect(field(context, name)).toHaveFocus();
+      }
+    });
+    await step('a second empty submit is told again', async () => {
+      await userEvent.click(submitButton(context));
+      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    });
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+export const EmptySubmitNarrow: Story = { ...EmptySubmit, globals: { viewport: { value: 'mobile1' } } };
+
+export const MalformedEmail: Story = {
+  args: { initial: { ...enquiry, email: 'ines.marten@' } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(submitButton(context));
+    await expect(canvas.getByRole('region', { name: 'Please correct the highlighted fields' })).toHaveFocus();
+    await expect(field(context, 'Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { initial: enquiry, send: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await step('a double click sends once', async () => {
+      await userEvent.dblClick(submitButton(context));
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
+    await step('the button says so, keeps the focus and cannot be pressed again', async () => {
+      const button = await canvas.findByRole('button', { name: 'Sending Message...' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Enter in a field sends nothing either', async () => {
+      await userEvent.type(field(context, 'Company'), '{Enter}');
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const SendsWhatWasTyped: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await step('by keyboard alone', async () => {
+      await userEvent.tab();
+      await expect(field(context, 'Full Name')).toHaveFocus();
+      await userEvent.keyboard('Ines Marten');
+      await userEvent.tab();
+      await userEvent.keyboard('ines.marten@halden.example');
+      await userEvent.tab();
+      await userEvent.keyboard('Halden');
+      await userEvent.tab();
+      await userEvent.keyboard('+47 555 01 42');
+      await userEvent.tab();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Inquiry type' }), 'AI strategy');
+      await userEvent.tab();
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
+      await userEvent.tab(); // Clear
+      await userEvent.tab();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget' }), '$150K to $500K');
+      await userEvent.tab();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Timeline' }), 'In 3 to 6 months');
+      await userEvent.tab();
+      await userEvent.keyboard('One{Enter}Two');
+      await userEvent.tab();
+      await expect(submitButton(context)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+    const submission = {
+      name: 'Ines Marten',
+      email: 'ines.marten@halden.example',
+      company: 'Halden',
+      phone: '+47 555 01 42',
+      inquiryType: 'ai-strategy',
+      urgency: 'high',
+      budget: '150k-500k',
+      timeline: '3-6-months',
+      message: 'One\nTwo',
+    };
+    const given = args.send.mock.calls[0]?.[0];
+    // Form data has the line breaks of the web's forms; sending makes them plain.
+    await expect({ ...given, message: given?.message.replace(/\r\n/g, '\n') }).toEqual(submission);
+    await expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, given);
+  },
+};
+
+export const Failed: Story = {
+  args: { initial: enquiry, send: answering(async () => failed) },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.click(submitButton(context));
+    await step('the service’s message is announced', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
+    });
+    await step('a link repeats the address of the mail', async () => {
+      const link = canvas.getByRole('link', { name: 'Open the email to hello@norvane.example again' });
+      await expect(link).toHaveAttribute('href', fallback.mailto);
+    });
+    await step('all text is kept and the button can be pressed again', async () => {
+      await expect(field(context, 'Full Name')).toHaveValue('Ines Marten');
+      await expect(field(context, 'Tell us about your project')).toHaveValue(enquiry.message);
+      await expect(submitButton(context)).toHaveFocus();
+      await expect(submitButton(context)).not.toHaveAttribute('aria-disabled');
+    });
+    await step('the full text can be copied, and that is said', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+      await expect(write).toHaveBeenCalledWith(fallback.text);
+      await expect(await canvas.findByText('Message copied.')).toBeVisible();
+      write.mockRestore();
+    });
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const FailedNarrow: Story = { ...Failed, globals: { viewport: { value: 'mobile1' } } };
+
+export const FailedAndCopyingRefused: Story = {
+  args: Failed.args ?? {},
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(submitButton(context));
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy message' }));
+    await expect(await canvas.findByText(contact.form.fallback.notCopied)).toBeVisible();
+    write.mockRestore();
+  },
+};
+
+export const FailedAndTooLongForALink: Story = {
+  args: {
+    initial: { ...enquiry, message: `${enquiry.message} `.repeat(250) },
+    send: answering(async () => ({ ...failed, fallback: { ...fallback, shortened: true } })),
+  },
+  play: async (context) => {
+    await context.userEvent.click(submitButton(context));
+    await expect(await context.canvas.findByText(contact.form.fallback.shortened)).toBeVisible();
+  },
+};
+
+export const AskedToWait: Story = {
+  args: {
+    initial: enquiry,
+    send: answering(async () => ({
+      success: false,
+      message: 'You sent this form a moment ago. Please wait 4 seconds before sending it again.',
+      failure: { reason: 'rate-limited', retryAfter: 4000 },
+    })),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(submitButton(context));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 4 seconds'));
+    await expect(canvas.queryByRole('button', { name: 'Copy message' })).toBeNull();
+  },
+};
+
+export const ThrownErrorShowsItsMessage: Story = {
+  args: {
+    initial: enquiry,
+    send: answering(async () => {
+      throw new Error('The line went dead.');
+    }),
+  },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await context.userEvent.click(submitButton(context));
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
+    await expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  },
+};
+
+export const ThrownNonsenseShowsTheGeneralMessage: Story = {
+  args: {
+    initial: enquiry,
+    send: answering(() => Promise.reject('nothing useful')),
+  },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await context.userEvent.click(submitButton(context));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
+    );
+    logged.mockRestore();
+  },
+};
+
+export const ANewSubmitClearsTheFailure: Story = {
+  args: {
+    initial: enquiry,
+    send: answering(async () => failed),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(submitButton(context));
+    await canvas.findByRole('button', { name: 'Copy message' });
+    await userEvent.clear(field(context, 'Company'));
+    await userEvent.click(submitButton(context));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+  },
+};
+
+const draft = () => createDraft('contact', contactFields, { delayMs: 0 });
+const keep = (values: object) => sessionStorage.setItem('draft:contact', JSON.stringify(values));
+const kept = () => sessionStorage.getItem('draft:contact');
+
+export const RestoredDraft: Story = {
+  args: { draft: draft() },
+  beforeEach: () => {
+    keep({ name: 'Ines Marten', urgency: 'high', budget: '150k-500k', message: 'Half a sentence' });
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas, step }) => {
+    await step('the notice is polite, and all kept text is back', async () => {
+      await canvas.findByText('We kept your unfinished message.');
+      await expect(field({ canvas }, 'Full Name')).toHaveValue('Ines Marten');
+      await expect(field({ canvas }, 'Tell us about your project')).toHaveValue('Half a sentence');
+      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
+      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveDisplayValue('$150K to $500K');
+    });
+  },
+};
+export const RestoredDraftNarrow: Story = { ...RestoredDraft, globals: { viewport: { value: 'mobile1' } } };
+
+export const RestoredDraftCleared: Story = {
+  ...RestoredDraft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await expect(field({ canvas }, 'Full Name')).toHaveValue('');
+    await expect(field({ canvas }, 'Full Name')).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
+    await expect(canvas.queryByText('We kept your unfinished message.')).toBeNull();
+    await expect(kept()).toBeNull();
+  },
+};
+
+export const TypingIsKeptUntilItWasSent: Story = {
+  args: { draft: draft(), initial: enquiry },
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    await step('typing is kept', async () => {
+      await userEvent.type(field(context, 'Phone'), '+47 555');
+      await waitFor(() => expect(JSON.parse(kept() ?? '{}')).toMatchObject({ name: 'Ines Marten', phone: '+47 555' }));
+    });
+    await step('sending forgets it', async () => {
+      await userEvent.click(submitButton(context));
+      await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+      await expect(kept()).toBeNull();
+    });
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    initial: {
+      ...enquiry,
+      name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4),
+      company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      message: `${enquiry.message} `.repeat(400),
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(submitButton(context));
+    await expect(canvas.getByRole('region', { name: 'Please correct the highlighted fields' })).toHaveFocus();
+    await expect(field(context, 'Tell us about your project')).toHaveAccessibleDescription(
+      /Shorten your message to 10,000 characters or fewer$/,
+    );
+    await expect(field(context, 'Tell us about your project')).toHaveValue(args.initial?.message);
+  },
+};
+export const VeryLongTextNarrow: Story = { ...VeryLongText, globals: { viewport: { value: 'mobile1' } } };
+
+export const OtherWordsForEverything: Story = {
+  args: {
+    content: {
+      ...contact.form,
+      legends: { you: 'Ansprechpartnerinnen', project: 'Projektbeschreibungsgrundlagen', words: 'Weitere Angaben' },
+      submit: 'Unverbindliche Projektanfrage absenden',
+      promise: 'An architect answers. '.repeat(12),
+    },
+  },
+  globals: { viewport: { value: 'tablet' } },
+};
+
+/** As a prerendered page has it: the HTML first, a visitor who types at once, the script last. */
+export const TypedBeforeTheScriptRuns: Story = {
+  render: () => <div data-testid="page" />,
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<ContactForm {...args} />);
+    await step('before: fields and choices work, submitting goes nowhere', async () => {
+      await userEvent.type(field(context, 'Full Name'), 'Ines Marten');
+      await userEvent.type(field(context, 'Email Address'), 'ines.marten@halden.example');
+      await userEvent.type(field(context, 'Company'), 'Halden');
+      await userEvent.type(field(context, 'Tell us about your project'), 'Nine plants');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget' }), '$150K to $500K');
+      await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
+      const before = location.href;
+      await userEvent.click(submitButton(context));
+      await expect(location.href).toBe(before);
+    });
+    const mismatch = fn();
+    const root = hydrateRoot(page, <ContactForm {...args} />, { onRecoverableError: mismatch });
+    await step('after: nothing typed is lost, and it can be sent', async () => {
+      await waitFor(() => expect(page.querySelector('form')).toHaveProperty('noValidate', true));
+      await expect(field(context, 'Full Name')).toHaveValue('Ines Marten');
+      await expect(field(context, 'Tell us about your project')).toHaveValue('Nine plants');
+      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveDisplayValue('$150K to $500K');
+      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
+      await userEvent.click(submitButton(context));
+      await expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Ines Marten', budget: '150k-500k', urgency: 'high', message: 'Nine plants' }),
+      );
+    });
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};
+
+/** What the loader marks when it could not start the application. */
+export const TheScriptCouldNotStart: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.app = 'failed';
+    return () => {
+      delete document.documentElement.dataset.app;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send Message' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contact } from '../../src/content/contact';
+import { ContactHead } from '../../src/sections/ContactHead';
+
+const meta = {
+  component: ContactHead,
+  args: contact.head,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Schedule a conversation about telecommunications infrastructure modernisation',
+    lead: contact.head.lead.repeat(4),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

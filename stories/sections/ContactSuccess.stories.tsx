@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { contact } from '../../src/content/contact';
+import { messages } from '../../src/messaging';
+import { ContactSuccess } from '../../src/sections/ContactSuccess';
+
+const meta = {
+  component: ContactSuccess,
+  args: { ...contact.success, message: messages.contact.success, onAgain: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactSuccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toBeVisible();
+    await expect(canvas.getByText("Thank you for your inquiry! We'll respond within 24 hours.")).toBeVisible();
+    await expect(canvas.getByText(/within 24 hours on business days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the case studies meanwhile' })).toHaveAttribute(
+      'href',
+      '/resources/case-studies',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Another Message' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Ihre Projektanfrage wurde erfolgreich übermittelt',
+    message: `${messages.contact.success} `.repeat(3),
+    again: 'Eine weitere Projektanfrage absenden',
+  },
+  globals: { viewport: { value: 'laptop' } },
+};

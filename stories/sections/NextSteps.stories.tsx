@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contact } from '../../src/content/contact';
+import { NextSteps } from '../../src/sections/NextSteps';
+
+const meta = {
+  component: NextSteps,
+  args: contact.next,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NextSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('link', { name: 'hello@norvane.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@norvane.example',
+    );
+  },
+};
+export const OneStep: Story = { args: { steps: contact.next.steps.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    steps: contact.next.steps.map(({ title, text }) => ({ title: `${title} without delay`, text: text.repeat(5) })),
+    reach: { ...contact.next.reach, email: 'enterprise-transformation-enquiries@norvane.example' },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
