@@ -13,11 +13,14 @@ export const link = style({
   },
 });
 
+const sign = '18px';
+// The arrow's room belongs to the last word, so that the two stay on one line.
 export const words = style({
+  paddingInlineEnd: `calc(${vars.space[12]} + ${sign})`,
   '@media': {
     [media.hover]: {
       selectors: {
-        'a:hover > &, a:hover > * > &': {
+        'a:hover > &': {
           textDecorationLine: 'underline',
           textDecorationThickness: '1px',
           textUnderlineOffset: '0.22em',
@@ -26,14 +29,14 @@ export const words = style({
     },
   },
 });
-
-// Stays with the last word.
-export const last = style({ whiteSpace: 'nowrap' });
 export const arrow = style({
+  position: 'absolute',
   display: 'inline-flex',
-  marginInlineStart: vars.space[12],
+  alignItems: 'center',
+  blockSize: '1lh',
+  marginInlineStart: `-${sign}`,
   transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
   '@media': {
-    [media.hover]: { selectors: { 'a:hover > * > &, a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+    [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
   },
 });

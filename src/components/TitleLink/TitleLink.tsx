@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './TitleLink.css';
@@ -6,7 +7,7 @@ export interface TitleLinkProps {
   /** As for Link: `/path` goes through the router, all else is a plain link. */
   href: string;
   /** The title itself. It stands inside a Heading. */
-  children: string;
+  children: ReactNode;
 }
 
 /**
@@ -14,15 +15,11 @@ export interface TitleLinkProps {
  * only the title is read out as the link. One of them a cell, and nothing else in it to press. Elsewhere use Link.
  */
 export function TitleLink({ href, children }: TitleLinkProps) {
-  const [, start = '', last = children] = /^(.*\s)?(\S+)$/.exec(children) ?? [];
   return (
     <Anchor href={href} className={css.link}>
-      <span className={css.words}>{start}</span>
-      <span className={css.last}>
-        <span className={css.words}>{last}</span>
-        <span className={css.arrow}>
-          <Icon name="arrow" />
-        </span>
+      <span className={css.words}>{children}</span>
+      <span className={css.arrow}>
+        <Icon name="arrow" />
       </span>
     </Anchor>
   );

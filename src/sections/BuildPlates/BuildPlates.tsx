@@ -33,6 +33,7 @@ const paper = '0 0 664 404';
  */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   const id = useId();
+  if (plates.length === 0) return null;
   return (
     <Section index={index} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />

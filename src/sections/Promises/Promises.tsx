@@ -23,6 +23,7 @@ export interface PromisesProps extends Pick<SectionProps, 'index'> {
 /** Why Choose (spec 2.3): one promise a row, each with the time it speaks of drawn to scale. */
 export function Promises({ index, heading, lead, promises }: PromisesProps) {
   const id = useId();
+  if (promises.length === 0) return null;
   return (
     <Section ground="band" index={index} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />

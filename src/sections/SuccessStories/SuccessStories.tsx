@@ -25,6 +25,7 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
 /** Success Stories (spec 2.3), with the rating that the structured data names. The full list is on the case-study page. */
 export function SuccessStories({ index, heading, rating, stories, more }: SuccessStoriesProps) {
   const id = useId();
+  if (stories.length === 0) return null;
   return (
     <Section index={index} labelledBy={id}>
       <SectionHead

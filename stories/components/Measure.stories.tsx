@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Measure } from '../../src/components/Measure';
+import { Section } from '../../src/components/Section';
+
+const label = 'A measured line of 90 days, with the result on day 90.';
+const meta = {
+  component: Measure,
+  args: { name: 'measure-results', label },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="band">
+      <Measure {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Measure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+  },
+};
+export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Heading } from '../../src/components/Heading';
+import { Section } from '../../src/components/Section';
+import { Text } from '../../src/components/Text';
+import { TitleLink } from '../../src/components/TitleLink';
+
+const meta = {
+  component: TitleLink,
+  args: { href: '/services/sap-solutions', children: 'SAP core' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={3}>
+        <Cell>
+          <Heading level={3}>
+            <TitleLink {...args} />
+          </Heading>
+          <Text tone="muted">Finance, supply and production on one clean core.</Text>
+        </Cell>
+        <Cell>
+          <Heading level={3}>Its neighbour</Heading>
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof TitleLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'SAP core' })).toHaveFocus();
+  },
+};
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and two more words' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
+
+export const TheWholeCellIsTheLink: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'SAP core' });
+    const { left, bottom, top } = canvas.getByText(/^Finance/).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(link);
+    const neighbour = canvas.getByText('Its neighbour').getBoundingClientRect();
+    await expect(document.elementFromPoint(neighbour.left + 4, neighbour.top + 4)).not.toBe(link);
+  },
+};

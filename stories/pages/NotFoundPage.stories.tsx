@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { notFoundPage } from '../../src/content/pages';
+import { NotFoundPage } from '../../src/pages/NotFoundPage';
+
+const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen', path: '/no-such-page' } } satisfies Meta<
+  typeof NotFoundPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: notFoundPage.heading });
+    title.focus();
+    await expect(title).toHaveFocus();
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Case Studies', '/resources/case-studies'],
+      ['Resources', '/resources'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stubAt } from '../../src/content/stubs';
+import { StubPage } from '../../src/pages/StubPage';
+
+const content = stubAt('/solutions/cdc');
+const meta = {
+  component: StubPage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path: '/solutions/cdc' },
+} satisfies Meta<typeof StubPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Customer Data Cloud (CDC/CDP)' });
+    title.focus();
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/solutions');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const ArtificialIntelligence: Story = { args: { content: stubAt('/solutions/ai/rasp') } };
+export const Company: Story = { args: { content: stubAt('/about/our-story') } };
+export const TopLevel: Story = { args: { content: stubAt('/about') } };
+export const Article: Story = {
+  args: { content: stubAt('/resources/thought-leadership/the-clean-core-is-a-contract') },
+};
+export const RecordAlone: Story = {
+  args: { content: { heading: content.heading, lead: content.lead, title: content.title, description: '' } },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...content,
+      heading: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
+      lead: `${content.lead} ${content.lead} ${content.lead}`,
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { home } from '../../src/content/home';
+import { BuildPlates } from '../../src/sections/BuildPlates';
+
+const { plates } = home.build;
+const meta = {
+  component: BuildPlates,
+  args: { index: 1, ...home.build },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BuildPlates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const One: Story = { args: { plates: plates.slice(0, 1) } };
+export const None: Story = {
+  args: { plates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    heading: 'What We Build, Integrate, Operate and Hand Over in Several Countries at Once',
+    plates: plates.map((plate) => ({
+      ...plate,
+      title: `${plate.title}, Unternehmenssoftwarelandschaft and everything around it`,
+      description: `${plate.description} ${plate.description} ${plate.description}`,
+      parts: plate.parts.map((part) => `${part} in several systems on several continents`),
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+
+export const EachCellLeadsToItsService: Story = {
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
+    await expect(cells).toHaveLength(plates.length);
+    for (const [index, { title, href, parts }] of plates.entries()) {
+      const cell = within(cells[index] as HTMLElement);
+      await expect(cell.getByRole('link', { name: title })).toHaveAttribute('href', href);
+      for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
+    }
+  },
+};

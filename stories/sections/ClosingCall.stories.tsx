@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { home } from '../../src/content/home';
+import { ClosingCall } from '../../src/sections/ClosingCall';
+
+const { primary, tertiary } = home.closing.actions;
+const meta = {
+  component: ClosingCall,
+  args: { ...home.closing },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ClosingCall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnBand: Story = { args: { ground: 'band' } };
+export const OnBandDark: Story = { args: { ground: 'band' }, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const OneAction: Story = { args: { badge: undefined, note: undefined, actions: { primary } } };
+export const QuietSecondAction: Story = { args: { actions: { primary, tertiary } } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Bring the Unternehmenssoftwarelandschaft that you cannot stop, in every country that it runs in',
+    text: `${home.closing.text} ${home.closing.text} ${home.closing.text}`,
+    badge: 'Limited slots in the first quarter of the coming year, in several countries',
+    actions: {
+      primary: { label: 'Free strategy call with an architect for your industry', href: '/contact' },
+      secondary: { label: 'Free analysis of the return on your investment', href: '/contact' },
+      tertiary: { label: 'See the case studies of companies that look like yours', href: '/case-studies' },
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+
+const nothingOverflows: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+export const DrawingIsCutRatherThanScrolled: Story = { play: nothingOverflows };
+export const DrawingIsCutOnAPhone: Story = { play: nothingOverflows, globals: { viewport: { value: 'reflow' } } };

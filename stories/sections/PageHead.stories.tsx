@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stubAt } from '../../src/content/stubs';
+import { PageHead } from '../../src/sections/PageHead';
+
+const { heading, lead, trail } = stubAt('/solutions/s4hana');
+const meta = {
+  component: PageHead,
+  args: {
+    title: heading,
+    lead,
+    trail,
+    actions: { primary: { label: 'Free Strategy Call', href: '/contact' } },
+    drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions: undefined } };
+export const TwoActions: Story = {
+  args: {
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'See the case studies', href: '/case-studies' },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
+    lead: `${lead} ${lead} ${lead} ${lead}`,
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+
+export const HeadingTakesFocus: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};

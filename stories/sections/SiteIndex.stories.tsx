@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stubAt } from '../../src/content/stubs';
+import { SiteIndex } from '../../src/sections/SiteIndex';
+
+const pages = stubAt('/solutions/s4hana').nearby ?? [];
+const meta = {
+  component: SiteIndex,
+  args: { heading: 'In the same area', pages },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OneOverTheRow: Story = { args: { pages: pages.slice(0, 4) } };
+export const One: Story = { args: { pages: pages.slice(0, 1) } };
+export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
+export const None: Story = {
+  args: { pages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    pages: pages.map((page) => ({
+      ...page,
+      title: `${page.title}, Unternehmenssoftwarelandschaft included`,
+      text: `${page.text} ${page.text}`,
+    })),
+  },
+};

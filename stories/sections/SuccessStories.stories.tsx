@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { home } from '../../src/content/home';
+import { SuccessStories } from '../../src/sections/SuccessStories';
+
+const { stories } = home.stories;
+const meta = {
+  component: SuccessStories,
+  args: { index: 3, ...home.stories },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SuccessStories>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const WithoutRating: Story = { args: { rating: undefined } };
+export const One: Story = { args: { stories: stories.slice(0, 1) } };
+export const Two: Story = { args: { stories: stories.slice(0, 2) } };
+export const None: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    stories: stories.map((story) => ({
+      ...story,
+      title: `${story.title}, Unternehmenssoftwarelandschaft included, on several continents`,
+      description: `${story.description} ${story.description} ${story.description}`,
+      category: `${story.category}, Wholesale Distribution & Professional Services`,
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+
+export const RatingStandsVisibly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.9')).toBeVisible();
+    await expect(canvas.getByText('from 127 reviews')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4.9 on a scale from 0 to 5' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
+      'href',
+      '/resources/case-studies',
+    );
+  },
+};
