@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useEffect } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Anchor } from '../Link/Anchor';
@@ -10,9 +10,8 @@ import { watchScrolled } from './scrolled';
 
 const header = cva(css.header, { variants: { mode: css.mode } });
 
-export interface SiteHeaderProps
-  extends Required<Pick<VariantProps<typeof header>, 'mode'>>,
-    Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
+export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
+  mode: keyof typeof css.mode;
   navigation: Navigation;
   /** Where the logo leads, and what it is called: "Norvane, home". */
   home: { href: string; label: string };

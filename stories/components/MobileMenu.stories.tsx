@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { MobileMenu, type MobileMenuProps } from '../../src/components/MobileMenu';
+import { brand } from '../../src/content/brand';
+import { claims } from '../../src/content/claims';
+import { navigation } from '../../src/content/navigation';
+import * as frame from './frame.css';
+
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const toggle = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Menu' });
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(toggle(canvas));
+  return canvas.findByRole('dialog', { name: 'Menu' });
+}
+
+const meta = {
+  component: MobileMenu,
+  args: {
+    navigation,
+    home: { href: '/', label: `${brand.name}, home` },
+    action: navigation.action,
+    path: '/services',
+    banner: claims.slotsBanner.label,
+    proof: [claims.sapProjects, claims.efficiencyGains],
+    note: `* ${brand.disclaimer}`,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div className={frame.page}>
+        <div className={frame.row}>
+          <a href="#behind">Behind</a>
+          <Story />
+        </div>
+        <p id="behind">A page to scroll</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    await expect(canvas.getByText('Q1 2025 Implementation Slots Available')).toBeVisible();
+    await expect(canvas.getByText('SAP Projects Since 2009')).toBeVisible();
+    await expect(canvas.getByText('Efficiency Gains Typical*')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const SolutionsUnfolded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Solutions' }));
+    await expect(canvas.getByRole('link', { name: /^SAP Joule Enablement/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Services' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Our Story' })).not.toBeInTheDocument();
+  },
+};
+
+export const Tablet: Story = { ...SolutionsUnfolded, globals: { viewport: { value: 'tablet' } } };
+export const Reflow: Story = { ...SolutionsUnfolded, globals: { viewport: { value: 'reflow' } } };
+export const WithoutBannerAndProof: Story = {
+  args: { banner: undefined, proof: [], note: undefined },
+  play: async (context) => {
+    await open(context);
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    navigation: {
+      ...navigation,
+      solutions: {
+        ...navigation.solutions,
+        links: navigation.solutions.links.map((entry) => ({
+          ...entry,
+          label: `${entry.label} for internationally distributed groups`,
+        })),
+      },
+    },
+  },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solutions' }));
+  },
+};
+
+/** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
+export const ClickFromAScriptOpens: Story = {
+  play: async ({ canvas }) => {
+    toggle(canvas).click();
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const behind = canvas.getByRole('link', { name: 'Behind' });
+    const dialog = await open(context);
+    await step('focus moves in', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+    });
+    await step('nothing behind can take it, and the page behind does not scroll', async () => {
+      behind.focus();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    });
+    await step('Tab goes through the menu', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
+    });
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(toggle(canvas)).toHaveFocus();
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+/** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
+export const ClosedByTheBrowser: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context);
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(toggle(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
+  },
+};
+
+export const CloseButtonCloses: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(toggle(canvas)).toHaveFocus();
+  },
+};
+
+function AtTheAddress(props: MobileMenuProps) {
+  return <MobileMenu {...props} path={useLocation().pathname} />;
+}
+
+export const ClosesOnNavigation: Story = {
+  render: (args) => <AtTheAddress {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    for (const visit of ['a new page', 'the page that is shown already']) {
+      await step(visit, async () => {
+        await open(context);
+        await userEvent.click(canvas.getByRole('link', { name: 'Resources' }));
+        await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      });
+    }
+    await step('its link is the current one', async () => {
+      await open(context);
+      await expect(canvas.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};

@@ -1,0 +1,368 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { NavMenu, type NavMenuProps } from '../../src/components/NavMenu';
+import { navigation } from '../../src/content/navigation';
+import * as frame from './frame.css';
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const link = (canvas: Canvas, name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+const isOpen = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true'));
+const isClosed = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'false'));
+
+const meta = {
+  component: NavMenu,
+  args: { navigation, path: '/services/joule-enablement' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={frame.room}>
+        <div className={frame.row}>
+          <Story />
+          <button type="button">Elsewhere</button>
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const AboutOpen: Story = {
+  play: async ({ canvas }) => {
+    trigger(canvas, 'About').click();
+    await isOpen(canvas, 'About');
+    await expect(link(canvas, 'Careers')).toBeVisible();
+  },
+};
+
+export const SolutionsOpen: Story = {
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+    await expect(link(canvas, 'All Services')).toBeVisible();
+    await expect(link(canvas, 'View All Solutions')).toBeVisible();
+    await expect(link(canvas, 'SAP Joule Enablement')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The row that the pointer or focus is on lights its plate in the drawing. */
+export const RowPointedAt: Story = {
+  args: { path: '/' },
+  parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+    await expect(link(canvas, 'Enterprise Customer Experience')).toBeVisible();
+  },
+};
+
+export const RowFocused: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(trigger(canvas, 'Solutions')).toHaveFocus());
+    await isOpen(canvas, 'Solutions');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(link(canvas, 'Enterprise Customer Experience')).toHaveFocus());
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    navigation: {
+      ...navigation,
+      solutions: {
+        ...navigation.solutions,
+        links: navigation.solutions.links.map((entry) => ({
+          ...entry,
+          label: `${entry.label} for internationally distributed manufacturing groups`,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+  },
+};
+
+export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
+
+export const HoverOpensAndOneIsOpenAtMost: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(trigger(canvas, 'About'));
+    await isOpen(canvas, 'About');
+    await userEvent.hover(trigger(canvas, 'Solutions'));
+    await isOpen(canvas, 'Solutions');
+    await isClosed(canvas, 'About');
+    await expect(canvas.queryByRole('link', { name: /^Our Story/ })).not.toBeInTheDocument();
+  },
+};
+
+const closesAfter = (name: string, least: number): NonNullable<Story['play']> => {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.hover(trigger(canvas, name));
+    await isOpen(canvas, name);
+    const left = performance.now();
+    await userEvent.unhover(trigger(canvas, name));
+    await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
+    await isClosed(canvas, name);
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
+  };
+};
+export const PointerLeavesAboutAndItClosesAfter200ms: Story = { play: closesAfter('About', 200) };
+export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = { play: closesAfter('Solutions', 300) };
+
+export const PointerReachesThePanelInTime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(trigger(canvas, 'About'));
+    const left = performance.now();
+    await userEvent.hover(link(canvas, 'Careers'));
+    // The other countdown proves that this one would have run out.
+    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+    await expect(link(canvas, 'Careers')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await isClosed(canvas, 'About');
+  },
+};
+
+export const ClickAfterHoverDoesNotClose: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the mouse arrives, which opens, and clicks at once', async () => {
+      const arrives = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+      // In one go: on a busy machine more than 300 ms can pass between two awaited events.
+      trigger(canvas, 'Solutions').dispatchEvent(arrives);
+      trigger(canvas, 'Solutions').click();
+      await isOpen(canvas, 'Solutions');
+    });
+    await step('the next click closes, and moving on the trigger does not open again', async () => {
+      await userEvent.click(trigger(canvas, 'Solutions'));
+      await isClosed(canvas, 'Solutions');
+      await userEvent.pointer({ target: trigger(canvas, 'Solutions'), coords: { x: 4, y: 4 } });
+      await expect(trigger(canvas, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const TapOpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tap = { keys: '[TouchA]', target: trigger(canvas, 'About') };
+    await userEvent.pointer(tap);
+    await isOpen(canvas, 'About');
+    await userEvent.pointer(tap);
+    await isClosed(canvas, 'About');
+  },
+};
+
+/** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
+export const ClickFromAScriptOpens: Story = {
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+    await expect(link(canvas, 'All Services')).toBeVisible();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    trigger(canvas, 'About').click();
+    await isOpen(canvas, 'About');
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Elsewhere' }) });
+    await isClosed(canvas, 'About');
+  },
+};
+
+export const FocusOpens: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab to the trigger opens, and Tab goes on to the first link', async () => {
+      await userEvent.tab();
+      await expect(trigger(canvas, 'About')).toHaveFocus();
+      await isOpen(canvas, 'About');
+      await userEvent.tab();
+      await expect(link(canvas, 'Our Story')).toHaveFocus();
+    });
+    await step('Shift and Tab lead back to the trigger, and Tab in again', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(trigger(canvas, 'About')).toHaveFocus();
+      await userEvent.tab();
+      await expect(link(canvas, 'Our Story')).toHaveFocus();
+    });
+    await step('past the last link comes the next trigger, and its panel', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(link(canvas, 'Partnerships')).toHaveFocus();
+      await userEvent.tab();
+      await expect(trigger(canvas, 'Solutions')).toHaveFocus();
+      await isOpen(canvas, 'Solutions');
+      await isClosed(canvas, 'About');
+    });
+  },
+};
+
+export const BlurClosesAfter150ms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await isOpen(canvas, 'About');
+    const left = performance.now();
+    canvas.getByRole('link', { name: 'Case Studies' }).focus();
+    await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'true');
+    await isClosed(canvas, 'About');
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
+  },
+};
+
+export const EnterMovesIntoWhatFocusOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await isOpen(canvas, 'About');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
+    await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const EnterAndSpaceOpenAndClose: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    for (const key of ['{Enter}', ' ']) {
+      await step(key === ' ' ? 'Space' : 'Enter', async () => {
+        await isClosed(canvas, 'About');
+        await userEvent.keyboard(key);
+        await isOpen(canvas, 'About');
+        await expect(trigger(canvas, 'About')).toHaveFocus();
+        await userEvent.keyboard(key);
+        await isClosed(canvas, 'About');
+      });
+    }
+  },
+};
+
+export const ArrowDownMovesToTheFirstLink: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from an open trigger', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
+    });
+    await step('from a closed one', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
+      await isClosed(canvas, 'About');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
+    });
+    await step('arrows, Home and End move inside, ArrowUp leads back out', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(link(canvas, 'Leadership Team')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(link(canvas, 'Partnerships')).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowUp}');
+      await expect(trigger(canvas, 'About')).toHaveFocus();
+      await isOpen(canvas, 'About');
+    });
+  },
+};
+
+export const EscapeClosesAndReturnsFocus: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('from inside the panel', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(link(canvas, 'Our Story')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
+      await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('the links of the closed panel cannot be reached by Tab', async () => {
+      await userEvent.tab();
+      await expect(trigger(canvas, 'Solutions')).toHaveFocus();
+    });
+    await step('it opens again when focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab({ shift: true });
+      await expect(trigger(canvas, 'About')).toHaveFocus();
+      await isOpen(canvas, 'About');
+    });
+  },
+};
+
+export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(trigger(canvas, 'Solutions'));
+    await isOpen(canvas, 'Solutions');
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas, 'Solutions');
+    await expect(trigger(canvas, 'Solutions')).toHaveFocus();
+    await userEvent.pointer({ target: trigger(canvas, 'Solutions'), coords: { x: 4, y: 4 } });
+    await expect(trigger(canvas, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.unhover(trigger(canvas, 'Solutions'));
+    await userEvent.hover(trigger(canvas, 'Solutions'));
+    await isOpen(canvas, 'Solutions');
+  },
+};
+
+export const EscapeTakesNoFocusFromElsewhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await userEvent.hover(trigger(canvas, 'About'));
+    await isOpen(canvas, 'About');
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvas, 'About');
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+/** WCAG 1.4.13: what focus opened stays, wherever the mouse goes. */
+export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link(canvas, 'Our Story')).toHaveFocus();
+    await userEvent.hover(trigger(canvas, 'About'));
+    const left = performance.now();
+    await userEvent.unhover(trigger(canvas, 'About'));
+    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+    await expect(link(canvas, 'Our Story')).toBeVisible();
+    await expect(link(canvas, 'Our Story')).toHaveFocus();
+  },
+};
+
+function AtTheAddress(props: NavMenuProps) {
+  return <NavMenu {...props} path={useLocation().pathname} />;
+}
+
+export const FollowingALinkCloses: Story = {
+  render: (args) => <AtTheAddress {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('with Ctrl the link opens elsewhere and the menu stays', async () => {
+      await userEvent.tab();
+      await isOpen(canvas, 'About');
+      link(canvas, 'Careers').addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(link(canvas, 'Careers'));
+      await userEvent.keyboard('{/Control}');
+      await expect(link(canvas, 'Careers')).toBeVisible();
+    });
+    await step('a plain click follows it, and focus is not lost with the panel', async () => {
+      await userEvent.click(link(canvas, 'Careers'));
+      await isClosed(canvas, 'About');
+      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
+    });
+    await step('the link of the page that is shown is the current one', async () => {
+      trigger(canvas, 'About').click();
+      await isOpen(canvas, 'About');
+      await expect(link(canvas, 'Careers')).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SiteFooter } from '../../src/components/SiteFooter';
+import { ThemeSwitch } from '../../src/components/ThemeSwitch';
+import { brand } from '../../src/content/brand';
+import { claims } from '../../src/content/claims';
+import { navigation } from '../../src/content/navigation';
+import { footerOffices } from '../../src/content/offices';
+
+const meta = {
+  component: SiteFooter,
+  args: {
+    name: brand.name,
+    tagline: brand.tagline,
+    stats: [claims.projects, claims.years],
+    links: navigation.footer,
+    offices: footerOffices,
+    start: navigation.start,
+    legal: `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`,
+    sheet: 'Home',
+    path: '/',
+    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enterprise SAP & CX solutions since 2009.')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByText(/Results may vary based on project scope\./)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Resources' } };
+export const LongSheetName: Story = { args: { sheet: 'Integration on BTP/CPI for distributed manufacturing groups' } };
+export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };

@@ -1,0 +1,131 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SiteHeader } from '../../src/components/SiteHeader';
+import { brand } from '../../src/content/brand';
+import { claims } from '../../src/content/claims';
+import { navigation } from '../../src/content/navigation';
+import * as frame from './frame.css';
+
+/** What the header does to a page that is scrolled, without scrolling it. */
+const scrolled: Decorator = (Story) => {
+  useEffect(() => {
+    document.documentElement.dataset.scrolled = 'true';
+    return () => {
+      delete document.documentElement.dataset.scrolled;
+    };
+  }, []);
+  return <Story />;
+};
+
+const meta = {
+  component: SiteHeader,
+  args: {
+    mode: 'solid',
+    navigation,
+    home: { href: '/', label: `${brand.name}, home` },
+    action: navigation.action,
+    path: '/services/upgrade-sap',
+    banner: claims.slotsBanner.label,
+    proof: [claims.sapProjects, claims.efficiencyGains],
+    note: `* ${brand.disclaimer}`,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args }) => (
+      <div className={frame.page} data-ground={args.mode === 'solid' ? undefined : 'ink'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {};
+export const SolidScrolled: Story = { decorators: [scrolled] };
+export const SolidDark: Story = { globals: { theme: 'dark' } };
+export const TransparentAtTop: Story = { args: { mode: 'transparent-at-top', path: '/' } };
+export const TransparentAtTopDark: Story = { ...TransparentAtTop, globals: { theme: 'dark' } };
+export const TransparentScrolled: Story = { ...TransparentAtTop, decorators: [scrolled] };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const NarrowTransparent: Story = { ...TransparentAtTop, globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+
+const opened = (name: string): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    canvas.getByRole('button', { name }).click();
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
+  };
+};
+export const AboutOpen: Story = { play: opened('About') };
+export const SolutionsOpen: Story = { play: opened('Solutions') };
+export const SolutionsOpenDark: Story = { play: opened('Solutions'), globals: { theme: 'dark' } };
+export const SolutionsOpenOnLaptop: Story = { play: opened('Solutions'), globals: { viewport: { value: 'laptop' } } };
+export const SolutionsOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Solutions') };
+export const MobileMenuOpen: Story = { ...NarrowTransparent, play: opened('Menu') };
+
+export const LongLabels: Story = {
+  args: {
+    navigation: {
+      ...navigation,
+      about: { ...navigation.about, label: 'About the company' },
+      solutions: { ...navigation.solutions, label: 'Solutions and services' },
+    },
+    action: { label: 'Free Strategy Call This Week', href: '/contact' },
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Case Studies' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveFocus();
+  },
+};
+
+export const ScrollingMakesItSolid: Story = {
+  ...TransparentAtTop,
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('banner');
+    const call = canvas.getByRole('link', { name: 'Free Strategy Call' });
+    const clear = 'rgba(0, 0, 0, 0)';
+    await step('10 px are not scrolled yet', async () => {
+      window.scrollTo(0, 10);
+      await waitFor(() => expect(window.scrollY).toBe(10));
+      await expect(document.documentElement).not.toHaveAttribute('data-scrolled');
+      await expect(getComputedStyle(header).backgroundColor).toBe(clear);
+      await expect(getComputedStyle(call).backgroundColor).toBe(clear);
+    });
+    await step('11 px are', async () => {
+      window.scrollTo(0, 11);
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scrolled', 'true'));
+      await waitFor(() => expect(getComputedStyle(header).backgroundColor).not.toBe(clear));
+      await waitFor(() => expect(getComputedStyle(call).backgroundColor).not.toBe(clear));
+      await expect(header.getBoundingClientRect().top).toBe(0);
+    });
+    await step('and back at the top it is transparent again', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scrolled'));
+    });
+  },
+};
+
+export const SolidStaysInView: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(window.scrollY).toBe(300));
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../src/theme/vars.css';
+
+/** Where the header's menus hang, and what lies around the frame components in their stories. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[24],
+  position: 'relative',
+  maxInlineSize: '1328px',
+  minBlockSize: vars.size.header,
+  marginInline: 'auto',
+  paddingInline: vars.size.inset,
+});
+export const room = style({ minBlockSize: '560px' });
+export const page = style({ minBlockSize: '200vh', background: vars.color.canvas, color: vars.color.text });
