@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],

@@ -38,6 +38,7 @@ export const Four: Story = { args: { columns: 4 } };
 export const OneBelowTheOther: Story = { args: { columns: 1, medium: 1, children: some(3) } };
 export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } };
 export const OneCell: Story = { args: { columns: 3, children: some(1) } };
+export const LineAboveOnly: Story = { args: { lines: 'start' } };
 export const Boxed: Story = { args: { edge: 'boxed' } };
 export const OneLifted: Story = {
   args: {
@@ -57,14 +58,17 @@ export const CellsWithinACell: Story = {
       <>
         <Cell pad="none">
           <Drawing name="plate-01" viewBox="0 0 664 404" />
-          <Cells columns={1} medium={1} edge="bleed">
+          <Cells columns={1} medium={1} lines="start">
             <Cell>
               <Heading level={3}>SAP core</Heading>
             </Cell>
           </Cells>
         </Cell>
         <Cell>
-          <Cells medium={2}>{some(2)}</Cells>
+          <Stack gap="28">
+            <Text>Cells in a padded cell reach out to its edge.</Text>
+            <Cells>{some(2)}</Cells>
+          </Stack>
         </Cell>
       </>
     ),

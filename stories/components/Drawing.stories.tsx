@@ -33,7 +33,6 @@ export const HasANameWhereItSaysMore: Story = {
 };
 
 export const KeepsItsPlaceBeforeItArrives: Story = {
-  args: { name: 'not-there-yet' },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);

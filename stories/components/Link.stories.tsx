@@ -22,7 +22,7 @@ export const Inline: Story = {
 };
 export const Arrow: Story = { args: { variant: 'arrow' } };
 export const ArrowHover: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { hover: true } } };
-export const ArrowFocus: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { focusVisible: true } } };
+export const ArrowFocus: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { focusVisible: 'a' } } };
 export const Plain: Story = { args: { variant: 'plain' } };
 export const PlainHover: Story = { args: { variant: 'plain' }, parameters: { pseudo: { hover: true } } };
 export const LongWordsNarrow: Story = {

@@ -20,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OutOfTheWay: Story = {};
-export const Focused: Story = { parameters: { pseudo: { focus: true, focusVisible: true } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focus: 'a[href="#content"]', focusVisible: 'a[href="#content"]' } },
+};
 
 export const ShowsOnFocusAndMovesItOn: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -8,7 +8,7 @@ export const badge = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: vars.space[8],
     minBlockSize: vars.space[28],
     maxInlineSize: '100%',
     padding: `${vars.space[4]} ${vars.space[12]}`,

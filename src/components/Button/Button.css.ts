@@ -88,6 +88,7 @@ export const variant = styleVariants({
 export const unavailable = style({
   selectors: {
     '&&': {
+      vars: { [rule]: vars.color.lineStrong },
       background: 'transparent',
       borderColor: vars.color.control,
       borderStyle: 'dashed',

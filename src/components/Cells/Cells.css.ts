@@ -11,7 +11,12 @@ const windows = {
   desk: media.desk,
 } as const;
 
-export const cells = style({ display: 'grid', borderBlock: strong });
+export const cells = style({ display: 'grid' });
+export const lines = styleVariants({
+  both: { borderBlock: strong },
+  start: { borderBlockStart: strong },
+  none: {},
+});
 /** Out to the frame lines, or to the edge of the cell around it; nowhere outside a sheet. */
 export const bleed = style({ marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})` });
 export const boxed = style({ borderInline: strong });

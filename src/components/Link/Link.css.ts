@@ -30,8 +30,8 @@ export const variant = styleVariants({
     '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
   },
   plain: {
-    display: 'inline-block',
-    minBlockSize: vars.space[24],
+    // A larger target that leaves the lines where they are.
+    paddingBlock: vars.space[4],
     textDecorationLine: 'none',
     selectors: { '&[aria-current]': underlined },
     '@media': { [media.hover]: { ':hover': underlined } },

@@ -17,6 +17,7 @@ export const skip = style([
     background: vars.color.text,
     color: vars.color.canvas,
     // Above the window rather than hidden, so that it can receive focus.
-    selectors: { '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[24]}))` } },
+    transform: `translateY(calc(-100% - ${vars.space[24]}))`,
+    ':focus': { transform: 'none' },
   },
 ]);
