@@ -33,8 +33,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args }) => (
-      <div className={frame.page} data-ground={args.mode === 'solid' ? undefined : 'ink'}>
+      <div className={frame.page}>
         <Story />
+        <div className={frame.first} data-ground={args.mode === 'solid' ? undefined : 'ink'} />
       </div>
     ),
   ],

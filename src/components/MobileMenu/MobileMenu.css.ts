@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -120,8 +120,10 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-const rail = vars.space[24];
+// The bus hangs from the first letter of the word above.
+const rail = createVar();
 export const list = style({
+  vars: { [rail]: `calc(${vars.size.marginNarrow} + 2px)` },
   position: 'relative',
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   // A bus from the word down to its last link, with a stub to each.
@@ -133,6 +135,7 @@ export const list = style({
     borderInlineStart: strong,
   },
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.wide]: { vars: { [rail]: `calc(${vars.size.inset} + 2px)` } } },
 });
 export const link = style([
   inset,
@@ -140,7 +143,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: vars.space[16],
+    columnGap: vars.space[12],
     position: 'relative',
     minBlockSize: vars.size.target,
     paddingBlock: vars.space[4],
@@ -160,8 +163,8 @@ export const link = style([
   },
 ]);
 // After `inset`, whose start it replaces in every width.
-globalStyle(`${list} a`, { paddingInlineStart: vars.space[40] });
-export const fact = style([type.label, { flex: 'none', color: vars.color.muted }]);
+globalStyle(`${list} a`, { paddingInlineStart: `calc(${rail} + 14px)` });
+export const fact = style([type.label, { flex: 'none', letterSpacing: 0, color: vars.color.muted }]);
 
 export const action = style([inset, { paddingBlock: vars.space[24] }]);
 export const proof = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', borderBlock: strong });

@@ -130,7 +130,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
               </ul>
             </nav>
             <div className={css.action}>
-              <ButtonLink variant="signal" width="full" arrow href={action.href}>
+              <ButtonLink variant="signal" width="full-narrow" arrow href={action.href}>
                 {action.label}
               </ButtonLink>
             </div>

@@ -36,12 +36,10 @@ const underline: StyleRule = {
   position: 'absolute',
   insetInline: `calc(${vars.space[12]} + 2px)`,
   insetBlockEnd: overhang,
-  blockSize: '2px',
-  background: vars.color.text,
+  // A border rather than a background, which does not show in forced colours.
+  borderBlockEnd: `2px solid ${vars.color.text}`,
   opacity: 0,
   transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
-  // A background does not show in forced colours; a border does.
-  '@media': { [media.forced]: { borderBlockEnd: '2px solid CanvasText' } },
 };
 const quieter = `color-mix(in srgb, ${vars.color.text} 72%, transparent)`;
 
@@ -193,6 +191,7 @@ export const label = style([
   type.title4,
   {
     textWrap: 'wrap',
+    fontSize: '1.1875rem',
     fontStretch: vars.type.title3.width,
     selectors: {
       [`${edgeRow} &`]: {
@@ -237,6 +236,8 @@ const current = (plate: string) =>
   `${services}:not(:has(:is(:hover, :focus-visible))):has([data-plate="${plate}"][aria-current]) + ${drawing} &`;
 const light = (plate: string): StyleRule => ({
   ...layer,
+  // Above the assembly, whose opacity lifts it over whatever is not positioned.
+  position: 'relative',
   opacity: 0,
   transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },

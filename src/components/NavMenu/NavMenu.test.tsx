@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { navigation } from '../../content/navigation';
+import { NavMenu } from './NavMenu';
+
+const html = renderToString(
+  <MemoryRouter>
+    <NavMenu navigation={navigation} path="/about" />
+  </MemoryRouter>,
+);
+
+test('every link of both dropdowns is in the prerendered page', () => {
+  const { about, solutions, direct } = navigation;
+  for (const { href } of [...about.links, solutions.first, ...solutions.links, solutions.last, ...direct]) {
+    expect(html).toContain(`href="${href}"`);
+  }
+});
+
+test('the dropdowns are closed disclosures, never menus, and the drawing is not fetched for them', () => {
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
+  expect(html).not.toContain('role="menu');
+  expect(html).not.toContain('/drawings/');
+});
+
+test('the current page is marked', () => {
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/about"')]);
+});
+
+// A content-security policy may refuse style attributes. This one is Radix's, and our styles overrule it.
+test('no style attribute is left that the looks depend on', () => {
+  expect(html.match(/ style="[^"]*"/g)).toEqual([' style="position:relative"']);
+});
