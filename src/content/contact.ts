@@ -124,7 +124,7 @@ export const contact: ContactContent = {
   },
   success: {
     heading: 'Message Sent Successfully',
-    caption: `You get a response within 24 hours on business days. In business hours (${brand.hours}) it takes under four on average.`,
+    caption: `You get a response within 24 hours on business days. In business hours, ${brand.hours}, the average is under four.`,
     again: 'Send Another Message',
     onwards: { label: 'Read the case studies meanwhile', href: '/resources/case-studies' },
   },

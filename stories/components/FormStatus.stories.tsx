@@ -39,7 +39,9 @@ export const Failure: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const Notice: Story = { args: { status: { tone: 'notice', message: 'We kept your unfinished message.' } } };
+export const Notice: Story = {
+  args: { polite: true, status: { tone: 'notice', message: 'We kept your unfinished message.' } },
+};
 export const WithSomethingToDo: Story = {
   args: {
     status: { tone: 'failure', message: messages.contact.failure },

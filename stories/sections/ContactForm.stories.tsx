@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Section } from '../../src/components/Section';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactForm } from '../../src/sections/ContactForm';
@@ -38,9 +39,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 980, marginInline: 'auto' }}>
+      <Section pad="none">
         <Story />
-      </div>
+      </Section>
     ),
   ],
   parameters: { layout: 'fullscreen' },

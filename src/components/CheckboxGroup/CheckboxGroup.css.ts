@@ -6,7 +6,7 @@ const container = createContainer();
 
 export const group = style([field, { containerName: container, containerType: 'inline-size' }]);
 export const legend = style([label, { float: 'left', width: '100%' }]);
-export const rest = style({ clear: 'both' });
+export const rest = style({ display: 'flow-root', clear: 'both' });
 
 export const options = styleVariants({
   1: { display: 'grid', marginBlockStart: vars.space[4] },

@@ -5,6 +5,8 @@ import * as css from './FormStatus.css';
 export interface FormStatusProps {
   /** What there is to say; leave it out while there is nothing. Failures interrupt, the others wait their turn. */
   status?: { readonly tone: 'success' | 'failure' | 'notice'; readonly message: string } | undefined;
+  /** For a place that never tells of failures: leaves out the region that interrupts. */
+  polite?: boolean;
   /** What to do about it, e.g. links and buttons. Shown with the message, but not read out with it. */
   children?: ReactNode;
 }
@@ -15,7 +17,7 @@ const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
  * What became of a form. Render it from the start, empty: live regions are only heeded when they stood there before
  * their text. For fields to put right, use ErrorSummary.
  */
-export function FormStatus({ status, children }: FormStatusProps) {
+export function FormStatus({ status, polite = false, children }: FormStatusProps) {
   return (
     <div className={css.tone[status?.tone ?? 'none']}>
       {status ? (
@@ -25,7 +27,7 @@ export function FormStatus({ status, children }: FormStatusProps) {
       ) : null}
       <div className={css.content}>
         <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
-        <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>
+        {polite ? null : <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>}
         {status && children ? <div className={css.more}>{children}</div> : null}
       </div>
     </div>

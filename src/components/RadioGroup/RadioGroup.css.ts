@@ -12,7 +12,7 @@ export const group = style([field, { containerName: container, containerType: 'i
 
 /** Floated, a legend takes part in the layout like any other element. */
 export const legend = style([label, { float: 'left', width: '100%', paddingInlineEnd: vars.space[72] }]);
-export const rest = style({ clear: 'both' });
+export const rest = style({ display: 'flow-root', clear: 'both' });
 
 /** Where fields say "Required": that, or the way back to no choice. */
 export const corner = style([

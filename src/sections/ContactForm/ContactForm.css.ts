@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const gap = { columnGap: vars.space[24] };
 /** From the frame line, or a phone's edge. */
-const start = inset;
+const start = fallbackVar(inset, '0px');
 const end = vars.space[48];
 const phone = `not ${media.wide}`;
 
@@ -21,8 +21,8 @@ const only = (when: object, otherwise: object) => ({
 
 /** Out to the lines of the sheet: the fieldsets are its cells. */
 export const form = style({
-  display: 'block',
-  marginInline: `calc(-1 * ${inset})`,
+  display: 'flow-root',
+  marginInline: `calc(-1 * ${start})`,
   '@media': { [media.desk]: { marginInlineEnd: 0 } },
 });
 
@@ -109,7 +109,7 @@ export const send = style({
   },
 });
 export const press = style([only({ display: 'none' }, {}), { flex: 'none' }]);
-export const promise = style({ flex: '1 1 15rem', maxInlineSize: '42ch' });
+export const promise = style({ maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } });
 export const unsent = style(only({ display: 'block' }, { display: 'none' }));
 /** Room above the outcome, once there is one. */
 export const outcome = style({

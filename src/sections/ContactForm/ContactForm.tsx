@@ -154,7 +154,7 @@ export function ContactForm({ content, send, onSent, initial = {}, draft }: Cont
   return (
     <form ref={form} method="dialog" aria-label={content.name} onSubmit={submit} onInput={keep} className={css.form}>
       <div className={css.notice}>
-        <FormStatus status={{ tone: 'notice', message: withoutScript.notice }}>
+        <FormStatus polite status={{ tone: 'notice', message: withoutScript.notice }}>
           <div className={css.ways}>
             {mail}
             <span className={css.way}>
@@ -164,7 +164,7 @@ export function ContactForm({ content, send, onSent, initial = {}, draft }: Cont
         </FormStatus>
       </div>
       <div className={restored ? css.above : undefined}>
-        <FormStatus status={restored ? { tone: 'notice', message: content.draft.kept } : undefined}>
+        <FormStatus polite status={restored ? { tone: 'notice', message: content.draft.kept } : undefined}>
           <Button size="medium" onClick={discard}>
             {content.draft.clear}
           </Button>

@@ -4,8 +4,8 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-const between = `${media.wide} and (width < 1180px)`;
-const whole = 'screen and (min-width: 1180px)';
+const between = `${media.wide} and (width < 1140px)`;
+const whole = 'screen and (min-width: 1140px)';
 
 /** Words and drawing share one place: the live line runs in from the frame below the words. */
 export const stage = style({
@@ -23,7 +23,6 @@ export const words = style({
 });
 export const lead = style({
   marginBlockStart: vars.space[16],
-  maxInlineSize: '28em',
   '@media': { [media.wide]: { marginBlockStart: vars.space[24] } },
 });
 
@@ -41,7 +40,7 @@ export const received = style({
 });
 // The drawing begins 60 units above its plate and 12 to the left, so that the line comes in along the words.
 export const receivedPhone = style({
-  marginBlockStart: '-2.25rem',
+  marginBlockStart: '-3.5rem',
   marginInlineStart: '-12px',
   '@media': { [media.wide]: { display: 'none' } },
 });
@@ -59,10 +58,13 @@ export const next = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
+  // The button fills a phone's width; its words stand in the middle.
+  textAlign: 'center',
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {
     [media.wide]: {
       flexDirection: 'row',
+      textAlign: 'start',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: vars.space[32],

@@ -42,7 +42,7 @@ export function ContactSuccess({ heading, caption, again, onwards, message, onAg
           <Drawing name="measure-received" viewBox="0 0 1280 150" />
         </div>
         <div className={css.measureMedium}>
-          <Drawing name="measure-answer" viewBox="0 0 712 136" fit="natural" />
+          <Drawing name="measure-answer" viewBox="0 0 712 136" />
         </div>
         <div className={css.measurePhone}>
           <Drawing name="measure-received-phone" viewBox="0 0 350 136" />
