@@ -72,12 +72,14 @@ const preview: Preview = {
     },
   ],
   async beforeEach(context) {
-    const { title, globals, parameters } = context;
+    const { title, globals, parameters, canvasElement } = context;
     const { pseudo, ...rest } = parameters;
     context.parameters = { ...rest, a11y: accessibilityFor(title, parameters.a11y) };
     // The addon would write a story's pseudo states into the globals of all stories: they would stay for the next one,
     // and the story would be drawn a second time while it is being checked.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
+    for (const name of [...canvasElement.classList])
+      if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);
     if (!parameters.msw) return;
     const { answer } = await import('./network');
     return answer(parameters.msw);

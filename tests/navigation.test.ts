@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageAt } from '../src/content/pages.ts';
 import { startApplication, visitSite } from './support/site.ts';
 
-const { open } = visitSite();
+const { url, open } = visitSite();
 
 const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
 const hasFocus = (page: Page, path: string) =>
@@ -103,12 +103,12 @@ describe('the theme that was chosen', () => {
   });
 
   it('is kept when it is chosen with the switch', async () => {
-    const { page, url } = { ...(await open('/contact')), url: '' };
+    const { page } = await open('/contact');
     await startApplication(page);
     const group = page.getByRole('group', { name: 'Theme' }).first();
     await group.getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await page.goto(`${url || new URL(page.url()).origin}/about`);
+    await page.goto(`${url}/about`);
     await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
     await startApplication(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

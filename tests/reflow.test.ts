@@ -28,8 +28,10 @@ describe.each([...addresses, unknown])('%s at 320 px', (path) => {
   });
 });
 
-/** The focused element, and whether any part of it can be seen: not under the header, not outside the window. */
-function focusSeen() {
+/** Two frames later, when what moves in with the focus stands: the focused element, and whether any part of it can be seen: not under the header, not outside the window. */
+async function focusSeen() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const box = element.getBoundingClientRect();

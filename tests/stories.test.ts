@@ -35,7 +35,7 @@ describe('the story tests', () => {
   it('let every sound story pass', () => {
     const sound = results.filter(({ ancestorTitles }) => ancestorTitles.at(-1)?.startsWith('Good'));
     expect(sound.length).toBe(9);
-    expect(sound.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(sound.flatMap(({ failureMessages }) => failureMessages).join('\n')).toBe('');
   });
 
   it.each([

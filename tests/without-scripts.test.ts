@@ -11,10 +11,13 @@ const headerLinks = [...about.links, solutions.first, ...solutions.links, soluti
 );
 
 describe.each(['/', '/contact'])('%s without scripts', (path) => {
-  it('shows all the text that it shows with them', async () => {
+  it('shows all the text that it shows with them, except on buttons, which could not act', async () => {
     const { page: scripted } = await open(path);
     await startApplication(scripted);
     await settle(scripted);
+    await scripted.locator('main button').evaluateAll((buttons) => {
+      for (const button of buttons) button.remove();
+    });
     const { page: plain } = await open(path, { javaScript: false });
     const shown = (await plain.locator('main').innerText()).replace(/\s+/g, ' ');
     const lines = linesOf(await scripted.locator('main').innerText());
@@ -24,18 +27,16 @@ describe.each(['/', '/contact'])('%s without scripts', (path) => {
 
   it.each([1280, 360])('has every link of the header within reach at %i px', async (width) => {
     const { page } = await open(path, { javaScript: false, width });
+    // A dropdown opens when the keyboard comes to it; the menu of a phone is an index at the end of the page.
     const reached = new Set<string>();
-    const ways = page.locator('header a[href]:visible');
-    for (const href of await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
-      reached.add(href);
-    // What is folded away opens natively or under the keyboard.
-    for (let steps = 0; steps < 40; steps += 1) {
+    for (let steps = 0; steps < 150; steps += 1) {
       await page.keyboard.press('Tab');
-      const at = page.locator('header :focus');
-      if ((await at.count()) === 0) continue;
-      if (await at.evaluate((element) => element.matches('summary'))) await page.keyboard.press('Enter');
-      const href = await at.getAttribute('href');
-      if (href && (await at.isVisible())) reached.add(href);
+      const href = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body ? null : (at?.getAttribute('href') ?? '');
+      });
+      if (href === null) break;
+      reached.add(href);
     }
     expect(headerLinks.filter((href) => !reached.has(href))).toEqual([]);
   });
