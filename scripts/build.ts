@@ -83,7 +83,8 @@ async function stylesFor(html: string, css: string): Promise<string> {
       'disabled',
       'checked',
     ],
-    safelist: { standard: ['html', 'body', ':root', '*'] },
+    // Drawings are files of their own: what they use is not seen here.
+    safelist: { standard: ['html', 'body', ':root', '*'], variables: [/^--color-(face|signal|text)/] },
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
   return result?.css ?? css;

@@ -1,48 +1,70 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteFooter } from '../components/SiteFooter';
+import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
+import { ThemeSwitch } from '../components/ThemeSwitch';
+import { brand } from '../content/brand';
+import { claims } from '../content/claims';
+import { navigation } from '../content/navigation';
+import { footerOffices } from '../content/offices';
+import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import { canonicalPath, loadScreen } from './screens';
+import { useHeadingFocus, usePrefetchOnIntent, useScrollPosition } from './navigationEffects';
+import { Screen } from './Screen';
+import { canonicalPath } from './screens';
+import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
-/** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
-function useHeadingFocus(path: string) {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [path]);
+/** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
+function Theme() {
+  const [choice, setChoice] = useState<ThemeChoice>('system');
+  useEffect(() => setChoice(storedTheme()), []);
+  const change = (next: ThemeChoice) => {
+    chooseTheme(next);
+    setChoice(next);
+  };
+  return <ThemeSwitch value={choice} onChange={change} />;
 }
 
-/** A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate. */
-function usePrefetchOnIntent() {
-  useEffect(() => {
-    const fetchAhead = ({ target }: Event) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-      // A screen that cannot be fetched now is asked for again when the link is followed.
-      if (link) loadScreen(link.pathname).catch(() => undefined);
-    };
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
-    return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
-    };
-  }, []);
-}
+const home = { href: '/', label: `${brand.name}, home` };
+const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 
 /** Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. */
 export function Frame() {
   const path = canonicalPath(useLocation().pathname);
   useHeadingFocus(path);
   usePrefetchOnIntent();
+  useScrollPosition();
+  const page = pageAt(path);
   return (
     <>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
+      <SiteHeader
+        mode={path === '/' ? 'transparent-at-top' : 'solid'}
+        navigation={navigation}
+        home={home}
+        action={navigation.action}
+        path={path}
+        banner={claims.slotsBanner.label}
+        proof={[claims.sapProjects, claims.efficiencyGains]}
+        note={`* ${brand.disclaimer}`}
+      />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Screen path={path} />
       </main>
-      <ScrollRestoration />
+      <SiteFooter
+        name={brand.name}
+        tagline={brand.tagline}
+        stats={[claims.projects, claims.years]}
+        links={navigation.footer}
+        offices={footerOffices}
+        start={navigation.start}
+        legal={legal}
+        sheet={page.sheet ?? page.heading}
+        path={path}
+        themeSwitch={<Theme />}
+      />
     </>
   );
 }

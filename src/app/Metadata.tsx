@@ -1,16 +1,19 @@
 import { brand } from '../content/brand';
-import { pageAt } from '../content/pages';
+import { descriptionAt } from '../content/descriptions';
+import { notFoundPage, pageAt } from '../content/pages';
 
-/** Title, description, canonical link and robots of the page at a path (spec 2.3); React moves them into the head. */
+/**
+ * Title, canonical link, robots and description of the page at a path (spec 2.3); React moves them into the head.
+ * Descriptions are for crawlers, which read the prerendered pages, so they are not part of the browser's code.
+ */
 export function Metadata({ path }: { path: string }) {
   const page = pageAt(path);
-  const known = page.title !== 'Page not found';
   return (
     <>
       <title>{`${page.title} | ${brand.name}`}</title>
-      <meta name="description" content={page.description} />
-      {known && <link rel="canonical" href={brand.origin + (page.aliasOf ?? path)} />}
+      {page !== notFoundPage && <link rel="canonical" href={brand.origin + (page.aliasOf ?? path)} />}
       {page.noindex && <meta name="robots" content="noindex, follow" />}
+      {import.meta.env.SSR && <meta name="description" content={descriptionAt(path)} />}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import '../theme';
-import { routes } from './routes';
+import { Frame } from './Frame';
+import { loadScreen } from './screens';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-function Application({ router }: { router: Router }) {
+function Application() {
   // The loader waits for this to do again what was pressed before.
   useEffect(() => {
     dispatchEvent(new Event('app:ready'));
   }, []);
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Frame />
+      </BrowserRouter>
     </StrictMode>
   );
 }
@@ -26,12 +27,8 @@ function Application({ router }: { router: Router }) {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // The screen has to be there before hydration, or React would replace the page by an empty one.
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-  const application = <Application router={createBrowserRouter(routes)} />;
-  if (root.firstElementChild) hydrateRoot(root, application, { onRecoverableError: console.error });
-  else createRoot(root).render(application);
+  // The screen has to be there before hydration, or React would wait with the page in its hands.
+  await loadScreen(location.pathname);
+  if (root.firstElementChild) hydrateRoot(root, <Application />, { onRecoverableError: console.error });
+  else createRoot(root).render(<Application />);
 }

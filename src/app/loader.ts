@@ -10,88 +10,81 @@ import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
 import { showTheme, storedTheme } from './theme';
 
-const { documentElement: root } = document;
+const { documentElement: root, head } = document;
 const { app = '', css = '', chunks = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
-const HELD = ['click', 'submit', 'keydown'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const HELD = ['click', 'submit', 'keydown'];
 
 /** What was done before the application could answer: done again once it can. */
 const held: (() => void)[] = [];
-let started = false;
+const waiting = new AbortController();
+const holding = new AbortController();
 
-const leaf = (tag: string, attributes: Record<string, string>) =>
-  new Promise((resolve, reject) => {
-    const link = document.head.appendChild(Object.assign(document.createElement(tag), attributes));
-    link.onload = resolve;
-    link.onerror = reject;
+const link = (attributes: Partial<HTMLLinkElement>) =>
+  new Promise((onload, onerror) => {
+    head.append(Object.assign(document.createElement('link'), attributes, { onload, onerror }));
   });
 
 /** Holds back what only the application can answer. Links and native controls answer for themselves. */
 function hold(event: Event) {
   const target = event.target as HTMLElement;
-  const control = target.closest<HTMLElement>('button,[role=button],[aria-expanded],[data-app]');
-  if (event.type === 'submit') {
-    event.preventDefault();
-    const form = target as HTMLFormElement;
-    held.push(() => form.requestSubmit((event as SubmitEvent).submitter));
-  } else if (!control || control.hasAttribute('data-early')) {
-    return;
-  } else if (event.type === 'click') {
-    event.preventDefault();
-    held.push(() => control.click());
-  } else if (/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key)) {
-    event.preventDefault();
-    held.push(() => control.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent)));
-  }
+  const control = target.closest<HTMLElement>('button,[role=button],[aria-expanded]');
+  const { type } = event;
+  if (type === 'submit') held.push(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
+  else if (!control || 'early' in control.dataset) return;
+  else if (type === 'click') held.push(() => control.click());
+  else if (/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))
+    held.push(() => control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent)));
+  else return;
+  event.preventDefault();
   start();
 }
 
-function release(failed?: boolean) {
-  for (const type of HELD) removeEventListener(type, hold, true);
-  root.dataset.app = failed ? 'failed' : 'ready';
-  if (!failed) for (const act of held.splice(0)) act();
-}
-
 function start() {
-  if (started) return;
-  started = true;
-  for (const type of SIGNS) removeEventListener(type, start, true);
-  addEventListener('app:ready', () => release(), { once: true });
-  Promise.all([css && leaf('link', { rel: 'stylesheet', href: css }), import(/* @vite-ignore */ app)])
-    .then(([, application]) => application.start())
+  if (waiting.signal.aborted) return;
+  waiting.abort();
+  addEventListener('app:ready', () => {
+    holding.abort();
+    root.dataset.app = 'ready';
+    for (const act of held) act();
+  });
+  Promise.all([import(/* @vite-ignore */ app), link({ rel: 'stylesheet', href: css })])
+    .then(([application]) => application.start())
     .catch((error) => {
-      console.error('The application could not start', error);
-      release(true);
+      reportError(error);
+      holding.abort();
+      root.dataset.app = 'failed';
     });
 }
 
 showTheme(storedTheme());
 watchScrolled(root, window);
-for (const type of HELD) addEventListener(type, hold, true);
-for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true });
+for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
+for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true, signal: waiting.signal });
 
-function whenParsed() {
+/** Runs work now, or at an event that is still to come. */
+const from = (states: string, event: string, work: () => void) =>
+  states.includes(document.readyState) ? work() : addEventListener(event, work);
+
+from('interactive complete', 'DOMContentLoaded', () => {
   revealDrawings(document);
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   if (hero) runHero(hero);
-}
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
-else whenParsed();
+});
 
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
-const unfinished = () => {
+function unfinished() {
   try {
-    return location.search !== '' || Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
+    return location.search || Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
   } catch {
     return false;
   }
-};
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-const afterLoad = () =>
-  idle(() => {
+}
+from('complete', 'load', () =>
+  (window.requestIdleCallback ?? setTimeout)(() => {
     if (unfinished()) start();
     else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-      for (const href of [app, ...chunks.split(' ')]) if (href) leaf('link', { rel: 'prefetch', as: 'script', href });
-  });
-if (document.readyState === 'complete') afterLoad();
-else addEventListener('load', afterLoad);
+      for (const href of [app, ...chunks.split(' ')])
+        link({ rel: 'prefetch', as: 'script', href }).catch(() => undefined);
+  }),
+);

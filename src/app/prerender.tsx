@@ -1,7 +1,9 @@
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import '../theme';
-import { routes } from './routes';
+import { Frame } from './Frame';
+import { loadScreen } from './screens';
 
 export { addresses, screenAt } from './screens';
 
@@ -11,18 +13,21 @@ export interface Rendered {
   body: string;
 }
 
-const handler = createStaticHandler(routes);
-
 /**
  * Renders the page at an address to HTML, for the build (decisions, "Routes").
  *
- * @throws Error when the address answers with a redirect instead of a page, or when a component throws.
+ * @throws Error when a component throws.
  */
 export async function render(path: string): Promise<Rendered> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}, not with a page`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+  await loadScreen(path);
+  const application = (
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Frame />
+      </StaticRouter>
+    </StrictMode>
+  );
+  const { prelude } = await prerender(application, {
     onError: (error) => {
       throw error;
     },

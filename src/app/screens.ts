@@ -24,13 +24,33 @@ export function screenAt(pathname: string): ScreenName {
   return addresses.includes(path) ? (built[path as Path] ?? 'Stub') : 'NotFound';
 }
 
+const fetching = new Map<ScreenName, Promise<ComponentType>>();
+const loaded = new Map<ScreenName, ComponentType>();
+
+/** The screen at an address if its code is there already. */
+export const loadedScreen = (pathname: string) => loaded.get(screenAt(pathname));
+
 /**
- * Fetches the code of the screen at an address; called ahead of time it makes the change of screen immediate.
+ * Fetches the code of the screen at an address, once; called ahead of time it makes the change of screen immediate.
  *
- * @throws Error when the screen's code cannot be fetched.
+ * @throws Error when the code cannot be fetched; the next call asks again.
  */
-export async function loadScreen(pathname: string): Promise<ComponentType> {
-  const file = files[`./screens/${screenAt(pathname)}.tsx`];
-  if (!file) throw new Error(`No screen for ${pathname}`);
-  return (await file()).default;
+export function loadScreen(pathname: string): Promise<ComponentType> {
+  const name = screenAt(pathname);
+  const known = fetching.get(name);
+  if (known) return known;
+  const fetched = (async () => {
+    try {
+      const file = files[`./screens/${name}.tsx`];
+      if (!file) throw new Error(`There is no screen ${name}`);
+      const screen = (await file()).default;
+      loaded.set(name, screen);
+      return screen;
+    } catch (error) {
+      fetching.delete(name);
+      throw error;
+    }
+  })();
+  fetching.set(name, fetched);
+  return fetched;
 }

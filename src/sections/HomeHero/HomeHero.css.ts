@@ -19,6 +19,8 @@ const below = `not ${beside}`;
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
+  // The film lightens what is inside this section and nothing else.
+  isolation: 'isolate',
   background: vars.color.canvas,
   color: vars.color.text,
   paddingBlockStart: vars.size.headerNarrow,
@@ -36,6 +38,19 @@ export const hero = style({
 
 // The stage hangs on the right frame line, so that the callouts end on it however small the stage is drawn.
 const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+export const frame = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: sheetEdge,
+      borderInline: `1px solid ${vars.color.line}`,
+      pointerEvents: 'none',
+    },
+  },
+});
 export const stage = style({
   display: 'none',
   '@media': {
@@ -46,7 +61,6 @@ export const stage = style({
       insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
       blockSize: u(heroStage.height),
-      opacity: 0.999,
     },
   },
 });
@@ -237,7 +251,7 @@ export const controls = style({
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: 0,
-        insetInlineEnd: `calc(min(100%, ${phoneDrawing}) * -11 / 350)`,
+        insetInlineEnd: `calc(min(100%, ${phoneDrawing}) * -11 / 350 - 0.75px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
         borderInlineEnd: `1.5px solid ${vars.color.signal}`,
@@ -299,7 +313,7 @@ export const statValue = style([
       [beside]: {
         position: 'absolute',
         insetInlineEnd: 0,
-        insetBlockEnd: u(9),
+        insetBlockEnd: `calc(100% + ${u(9)})`,
         fontSize: `min(3.5rem, ${u(56)})`,
         lineHeight: 0.9,
       },

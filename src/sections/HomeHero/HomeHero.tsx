@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
@@ -142,13 +142,14 @@ export function HomeHero({
           <Lights points={heroStage.lights} radius={1.6} />
         </svg>
       </div>
+      <div className={css.frame} />
       <div className={css.body}>
         <h1 className={css.heading} id="hero-heading" tabIndex={-1}>
           <span className={css.headline}>
             {headline.map((line) => (
-              <span key={line} className={css.line}>
-                {`${line} `}
-              </span>
+              <Fragment key={line}>
+                <span className={css.line}>{line}</span>{' '}
+              </Fragment>
             ))}
           </span>
           <span className={css.subline}>{subline}</span>

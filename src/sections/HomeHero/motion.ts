@@ -1,20 +1,15 @@
 import { nextTyping, type TypingState } from './typing';
 
 const KEY = 'motion';
+const RUNNING = 'running';
 const HANDOVER = 'hero:handover';
 
-const stored = () => {
+/** Storage throws where the visitor blocks it; the choice then holds until the page is left. */
+const session = (work: (storage: Storage) => unknown) => {
   try {
-    return sessionStorage.getItem(KEY);
+    return work(sessionStorage);
   } catch {
     return null;
-  }
-};
-const store = (value: string) => {
-  try {
-    sessionStorage.setItem(KEY, value);
-  } catch {
-    // The choice then holds until the page is left.
   }
 };
 
@@ -30,13 +25,14 @@ const store = (value: string) => {
  */
 export function runHero(hero: HTMLElement): () => void {
   hero.dispatchEvent(new Event(HANDOVER));
+  const find = <T extends HTMLElement>(name: string) => hero.querySelector<T>(`[data-${name}]`);
   const words = (hero.dataset.words ?? '').split(' ');
-  const typed = hero.querySelector<HTMLElement>('[data-typed]');
-  const toggle = hero.querySelector<HTMLElement>('[data-motion-toggle]');
-  const film = hero.querySelector<HTMLVideoElement>('[data-film]');
+  const typed = find('typed');
+  const film = find<HTMLVideoElement>('film');
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const allowed = () => stored() !== 'paused' && (stored() === 'running' || !(reduced.matches || connection?.saveData));
+  const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  const listening = new AbortController();
+  const { signal } = listening;
   let timer = 0;
   let state: TypingState = {
     word: Math.max(0, words.indexOf(hero.dataset.word ?? '')),
@@ -54,45 +50,46 @@ export function runHero(hero: HTMLElement): () => void {
     }, after);
   };
   const show = () => {
-    const running = allowed();
+    const chosen = session((storage) => storage.getItem(KEY));
+    const running = chosen ? chosen === RUNNING : !calm();
     clearTimeout(timer);
-    hero.dataset.motion = running ? 'running' : 'paused';
+    hero.dataset.motion = running ? RUNNING : 'paused';
     if (running) step();
     if (!film) return;
     // No film at all with reduced motion or Save-Data, whatever the control says.
-    if (!running || reduced.matches || connection?.saveData) film.pause();
+    if (!running || calm()) film.pause();
     else {
-      if (!film.src)
-        film.src = film.canPlayType('video/webm; codecs="vp9"')
-          ? `${film.dataset.film}.webm`
-          : `${film.dataset.film}.mp4`;
+      film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
       film.muted = true;
+      // Refused or interrupted: the drawing stands without its light.
       film.play().catch(() => undefined);
     }
   };
-  const failed = () => {
-    console.error('The hero film could not be played');
-    if (film) film.dataset.film = 'failed';
-  };
-  const press = () => {
-    store(hero.dataset.motion === 'running' ? 'paused' : 'running');
-    show();
-  };
   const stop = () => {
     clearTimeout(timer);
-    toggle?.removeEventListener('click', press);
-    reduced.removeEventListener('change', show);
-    film?.removeEventListener('error', failed);
-    removeEventListener('load', show);
-    hero.removeEventListener(HANDOVER, stop);
+    listening.abort();
   };
 
-  hero.addEventListener(HANDOVER, stop);
-  toggle?.addEventListener('click', press);
-  reduced.addEventListener('change', show);
-  film?.addEventListener('error', failed);
+  hero.addEventListener(HANDOVER, stop, { signal });
+  find('motion-toggle')?.addEventListener(
+    'click',
+    () => {
+      session((storage) => storage.setItem(KEY, hero.dataset.motion === RUNNING ? 'paused' : RUNNING));
+      show();
+    },
+    { signal },
+  );
+  reduced.addEventListener('change', show, { signal });
+  film?.addEventListener(
+    'error',
+    () => {
+      console.error('The hero film could not be played');
+      film.dataset.film = 'failed';
+    },
+    { signal },
+  );
   // The film comes after everything that the visitor waits for.
   if (document.readyState === 'complete') show();
-  else addEventListener('load', show);
+  else addEventListener('load', show, { signal });
   return stop;
 }

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { loadScreen } from './screens';
+
+/** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
+export function useHeadingFocus(path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate. */
+export function usePrefetchOnIntent() {
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
+      // A screen that cannot be fetched now is asked for again when the link is followed.
+      if (link) loadScreen(link.pathname).catch(() => undefined);
+    };
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
+    };
+  }, []);
+}
+
+const positions = new Map<string, number>();
+
+/**
+ * A new page starts at its top or at the place that its address names; Back and Forward return to where the visitor
+ * was. The browser does the same for pages that it loads itself.
+ */
+export function useScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  const path = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useLayoutEffect(() => {
+    const arrived = shown.current !== key;
+    const moved = path.current !== pathname;
+    shown.current = key;
+    path.current = pathname;
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (arrived && type === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    else if (arrived && place) place.scrollIntoView();
+    else if (moved) scrollTo(0, 0);
+    const remember = () => positions.set(key, scrollY);
+    remember();
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key, pathname, hash, type]);
+}
