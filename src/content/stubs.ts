@@ -1,4 +1,4 @@
-import { type PageRecord, pageAt, pages } from './pages.ts';
+import { articlePages, type PageRecord, pageAt, pages } from './pages.ts';
 import { type Path, paths } from './paths.ts';
 
 /** A page that has a heading and one sentence so far, with its place on the site. */
@@ -7,9 +7,21 @@ export interface StubContent extends PageRecord {
   trail?: readonly { label: string; href?: string }[];
   /** The part of the general arrangement that it is about; the whole of it when left out. */
   plate?: 1 | 2 | 3 | 4;
-  /** Other pages of the same area. */
-  nearby?: readonly { title: string; text: string; href: Path }[];
+  /** Other pages of the same area, or those below it. */
+  nearby?: readonly { title: string; text: string; href: string }[];
 }
+
+/** Areas that the address alone does not tell. */
+const areas: Partial<Record<Path, Path>> = {
+  '/solutions': '/services',
+  '/ai': '/services',
+  '/system': '/services',
+  '/leadership': '/about',
+  '/careers': '/about',
+  '/investor-relations': '/about',
+  '/partnerships': '/about',
+  '/alliances': '/about',
+};
 
 const plates: readonly [start: string, plate: 1 | 2 | 3 | 4][] = [
   ['/solutions/ai/', 3],
@@ -24,24 +36,34 @@ const plates: readonly [start: string, plate: 1 | 2 | 3 | 4][] = [
   ['/ai', 3],
 ];
 
-const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const name = (path: Path) => pages[path].sheet ?? pages[path].heading;
+const addresses: readonly string[] = [...paths, ...articlePages.keys()];
+const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
+const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
+const areaOf = (address: string) => areas[address as Path] ?? folder(address);
+
+/** The pages above an address, from the top down. */
+function above(address: string): Path[] {
+  const area = areaOf(address);
+  if (!area) return [];
+  const page = isPath(area) ? (pages[area].aliasOf ?? area) : undefined;
+  return [...above(page ?? area), ...(page ? [page] : [])];
+}
 
 /** The record of an address with what stands around it: the way down to it, its plate and its neighbours. */
 export function stubAt(pathname: string): StubContent {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const record = pageAt(path);
-  const above: Path[] = [];
-  for (let parent = parentOf(path); parent; parent = parentOf(parent)) if (isPath(parent)) above.unshift(parent);
+  const area = areaOf(path) || path;
   const plate = plates.find(([start]) => path.startsWith(start))?.[1];
-  const nearby = paths.filter(
-    (other) => other !== path && parentOf(other) === parentOf(path) && parentOf(path) && !pages[other].aliasOf,
-  );
   return {
     ...record,
-    trail: [...above.map((href) => ({ label: name(href), href })), { label: record.sheet ?? record.heading }],
+    trail: [
+      ...above(path).map((href) => ({ label: pages[href].sheet ?? pages[href].heading, href })),
+      { label: record.sheet ?? record.heading },
+    ],
     ...(plate && { plate }),
-    nearby: nearby.map((href) => ({ title: pages[href].heading, text: pages[href].lead, href })),
+    nearby: addresses
+      .filter((other) => other !== path && areaOf(other) === area && !pageAt(other).aliasOf)
+      .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),
   };
 }

@@ -1,12 +1,13 @@
+import { brand } from '../content/brand';
 import { notFoundPage, type PageRecord, pages } from '../content/pages';
 import type { Path } from '../content/paths';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-const areas: readonly Path[] = ['/', '/services', '/system', '/resources/case-studies', '/resources', '/contact'];
+const areas: readonly Path[] = ['/', '/services', '/resources/case-studies', '/resources', '/about', '/contact'];
 const main = areas.map((href) => ({
   title: pages[href].sheet ?? pages[href].heading,
-  text: pages[href].lead,
+  text: href === '/' ? brand.tagline : pages[href].lead,
   href,
 }));
 

@@ -18,7 +18,7 @@ export const Default: Story = {
     title.focus();
     await expect(title).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/solutions');
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -31,7 +31,7 @@ export const Article: Story = {
   args: { content: stubAt('/resources/thought-leadership/the-clean-core-is-a-contract') },
 };
 export const RecordAlone: Story = {
-  args: { content: { heading: content.heading, lead: content.lead, title: content.title, description: '' } },
+  args: { content: { heading: content.heading, lead: content.lead, title: content.title } },
 };
 export const LongWords: Story = {
   args: {

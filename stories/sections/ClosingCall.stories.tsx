@@ -6,7 +6,7 @@ import { ClosingCall } from '../../src/sections/ClosingCall';
 const { primary, tertiary } = home.closing.actions;
 const meta = {
   component: ClosingCall,
-  args: { ...home.closing },
+  args: { index: 4, ...home.closing },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ClosingCall>;
 export default meta;

@@ -2,8 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+import { cellText } from '../cellText.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+/** Of each drawing, balloons included. */
+const paper = { width: 664, height: 404 };
 /** A cell that is wide enough for its list of parts beside the words. */
 const roomy = '(min-width: 580px)';
 
@@ -11,6 +14,12 @@ export const plate = style({
   position: 'relative',
   paddingBlockStart: vars.space[8],
   borderBlockEnd: line,
+  '@media': {
+    // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
+    [media.desk]: {
+      blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.sheet}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
+    },
+  },
 });
 // Balloons lie over the plate; phones, and cells as narrow, get the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
@@ -35,16 +44,12 @@ export const entry = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
   '@container': { [roomy]: { paddingInlineEnd: vars.space[32] } },
 });
-export const description = style({
-  color: vars.color.muted,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
+export const description = cellText;
 
 export const parts = style({
   gridColumn: 2,

@@ -1,23 +1,34 @@
 import { style } from '@vanilla-extract/css';
+import { index as sectionIndex } from '../../components/Section/Section.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** The drawing's own size, and where its ground lies on it. */
-const paper = { width: 1440, height: 400, ground: 374 };
+export const paper = { width: 1440, height: 400, ground: 374 };
+/** How far the ground runs on at each side, and how deep it is hatched: whole steps of the hatching. */
+export const ground = { width: 2880, height: 11, step: 9, depth: 10 };
 const full = `screen and (min-width: ${paper.width}px)`;
-const ink = (share: string) => `color-mix(in srgb, ${vars.color.text} ${share}, transparent)`;
 
 export const call = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[20],
   paddingBlockStart: vars.flow.section,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24], alignItems: 'end' },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
+// At the middle of whatever comes first, as in other sections.
+export const index = style([
+  sectionIndex,
+  { '@media': { [media.wide]: { lineHeight: `calc(${vars.type.title1.size} * ${vars.type.title1.line})` } } },
+]);
+export const indexOfBadge = style([sectionIndex, { '@media': { [media.wide]: { lineHeight: vars.space[28] } } }]);
 export const title = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
   rowGap: vars.space[20],
   '@media': { [media.wide]: { rowGap: vars.space[28] }, [media.desk]: { gridColumn: '1 / 8' } },
@@ -41,18 +52,6 @@ export const cut = style({
   marginBlockStart: vars.space[48],
   '@media': {
     [media.wide]: { marginBlockStart: vars.space[72] },
-    [full]: {
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockStart: `${paper.ground - 0.625}px`,
-        blockSize: '11px',
-        borderBlockStart: `1.25px solid ${ink('80%')}`,
-        backgroundImage: `repeating-linear-gradient(-45deg, ${ink('20%')} 0 0.75px, transparent 0.75px 6.364px)`,
-        maskImage: `linear-gradient(90deg, #000 calc(50% - ${paper.width / 2}px), transparent 0 calc(50% + ${paper.width / 2}px), #000 0)`,
-      },
-    },
   },
 });
 export const drawing = style({
@@ -68,3 +67,18 @@ export const drawing = style({
     [full]: { marginInlineStart: `calc(50% - ${paper.width / 2}px)` },
   },
 });
+
+const side = style({
+  position: 'absolute',
+  display: 'none',
+  maxInlineSize: 'none',
+  insetBlockStart: `${paper.ground - 1}px`,
+  fill: 'none',
+  stroke: 'currentColor',
+  '@media': { [full]: { display: 'block' } },
+});
+export const groundBefore = style([side, { insetInlineEnd: `calc(50% + ${paper.width / 2}px)` }]);
+export const groundAfter = style([side, { insetInlineStart: `calc(50% + ${paper.width / 2}px)` }]);
+// The pens of the drawing.
+export const groundLine = style({ strokeWidth: 1.25, strokeOpacity: 0.8 });
+export const hatch = style({ strokeWidth: 0.75, strokeOpacity: 0.2 });

@@ -14,7 +14,7 @@ interface CallLink {
   href: string;
 }
 
-export interface ClosingCallProps extends Pick<SectionProps, 'ground'> {
+export interface ClosingCallProps extends Pick<SectionProps, 'ground' | 'index'> {
   heading: string;
   text: string;
   /** What holds now: "Limited Q1 2025 slots". */
@@ -29,13 +29,18 @@ export interface ClosingCallProps extends Pick<SectionProps, 'ground'> {
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
  * the footer's upper edge. It comes directly before the footer, once a page. `ground` is ink unless the section before is.
  */
-export function ClosingCall({ heading, text, badge, actions, note, ground = 'ink' }: ClosingCallProps) {
+export function ClosingCall({ index, heading, text, badge, actions, note, ground = 'ink' }: ClosingCallProps) {
   const id = useId();
   const { primary, secondary, tertiary } = actions;
   return (
     <Section ground={ground} width="full" labelledBy={id}>
       <Sheet>
         <div className={css.call}>
+          {index !== undefined && (
+            <span className={badge ? css.indexOfBadge : css.index} aria-hidden="true">
+              {index}
+            </span>
+          )}
           <div className={css.title}>
             {badge && <Badge live>{badge}</Badge>}
             <Heading level={2} size="title1" id={id}>
@@ -66,10 +71,27 @@ export function ClosingCall({ heading, text, badge, actions, note, ground = 'ink
         </div>
       </Sheet>
       <div className={css.cut}>
+        <Ground side={css.groundBefore} />
+        <Ground side={css.groundAfter} />
         <div className={css.drawing}>
-          <Drawing name="section" viewBox="0 0 1440 400" />
+          <Drawing name="section" viewBox={`0 0 ${css.paper.width} ${css.paper.height}`} />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The ground beyond the drawing's edge, in the same pens and the same step. */
+function Ground({ side }: { side: string }) {
+  const id = useId();
+  const { width, height, step, depth } = css.ground;
+  return (
+    <svg className={side} width={width} height={height} aria-hidden="true" focusable="false">
+      <pattern id={id} y={1} width={step} height={height} patternUnits="userSpaceOnUse">
+        <path className={css.hatch} d={`M${step / 2} 0l${-depth} ${depth}M${step * 1.5} 0l${-depth} ${depth}`} />
+      </pattern>
+      <path className={css.groundLine} d={`M0 1H${width}`} />
+      <rect y={1} width={width} height={depth} stroke="none" fill={`url(#${id})`} />
+    </svg>
   );
 }

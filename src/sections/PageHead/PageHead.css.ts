@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${vars.space[28]} ${vars.space[48]}`,
   rowGap: vars.space[40],
   '@media': {
@@ -11,12 +12,13 @@ export const head = style({
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
-      minBlockSize: 'clamp(480px, 44vw, 640px)',
+      alignItems: 'start',
     },
   },
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   minInlineSize: 0,
@@ -42,6 +44,8 @@ export const actions = style({
   '@media': { [media.wide]: { marginBlockStart: vars.space[40] } },
 });
 export const picture = style({
-  alignSelf: 'center',
-  '@media': { [media.desk]: { gridColumn: '7 / 13' } },
+  '@media': {
+    [media.wide]: { blockSize: 'clamp(300px, 32vw, 460px)' },
+    [media.desk]: { gridColumn: '7 / 13' },
+  },
 });

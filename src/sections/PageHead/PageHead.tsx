@@ -52,7 +52,7 @@ export function PageHead({ title, lead, trail, actions, drawing }: PageHeadProps
         </div>
         {drawing && (
           <div className={css.picture}>
-            <Drawing {...drawing} />
+            <Drawing {...drawing} fit="contain" />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+import { cellText } from '../cellText.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 /** From here the drawing keeps the size of its lettering beside the words. */
@@ -10,6 +11,7 @@ const roomy = 'screen and (min-width: 1280px)';
 export const rows = style({ marginInline: `calc(-1 * ${inset})` });
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[24],
   padding: `${vars.space[28]} ${inset} ${vars.space[24]}`,
   borderBlockStart: strong,
@@ -21,17 +23,12 @@ export const row = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
   '@media': { [media.desk]: { gridColumn: '1 / 5' }, [roomy]: { gridColumn: '1 / 6' } },
 });
-export const text = style({
-  maxInlineSize: '44ch',
-  color: vars.color.muted,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
+export const text = style([cellText, { maxInlineSize: '44ch' }]);
 export const measure = style({
   // Room for slashes and rings is on the paper; the axis itself meets the column.
   marginInline: '-12px',

@@ -3,6 +3,7 @@ import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+import { cellText } from '../cellText.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -11,17 +12,17 @@ export const rating = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: `${vars.space[12]} ${vars.space[28]}`,
   '@media': { [media.wide]: { justifyContent: 'flex-end' } },
 });
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;
 export const source = type.label;
-export const scale = style({ inlineSize: '176px', '@media': { [media.wide]: { inlineSize: '220px' } } });
+export const scale = style({ inlineSize: '220px' });
 
 export const stories = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
   '@media': {
@@ -47,18 +48,13 @@ export const pictureFirst = style([
 ]);
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[12],
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
   '@media': { [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 });
 export const category = style([type.label, { color: vars.color.muted }]);
-export const description = style({
-  maxInlineSize: '56ch',
-  color: vars.color.muted,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
+export const description = cellText;
 export const more = style({
   paddingBlockStart: vars.space[28],
   '@media': { [media.wide]: { marginBlockEnd: '-20px' } },
