@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
 export const OutlineHover: Story = { parameters: { pseudo: { hover: true } } };
-export const OutlinePressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
+export const OutlinePressed: Story = { parameters: { pseudo: { active: true } } };
 export const OutlineFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Free Strategy Call' } };
 export const SignalHover: Story = { ...Signal, parameters: { pseudo: { hover: true } } };
-export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { hover: true, active: true } } };
+export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { active: true } } };
 export const SignalFocus: Story = { ...Signal, parameters: { pseudo: { focusVisible: 'button' } } };
 export const Solid: Story = { args: { variant: 'solid', children: 'Subscribe Now' } };
 export const SolidHover: Story = { ...Solid, parameters: { pseudo: { hover: true } } };

@@ -33,7 +33,7 @@ export const ShowsOnFocusAndMovesItOn: Story = {
     await step('the first Tab shows it', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
-      await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+      await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
     });
     await step('following it moves focus past the other links', async () => {
       await userEvent.keyboard('{Enter}');

@@ -109,7 +109,7 @@ export const cellInverts = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        ':not([aria-disabled]):hover:not(:active) > &': {
+        ':not([aria-disabled]):hover > &': {
           background: vars.color.text,
           borderInlineStartColor: vars.color.text,
           color: vars.color.ground,
@@ -122,7 +122,7 @@ export const cellInvertsBack = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        ':not([aria-disabled]):hover:not(:active) > &': {
+        ':not([aria-disabled]):hover > &': {
           background: vars.color.ground,
           borderInlineStartColor: vars.color.ground,
           color: vars.color.text,
