@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ErrorSummary } from '../../src/components/ErrorSummary';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { TextField } from '../../src/components/TextField';
@@ -39,7 +39,8 @@ export const TakesFocusAndLeadsToEachField: Story = {
   ...SeveralErrors,
   play: async ({ canvas, userEvent, step }) => {
     await step('it has the focus and is named by its heading', async () => {
-      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+      const summary = canvas.getByRole('region', { name: 'Please fill in all required fields' });
+      await waitFor(() => expect(summary).toHaveFocus());
     });
     await step('an entry leads to its field', async () => {
       await userEvent.tab();

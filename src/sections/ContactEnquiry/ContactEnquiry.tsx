@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Section } from '../../components/Section';
 import {
   type ContactFieldName,
@@ -48,7 +48,7 @@ export function ContactEnquiry({
     changes: 0,
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (screen.changes === 0) return;
     scrollTo({ top: 0, behavior: 'instant' });
     root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
