@@ -1,6 +1,7 @@
-import { assemblyDrawing, heroAssembly, menuDrawing, phoneAssembly } from './assembly.ts';
+import { menuDrawing } from './assembly.ts';
 import { plateDrawing } from './detail.ts';
 import { openCircuitDrawing } from './empty.ts';
+import { heroDrawing } from './hero.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { plateOrder } from './plates.ts';
 import { receivedDrawing } from './received.ts';
@@ -88,8 +89,8 @@ const numbered = (i: number) => String(i + 1).padStart(2, '0');
  */
 export function catalogue(): ReadonlyMap<string, Drawing> {
   const entries: [string, Drawing][] = [
-    ['hero', assemblyDrawing(heroAssembly)],
-    ['hero-phone', assemblyDrawing(phoneAssembly)],
+    ['hero', heroDrawing('stage')],
+    ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
     ['section', longSection({ seed: 'A' })],

@@ -6,7 +6,7 @@ import { pathExtent } from './pathExtent.ts';
 
 const allowed = new Set(
   [
-    'xmlns viewBox color id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-dasharray fill-opacity',
+    'xmlns viewBox color id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
     'vector-effect d font-family font-stretch font-weight letter-spacing x y font-size text-anchor transform',
   ]
     .join(' ')

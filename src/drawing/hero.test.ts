@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildAssembly, heroAssembly, phoneAssembly } from './assembly.ts';
 import { filmTracks, lightAlong } from './film.ts';
 import type { Point } from './geometry.ts';
-import { filmFrame, heroPhone, heroStage, heroWords } from './hero.ts';
+import { filmFrame, heroDrawing, heroPhone, heroStage, heroWords } from './hero.ts';
+import { assemblyLights } from './lights.ts';
 import { randomFrom } from './random.ts';
 import { assemblyTracks } from './tracks.ts';
 
@@ -42,15 +43,22 @@ describe.each(heroWords)('the word %s', (word) => {
 
 describe('lights', () => {
   it.each([
-    ['desktop', stage.lights, heroAssembly],
-    ['phone', phone.lights, phoneAssembly],
-  ] as const)('%s: fifty, apart from each other, on visible lines of the drawing', (_name, lights, options) => {
+    ['desktop', heroAssembly],
+    ['phone', phoneAssembly],
+  ] as const)('%s: fifty, apart from each other, on visible lines of the drawing', (_name, options) => {
+    const lights = assemblyLights(options);
     expect(lights).toHaveLength(50);
     expect(new Set(lights.map(String)).size).toBe(50);
     const tracks = assemblyTracks(buildAssembly(options), options, 0.3);
     const seen = tracks.flatMap(({ points, visible }) => points.filter((_, i) => visible[i]));
     const strays = lights.filter(([x, y]) => !seen.some(([sx, sy]) => Math.hypot(sx - x, sy - y) < 0.08));
     expect(strays).toEqual([]);
+  });
+  it('are in the hero’s file, ten to a group', () => {
+    for (const view of ['stage', 'phone'] as const) {
+      const groups = heroDrawing(view).groups.filter(({ id }) => id.startsWith('lights'));
+      expect(groups.map(({ markup }) => markup.match(/h0/g)?.length)).toEqual([10, 10, 10, 10, 10]);
+    }
   });
 });
 

@@ -1,8 +1,15 @@
-import { type Assembly, buildAssembly, heroAssembly, phoneAssembly } from './assembly.ts';
+import {
+  type Assembly,
+  type AssemblyOptions,
+  assemblyDrawing,
+  buildAssembly,
+  heroAssembly,
+  phoneAssembly,
+} from './assembly.ts';
 import type { Point } from './geometry.ts';
 import { assemblyLights } from './lights.ts';
 import { plateDepth, plateThickness } from './plate.ts';
-import { decimal } from './svg.ts';
+import { attributes, type Drawing, decimal, type Group } from './svg.ts';
 
 /** The words that are typed in the hero (spec: rotating text). Each names a node of the drawing. */
 export const heroWords = ['AI', 'Automation', 'Integration', 'Intelligence'] as const;
@@ -28,21 +35,12 @@ export interface Callout {
   readonly shelfEndX: number;
 }
 
-/** A letter or number in the border of the sheet, centred on its point. */
-export interface ZoneLabel {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** All that the page draws over the desktop hero. */
 export interface HeroStage {
   readonly width: number;
   readonly height: number;
   readonly callouts: readonly Callout[];
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
-  readonly zones: { readonly marks: string; readonly labels: readonly ZoneLabel[] };
-  readonly lights: readonly Point[];
 }
 
 /** All that the page draws over the phone's drawing. */
@@ -52,7 +50,6 @@ export interface HeroPhone {
   /** Where the rail runs down in the right margin, beyond the drawing's own box; leaders start on it at y 0. */
   readonly railX: number;
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
-  readonly lights: readonly Point[];
 }
 
 /** The part of the stage that the film covers: 16 : 9, one film pixel to a stage unit at 1280 × 720. */
@@ -172,8 +169,8 @@ function words(places: Record<HeroWord, Place>, place: (place: Place) => WordPla
 }
 
 /**
- * Geometry of the desktop hero in its stage of 1440 × 900 units (design, "Callouts" and "Hero"): the page draws callouts,
- * leaders and border marks itself, since they change with the typed word. The drawing under it is `assemblyDrawing`.
+ * Geometry of the desktop hero in its stage of 1440 × 900 units (design, "Callouts" and "Hero"): the page draws callouts
+ * and leaders itself, since they change with the typed word. The drawing under it is `heroDrawing`.
  */
 export function heroStage(): HeroStage {
   const assembly = buildAssembly(heroAssembly);
@@ -190,8 +187,6 @@ export function heroStage(): HeroStage {
       const bend: Point = [node[0] - Math.abs(node[1] - shelf.y), shelf.y];
       return { node, leader: join([[shelf.startX, shelf.y], bend, node]), bus: busPath(assembly, place) };
     }),
-    zones: borderZones(),
-    lights: assemblyLights(heroAssembly).map(rounded),
   };
 }
 
@@ -207,25 +202,63 @@ export function heroPhone(): HeroPhone {
       const bend: Point = [phoneRailX, node[1] - (phoneRailX - node[0])];
       return { node, leader: join([[phoneRailX, 0], bend, node]), bus: busPath(assembly, place) };
     }),
-    lights: assemblyLights(phoneAssembly).map(rounded),
   };
 }
 
-/** Marks and labels of the sheet's border: A to F down both sides, 1 to 8 along the foot. */
-function borderZones(): HeroStage['zones'] {
+/** Lights fade in turn, a group at a time: a layer each is cheap to fade, fifty layers are not. */
+export const lightGroups = 5;
+
+/** The lights of an assembly as round dots, in groups `lights-1` to `lights-5`. */
+function lights(options: AssemblyOptions, diameter: number): Group[] {
+  const points = assemblyLights(options).map(rounded);
+  return Array.from({ length: lightGroups }, (_, group) => {
+    const dots = points.filter((_, i) => i % lightGroups === group).map(([x, y]) => `M${decimal(x)} ${decimal(y)}h0`);
+    return {
+      id: `lights-${group + 1}`,
+      hidden: true,
+      markup: `<path${attributes({ 'stroke-width': diameter, 'stroke-linecap': 'round', d: dots.join('') })}/>`,
+    };
+  });
+}
+
+/** Marks and letters of the sheet's border: A to F down both sides, 1 to 8 along the foot. */
+function border(): Group {
   const [left, right, top, foot] = [56, 1384, 76, 828];
   const column = (right - left) / 8;
   const row = (foot - top) / 6;
   let marks = '';
-  const labels: ZoneLabel[] = [];
+  let letters = '';
+  const letter = (text: string, x: number, y: number) => {
+    letters += `<text x="${decimal(x)}" y="${decimal(y)}">${text}</text>`;
+  };
   for (let i = 0; i < 8; i++) {
     if (i) marks += `M${decimal(left + column * i)} 872v-8`;
-    labels.push({ text: String(i + 1), x: left + column * (i + 0.5), y: 882 });
+    letter(String(i + 1), left + column * (i + 0.5), 882);
   }
   [...'ABCDEF'].forEach((text, i) => {
-    const y = Math.round((top + row * (i + 0.5) + 4) * 10) / 10;
+    const y = top + row * (i + 0.5) + 4;
     if (i) marks += `M${left} ${decimal(top + row * i)}h8M${right} ${decimal(top + row * i)}h-8`;
-    labels.push({ text, x: 28, y }, { text, x: 1412, y });
+    letter(text, 28, y);
+    letter(text, 1412, y);
   });
-  return { marks, labels };
+  const pen = attributes({ 'stroke-width': 1, 'stroke-opacity': 0.26, d: marks });
+  const ink = attributes({
+    fill: 'currentColor',
+    'fill-opacity': 0.5,
+    stroke: 'none',
+    'font-size': 10,
+    'text-anchor': 'middle',
+  });
+  return { id: 'border', hidden: true, markup: `<path${pen}/><g${ink}>${letters}</g>` };
+}
+
+/**
+ * The hero's drawing for the stage or the phone: the general arrangement as `d`, and what the page lays over it in parts
+ * of their own: the 50 lights in groups that fade in turn, and the border of the sheet.
+ */
+export function heroDrawing(view: 'stage' | 'phone'): Drawing {
+  const options = view === 'stage' ? heroAssembly : phoneAssembly;
+  const drawing = assemblyDrawing(options);
+  const over = view === 'stage' ? [...lights(options, 3.2), border()] : lights(options, 2.2);
+  return { ...drawing, groups: [...drawing.groups, ...over] };
 }

@@ -20,7 +20,6 @@ export {
   heroStage,
   heroWords,
   type WordPlace,
-  type ZoneLabel,
 } from './hero.ts';
 export { type MeasureOptions, measure, type ScaleOptions, scaleDrawing } from './measure.ts';
 export { type PlateKind, plateOrder } from './plates.ts';

@@ -33,7 +33,7 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or part is another element
   useEffect(() => (svg.current ? revealDrawings(svg.current) : undefined), [name, part]);
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
-  const source = `/drawings/${name}.svg#${part}`;
+  const file = `/drawings/${name}.svg`;
   const box = {
     viewBox,
     width: width ?? boxWidth,
@@ -48,13 +48,13 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }
     <>
       {/* Keyed by its source: another drawing is another element, which waits for its own turn. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
-      <svg key={source} ref={svg} className={drawing({ fit, waiting: true })} data-drawing={source} {...box}>
-        <use suppressHydrationWarning />
+      <svg key={file + part} ref={svg} className={drawing({ fit, waiting: true })} data-drawing={file} {...box}>
+        <use data-part={part} suppressHydrationWarning />
       </svg>
       <noscript>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
         <svg className={drawing({ fit })} {...box}>
-          <use href={source} />
+          <use href={`${file}#${part}`} />
         </svg>
       </noscript>
     </>

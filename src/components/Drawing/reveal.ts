@@ -2,25 +2,27 @@
 const NEAR = '300px';
 const WAITING = 'svg[data-drawing]';
 
-const fill = (svg: Element) => {
-  const use = svg.querySelector('use');
-  if (use && !use.hasAttribute('href')) use.setAttribute('href', svg.getAttribute('data-drawing') ?? '');
+const fill = (svg: SVGElement) => {
+  for (const use of svg.querySelectorAll('use')) {
+    // Setting it again would fetch it again.
+    if (!use.hasAttribute('href')) use.setAttribute('href', `${svg.dataset.drawing}#${use.dataset.part}`);
+  }
 };
 
 /**
  * Fetches drawings as they come near the window, and all of them before printing. `<use>` has no lazy loading of its
- * own. Works on prerendered elements, so the loader and the component both call it; a drawing that is there stays.
+ * own. A drawing is an `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered elements, so the loader and the component both call it; a drawing that is there stays.
  *
  * @param scope the page, or one drawing
  * @returns a function that stops it
  */
 export function revealDrawings(scope: Document | SVGElement): () => void {
-  const drawings = scope instanceof Document ? scope.querySelectorAll(WAITING) : [scope];
+  const drawings = scope instanceof Document ? scope.querySelectorAll<SVGElement>(WAITING) : [scope];
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        fill(target);
+        fill(target as SVGElement);
         observer.unobserve(target);
       }
     },

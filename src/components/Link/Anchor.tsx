@@ -13,7 +13,8 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Anchor({ href, ...rest }: AnchorProps) {
   // A file is fetched, never routed.
   if (href.startsWith('/') && !href.startsWith('//') && rest.download === undefined) {
-    return <RouterLink to={href} {...rest} />;
+    // `discover` is for the framework mode of the router and would mark every link in the HTML.
+    return <RouterLink to={href} discover="none" {...rest} />;
   }
   return <a rel={/^(https?:)?\/\//.test(href) ? 'external noopener' : undefined} {...rest} href={href} />;
 }

@@ -106,15 +106,6 @@ const pen = (width: number, strokeOpacity: number) => ({
   strokeOpacity,
   vectorEffect: 'non-scaling-stroke' as const,
 });
-export const zoneMarks = style(pen(1, 0.26));
-export const zoneLabel = style({
-  fill: 'currentColor',
-  fillOpacity: 0.5,
-  stroke: 'none',
-  fontSize: 10,
-  fontStretch: '80%',
-  fontWeight: 500,
-});
 export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
 export const callout = style(pen(1, 0.62));
 export const terminal = style([pen(1.5, 1), { fill: vars.color.canvas } as object]);
@@ -144,11 +135,11 @@ const lit = (seconds: number, delay: number) => ({
   },
 });
 export const lights = styleVariants({
-  0: lit(4.2, 0),
-  1: lit(5.4, -1.1),
-  2: lit(6.1, -3.2),
-  3: lit(4.8, -2.4),
-  4: lit(7.3, -4.6),
+  1: lit(4.2, 0),
+  2: lit(5.4, -1.1),
+  3: lit(6.1, -3.2),
+  4: lit(4.8, -2.4),
+  5: lit(7.3, -4.6),
 });
 
 export const body = style({

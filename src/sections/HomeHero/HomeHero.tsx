@@ -33,23 +33,27 @@ interface HeroLink {
 const WORDS = Object.keys(heroStage.words) as Word[];
 /** The word that stands, with its node lit, before anything moves and where nothing may. */
 const RESTING: Word = 'Integration';
-const { width, height, callouts, zones } = heroStage;
-/** Lights fade in turn, a group at a time: a layer each is cheap to fade, fifty layers are not. */
-const GROUPS = 5;
+const { width, height, callouts } = heroStage;
+const stageBox = `0 0 ${width} ${height}`;
+const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
+const GROUPS = [1, 2, 3, 4, 5] as const;
 
-function Lights({ points, radius }: { points: readonly (readonly [number, number])[]; radius: number }) {
-  return Array.from({ length: GROUPS }, (_, group) => (
-    <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change
-      key={group}
-      className={css.lights[group as keyof typeof css.lights]}
-      strokeWidth={radius * 2}
-      d={points
-        .filter((_, index) => index % GROUPS === group)
-        .map(([x, y]) => `M${x} ${y}h0`)
-        .join('')}
-    />
-  ));
+/** The 50 lights of a drawing, in groups that fade in turn, and on the stage the border of the sheet. */
+function Over({ drawing, viewBox, border }: { drawing: string; viewBox: string; border?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={css.overlay}
+      viewBox={viewBox}
+      data-drawing={`/drawings/${drawing}.svg`}
+      focusable="false"
+    >
+      {border && <use data-part="border" suppressHydrationWarning />}
+      {GROUPS.map((group) => (
+        <use key={group} className={css.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
+      ))}
+    </svg>
+  );
 }
 
 /** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
@@ -107,7 +111,7 @@ export function HomeHero({
       suppressHydrationWarning
     >
       <div className={css.stage} aria-hidden="true">
-        <Drawing name="hero" viewBox={`0 0 ${width} ${height}`} />
+        <Drawing name="hero" viewBox={stageBox} />
         <video
           className={css.film}
           data-film={filmSource}
@@ -119,13 +123,8 @@ export function HomeHero({
           suppressHydrationWarning
         />
         <div className={css.veil} />
-        <svg aria-hidden="true" className={css.overlay} viewBox={`0 0 ${width} ${height}`} focusable="false">
-          <path className={css.zoneMarks} d={zones.marks} />
-          {zones.labels.map(({ text, x, y }) => (
-            <text key={`${text}${x}`} className={css.zoneLabel} x={x} y={y} textAnchor="middle">
-              {text}
-            </text>
-          ))}
+        <Over drawing="hero" viewBox={stageBox} border />
+        <svg aria-hidden="true" className={css.overlay} viewBox={stageBox} focusable="false">
           {callouts.map(({ anchor: [x, y], bend, shelfY, shelfEndX }) => {
             const line = `M${x} ${y}L${bend[0]} ${bend[1]}L${shelfEndX} ${shelfY}`;
             return (
@@ -139,7 +138,6 @@ export function HomeHero({
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
           ))}
-          <Lights points={heroStage.lights} radius={1.6} />
         </svg>
       </div>
       <div className={css.frame} />
@@ -177,17 +175,12 @@ export function HomeHero({
             </div>
           </div>
           <div className={css.phone} aria-hidden="true">
-            <Drawing name="hero-phone" viewBox={`0 0 ${heroPhone.width} ${heroPhone.height}`} />
-            <svg
-              aria-hidden="true"
-              className={css.overlay}
-              viewBox={`0 0 ${heroPhone.width} ${heroPhone.height}`}
-              focusable="false"
-            >
+            <Drawing name="hero-phone" viewBox={phoneBox} />
+            <Over drawing="hero-phone" viewBox={phoneBox} />
+            <svg aria-hidden="true" className={css.overlay} viewBox={phoneBox} focusable="false">
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />
               ))}
-              <Lights points={heroPhone.lights} radius={1.1} />
             </svg>
           </div>
         </div>
