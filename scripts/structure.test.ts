@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stories = (layer: string) =>
   globSync(`stories/${layer}/**/*.stories.tsx`).map((file) => basename(file, '.stories.tsx'));
-const folders = (layer: string) => globSync(`src/${layer}/*/index.ts`).map((file) => basename(join(file, '..')));
+const folders = (layer: string) => globSync(`src/${layer}/*/index.ts`).map((file) => basename(dirname(file)));
 
 const layers = {
   components: folders('components'),
@@ -27,13 +27,11 @@ describe.each(Object.entries(layers))('src/%s', (layer, names) => {
 
 describe.each(['components', 'sections'])('src/%s', (layer) => {
   it('names folder, file and export alike', () => {
-    const unlike = globSync(`src/${layer}/*`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .filter((name) => {
-        const file = `src/${layer}/${name}/${name}.tsx`;
-        return !existsSync(`src/${layer}/${name}/index.ts`) || !existsSync(file) || !exports(read(file), name);
-      });
+    const names = globSync(`src/${layer}/*/*.*`).map((file) => basename(dirname(file)));
+    const unlike = [...new Set(names)].filter((name) => {
+      const file = `src/${layer}/${name}/${name}.tsx`;
+      return !existsSync(`src/${layer}/${name}/index.ts`) || !existsSync(file) || !exports(read(file), name);
+    });
     expect(unlike).toEqual([]);
   });
 
@@ -80,7 +78,7 @@ describe('tests and stories', () => {
 
   // Fake clocks may run ahead; what may not happen is waiting for real time to pass.
   it('wait for outcomes, never for an amount of time', () => {
-    expect(having(/\bwaitForTimeout\(|await new Promise[^;]*setTimeout\(|timers\/promises|\bsleep\(/)).toEqual([]);
+    expect(having(/\bwaitForTimeout\(|await new Promise[^;]*setTimeout\(\w+, |timers\/promises|\bsleep\(/)).toEqual([]);
   });
 
   it('are neither left out nor tried again', () => {

@@ -28,12 +28,13 @@ describe.each([...addresses, unknown])('%s at 320 px', (path) => {
   });
 });
 
-/** Two frames later, when what moves in with the focus stands: the focused element, and whether any part of it can be seen: not under the header, not outside the window. */
+/** Once what moves in with the focus stands: the focused element, and whether any part of it can be seen: not under the header, not outside the window. */
 async function focusSeen() {
-  await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return null;
+  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
   const box = element.getBoundingClientRect();
   const label = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
   const spread = (from: number, length: number) => [0.1, 0.5, 0.9].map((part) => from + length * part);
