@@ -42,6 +42,10 @@ export const Failure: Story = {
 export const Notice: Story = {
   args: { polite: true, status: { tone: 'notice', message: 'We kept your unfinished message.' } },
 };
+export const NoticeWithSomethingToDo: Story = {
+  args: { ...Notice.args, children: <Button size="medium">Clear</Button> },
+};
+export const NoticeNarrow: Story = { ...NoticeWithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
 export const WithSomethingToDo: Story = {
   args: {
     status: { tone: 'failure', message: messages.contact.failure },

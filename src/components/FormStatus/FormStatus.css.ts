@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 export const box = style({
@@ -32,5 +33,21 @@ export const icon = styleVariants(colours, (color) => ({
   color,
 }));
 
-export const content = style({ flex: 1, minWidth: 0 });
-export const more = style({ marginBlockStart: vars.space[12] });
+export const content = styleVariants({
+  below: { flex: 1, minWidth: 0, display: 'grid', rowGap: vars.space[12] },
+  /** A notice is short: what to do about it stands at its end where there is room. */
+  beside: {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[12]} ${vars.space[24]}`,
+    '@media': { [media.wide]: { rowGap: vars.space[20] } },
+  },
+});
+/** A button beside the words stands level with their line. */
+export const more = styleVariants({
+  below: {},
+  beside: { '@media': { [media.wide]: { marginBlock: `calc(-1 * ${vars.space[8]})` } } },
+});

@@ -18,6 +18,7 @@ const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
  * their text. For fields to put right, use ErrorSummary.
  */
 export function FormStatus({ status, polite = false, children }: FormStatusProps) {
+  const place = status?.tone === 'notice' ? 'beside' : 'below';
   return (
     <div className={css.tone[status?.tone ?? 'none']}>
       {status ? (
@@ -25,10 +26,12 @@ export function FormStatus({ status, polite = false, children }: FormStatusProps
           <Icon name={icons[status.tone]} />
         </span>
       ) : null}
-      <div className={css.content}>
-        <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
-        {polite ? null : <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>}
-        {status && children ? <div className={css.more}>{children}</div> : null}
+      <div className={css.content[place]}>
+        <div>
+          <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
+          {polite ? null : <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>}
+        </div>
+        {status && children ? <div className={css.more[place]}>{children}</div> : null}
       </div>
     </div>
   );

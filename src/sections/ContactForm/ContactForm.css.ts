@@ -109,7 +109,10 @@ export const send = style({
   },
 });
 export const press = style([only({ display: 'none' }, {}), { flex: 'none' }]);
-export const promise = style({ maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } });
+export const promise = style([
+  only({ display: 'none' }, {}),
+  { maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } },
+]);
 export const unsent = style(only({ display: 'block' }, { display: 'none' }));
 /** Room above the outcome, once there is one. */
 export const outcome = style({
