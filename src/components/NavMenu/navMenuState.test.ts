@@ -76,6 +76,7 @@ describe('a click on an open dropdown', () => {
   });
 
   test('does not close what the pointer opened less than 300 ms ago, and the next click does', () => {
+    expect(CLICK_GRACE).toBe(300);
     const kept = given(over('about', 'trigger', 1000), click('about', 1000 + CLICK_GRACE - 1));
     expect(kept.open).toBe('about');
     expect(navMenuState(kept, click('about', 1000 + CLICK_GRACE)).open).toBeNull();
@@ -96,6 +97,13 @@ describe('keys', () => {
         moveFocus: { menu: 'about', to: 'first' },
       });
     }
+  });
+
+  test('Enter moves in as well where the mouse had opened it before focus came', () => {
+    expect(given(over('about'), focus('about'), enterKey('about', 5000))).toMatchObject({
+      open: 'about',
+      moveFocus: { menu: 'about', to: 'first' },
+    });
   });
 
   test('Enter closes what Enter opened', () => {
@@ -120,6 +128,10 @@ describe('keys', () => {
     expect(back.open).toBeNull();
     expect([left('about'), over('about')].reduce(navMenuState, back).open).toBe('about');
     expect([blur('about'), focus('about')].reduce(navMenuState, back).open).toBe('about');
+  });
+
+  test('Escape gives focus to the trigger too where nothing has it', () => {
+    expect(given(over('about'), escapeKey).moveFocus).toEqual({ menu: 'about', to: 'trigger' });
   });
 
   test('Escape takes no focus from a field elsewhere', () => {
