@@ -39,7 +39,8 @@ function attempt(command: string, args: string[]): boolean {
 
 function install() {
   if (attempt('npx', ['playwright', 'install', 'chromium'])) return;
-  if (isRoot && existsSync('/usr/bin/apt-get')) attempt('apt-get', ['install', '-y', 'chromium']);
+  if (isRoot && existsSync('/usr/bin/apt-get') && attempt('apt-get', ['update']))
+    attempt('apt-get', ['install', '-y', 'chromium']);
 }
 
 /**
