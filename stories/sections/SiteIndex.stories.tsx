@@ -16,7 +16,9 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOverTheRow: Story = { args: { pages: pages.slice(0, 4) } };
+export const Two: Story = { args: { pages: pages.slice(0, 2) } };
+export const Four: Story = { args: { pages: pages.slice(0, 4) } };
+export const RowNotFull: Story = { args: { pages: pages.slice(0, 5) } };
 export const One: Story = { args: { pages: pages.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
 export const None: Story = {

@@ -29,10 +29,10 @@ export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  justifyItems: 'start',
   rowGap: vars.space[20],
   '@media': { [media.wide]: { rowGap: vars.space[28] }, [media.desk]: { gridColumn: '1 / 8' } },
 });
+export const badge = style({ display: 'flex' });
 export const offer = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });
 export const actions = style({
   display: 'flex',

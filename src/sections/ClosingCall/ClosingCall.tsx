@@ -42,7 +42,11 @@ export function ClosingCall({ index, heading, text, badge, actions, note, ground
             </span>
           )}
           <div className={css.title}>
-            {badge && <Badge live>{badge}</Badge>}
+            {badge && (
+              <div className={css.badge}>
+                <Badge live>{badge}</Badge>
+              </div>
+            )}
             <Heading level={2} size="title1" id={id}>
               {heading}
             </Heading>

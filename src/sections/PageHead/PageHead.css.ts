@@ -20,7 +20,6 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  justifyItems: 'start',
   minInlineSize: 0,
   '@media': { [media.desk]: { gridColumn: '1 / 7' } },
 });
@@ -39,7 +38,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[28]}`,
-  justifySelf: 'stretch',
   marginBlockStart: vars.space[28],
   '@media': { [media.wide]: { marginBlockStart: vars.space[40] } },
 });

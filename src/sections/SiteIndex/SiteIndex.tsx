@@ -17,10 +17,12 @@ export interface SiteIndexProps extends Pick<SectionProps, 'ground'> {
 export function SiteIndex({ heading, lead, pages, ground = 'band' }: SiteIndexProps) {
   const id = useId();
   if (pages.length === 0) return null;
+  // Full rows where the count allows it.
+  const columns = pages.length % 3 === 0 || pages.length > 4 ? 3 : pages.length > 1 ? 2 : 1;
   return (
     <Section ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
-      <Cells as="ul" columns={3}>
+      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
         {pages.map(({ title, text, href }) => (
           <Cell as="li" key={href}>
             <Stack gap="12">

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -5,6 +6,9 @@ import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import * as css from './SuccessStories.css';
+
+const story = cva(css.story, { variants: { place: { first: css.first, second: css.second } } });
+const places = ['first', 'second'] as const;
 
 export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
   heading: string;
@@ -46,10 +50,7 @@ export function SuccessStories({ index, heading, rating, stories, more }: Succes
       />
       <ul className={css.stories}>
         {stories.map(({ title, description, category, drawing }, place) => (
-          <li
-            key={title}
-            className={[css.story, place === 0 && css.first, place === 1 && css.second].filter(Boolean).join(' ')}
-          >
+          <li key={title} className={story({ place: places[place] })}>
             <div className={place === 0 ? css.pictureFirst : css.picture}>
               <Drawing
                 name={drawing}
