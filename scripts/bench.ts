@@ -19,6 +19,7 @@ const CPU_SLOWDOWN = 4;
 const STILL = 2000;
 const CALM = 3000;
 const LONG_TASK = 50;
+const KINDS: Readonly<Record<string, string>> = { Document: 'html', Script: 'script', Font: 'font' };
 
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -79,8 +80,7 @@ async function throttled(executablePath: string, url: string): Promise<Figures> 
         ? 'prefetch'
         : type === 'Media'
           ? 'film'
-          : ({ Document: 'html', Script: 'script', Font: 'font' }[type ?? ''] ??
-            (/\/drawings\//.test(request.url) ? 'picture' : 'other'));
+          : (KINDS[type ?? ''] ?? (/\/drawings\//.test(request.url) ? 'picture' : 'other'));
       kinds.set(requestId, kind);
       if (kind !== 'prefetch' && kind !== 'film') bytes.requests = (bytes.requests ?? 0) + 1;
       lastAnswer = Date.now();
