@@ -43,11 +43,14 @@ export const content = styleVariants({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${vars.space[12]} ${vars.space[24]}`,
-    '@media': { [media.wide]: { rowGap: vars.space[20] } },
   },
 });
 /** A button beside the words stands level with their line. */
 export const more = styleVariants({
   below: {},
-  beside: { '@media': { [media.wide]: { marginBlock: `calc(-1 * ${vars.space[8]})` } } },
+  beside: {
+    '@media': {
+      [media.wide]: { selectors: { '&:has(> button)': { marginBlock: `calc(-1 * ${vars.space[8]})` } } },
+    },
+  },
 });
