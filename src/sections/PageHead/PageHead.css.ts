@@ -43,7 +43,7 @@ export const actions = style({
 });
 export const picture = style({
   '@media': {
-    [media.wide]: { blockSize: 'clamp(300px, 32vw, 460px)' },
-    [media.desk]: { gridColumn: '7 / 13' },
+    [media.wide]: { blockSize: '400px' },
+    [media.desk]: { gridColumn: '7 / 13', blockSize: 'clamp(300px, 32vw, 460px)' },
   },
 });
