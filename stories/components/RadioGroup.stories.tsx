@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/messaging';
 
@@ -72,7 +72,7 @@ export const KeyboardChoosesAndClears: Story = {
       await expect(canvas.getByRole('radio', { name: 'Medium' })).not.toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
       await expect(changed).toHaveBeenCalledOnce();
-      await expect(canvas.queryByRole('button')).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     });
   },
 };
