@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { catalogue, stageModule, svgFile } from '../src/drawing/index.ts';
+import { resources } from '../src/content/resources.ts';
+import { catalogue, recordDrawing, stageModule, svgFile } from '../src/drawing/index.ts';
 
 // Writes the drawings and the hero's geometry: node scripts/build-drawings.ts
 // With --check it writes nothing, and fails when a committed file is not what it would write.
@@ -9,6 +10,9 @@ import { catalogue, stageModule, svgFile } from '../src/drawing/index.ts';
 const root = join(import.meta.dirname, '..');
 const files = new Map<string, string>();
 for (const [name, drawing] of catalogue()) files.set(`public/drawings/${name}.svg`, svgFile(drawing));
+// A record's drawing is made from its type and id alone, so it follows the content.
+for (const { id, type, image, featured = false } of resources)
+  if (!image.includes('/')) files.set(`public/drawings/${image}.svg`, svgFile(recordDrawing(type, id, { featured })));
 files.set('src/sections/HomeHero/stage.generated.ts', stageModule());
 
 const check = process.argv.includes('--check');

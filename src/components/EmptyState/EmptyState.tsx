@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing';
+import { Heading } from '../Heading';
+import { Text } from '../Text';
+import * as css from './EmptyState.css';
+
+export interface EmptyStateProps {
+  /** "No resources found". */
+  title: string;
+  /** What can be done about it. */
+  text?: string | undefined;
+  /** Place of the title in the page's outline. Default 2. */
+  level?: 2 | 3;
+  /** The way out: a Button. */
+  action?: ReactNode;
+}
+
+/** Stands where a filtered list has nothing to show (spec 8, "Empty filters"), drawn as an open circuit. */
+export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      <div className={css.drawing}>
+        <Drawing name="empty" viewBox="0 0 640 220" fit="natural" />
+      </div>
+      <Heading level={level} size="title2">
+        {title}
+      </Heading>
+      {text && (
+        <div className={css.text}>
+          <Text size="lead">{text}</Text>
+        </div>
+      )}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './FilterChips.css';
+
+export interface FilterChipsProps {
+  /** Names the list. Default "Active filters". */
+  label?: string;
+  /** In the order of the filters; `id` is theirs alone. */
+  chips: readonly { readonly id: string; readonly label: string }[];
+  onRemove: (id: string) => void;
+  /** Label of the button that removes them all. Default "Clear All Filters". */
+  clearLabel?: string;
+  onClear: () => void;
+  /** The last chip was removed from here by its own button: time to move focus to the results. */
+  onEmptied?: (() => void) | undefined;
+}
+
+/**
+ * What a list is filtered by, each with a button that takes it away. Focus moves on to the next chip, from the last one
+ * to the one before it. Nothing is shown where nothing is filtered. Tags that cannot be removed are a TagList.
+ */
+export function FilterChips({
+  label = 'Active filters',
+  chips,
+  onRemove,
+  clearLabel = 'Clear All Filters',
+  onClear,
+  onEmptied,
+}: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ id: string; place: number } | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    if (!gone || chips.some(({ id }) => id === gone.id)) return;
+    removed.current = undefined;
+    const next = list.current?.querySelectorAll('button')[Math.min(gone.place, chips.length - 1)];
+    if (next) next.focus();
+    else onEmptied?.();
+  });
+
+  if (chips.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      <ul ref={list} aria-label={label} className={css.list}>
+        {chips.map((chip, place) => (
+          <li key={chip.id}>
+            <button
+              type="button"
+              className={css.chip}
+              onClick={() => {
+                removed.current = { id: chip.id, place };
+                onRemove(chip.id);
+              }}
+            >
+              <span className={css.words}>
+                {chip.label}
+                <VisuallyHidden>, remove filter</VisuallyHidden>
+              </span>
+              <Icon name="close" size={11} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.clear} onClick={onClear}>
+        {clearLabel}
+      </button>
+    </div>
+  );
+}

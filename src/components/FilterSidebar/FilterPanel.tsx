@@ -1,0 +1,77 @@
+import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox';
+import { useId } from 'react';
+import { box } from '../Checkbox/Checkbox.css';
+import { Icon } from '../Icon';
+import { SearchField, type SearchFieldProps } from '../SearchField';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './FilterPanel.css';
+
+/** One dimension of a filter. */
+export interface FilterGroup {
+  id: string;
+  label: string;
+  options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** How many results the value gives together with the other groups. */
+    readonly count: number;
+  }[];
+  /** Values that are chosen. */
+  selected: readonly string[];
+  /** A long list scrolls at a maximum height in the sidebar (spec 2.8). */
+  long?: boolean;
+}
+
+export interface FilterPanelProps {
+  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onValueChange'>;
+  groups: readonly FilterGroup[];
+  /** A value of a group was chosen or is no longer chosen. */
+  onChange: (group: string, value: string, chosen: boolean) => void;
+  /** Read out after a count: "7 resources". Default "resources". */
+  noun?: { one: string; other: string };
+}
+
+/** What FilterSidebar and FilterSheet have in common: the search and the groups. */
+export function FilterPanel({
+  search,
+  groups,
+  onChange,
+  noun = { one: 'resource', other: 'resources' },
+  scrolls,
+}: FilterPanelProps & { scrolls: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <SearchField {...search} />
+      {groups.map((group) => (
+        <fieldset key={group.id} className={css.group}>
+          <legend className={css.legend}>{group.label}</legend>
+          <ul className={scrolls && group.long ? css.scrolling : css.options}>
+            {group.options.map(({ value, label, count }) => {
+              const own = `${id}-${group.id}-${value}`;
+              return (
+                <li key={value} className={css.option}>
+                  <Provider
+                    checked={group.selected.includes(value)}
+                    onCheckedChange={(checked) => onChange(group.id, value, checked === true)}
+                  >
+                    <Trigger id={own} className={box}>
+                      <Icon name="check" size={14} />
+                    </Trigger>
+                  </Provider>
+                  <label htmlFor={own} className={css.label}>
+                    <span className={css.words}>{label}</span>{' '}
+                    <span className={css.count}>
+                      {count.toLocaleString('en')}
+                      <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
+                    </span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      ))}
+    </>
+  );
+}

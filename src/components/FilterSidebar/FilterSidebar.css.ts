@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      maxBlockSize: `calc(100vh - ${vars.size.header})`,
+      overflowY: 'auto',
+      padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[48]}`,
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.lineStrong} transparent`,
+    },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  selectors: { '[data-app="failed"] &': { display: 'none' } },
+});

@@ -1,0 +1,2 @@
+export type { FilterGroup, FilterPanelProps } from './FilterPanel';
+export { FilterSidebar, type FilterSidebarProps } from './FilterSidebar';

@@ -1,0 +1,71 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading';
+import { Anchor } from '../Link/Anchor';
+import { TagList } from '../TagList';
+import * as css from './ResourceCard.css';
+
+const card = cva(css.card, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
+const media = cva(css.media, { variants: { size: css.mediaSize }, defaultVariants: { size: 'regular' } });
+
+/** How many tags of each kind a card shows (spec 2.8). */
+const TAGS = 2;
+
+export interface ResourceCardProps extends VariantProps<typeof card> {
+  title: string;
+  /** Where it is shown. The heading is the link, and the whole card can be pressed. */
+  href: string;
+  /** What it is, in words: "Case study". */
+  type: string;
+  /** How long it takes: "12 min", "32 pages". */
+  length?: string | undefined;
+  description: string;
+  /** In words. The first two are shown. */
+  industry?: readonly string[];
+  /** In words. The first two are shown. */
+  solution?: readonly string[];
+  /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
+  media?: ReactNode;
+  /** Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * A record of the library in a list (spec 2.8, resource item in section 3): drawing, type and length, title, what it
+ * says, tags. It fills the cell that it stands in; `size="featured"` is for the one that leads the list.
+ */
+export function ResourceCard({
+  title,
+  href,
+  type,
+  length,
+  description,
+  industry = [],
+  solution = [],
+  media: picture,
+  level = 3,
+  size,
+}: ResourceCardProps) {
+  return (
+    <article className={card({ size })}>
+      {picture && <div className={media({ size })}>{picture}</div>}
+      <div className={css.words}>
+        <p className={css.facts}>
+          <span>{type}</span> {length && <span className={css.length}>{length}</span>}
+        </p>
+        <Heading level={level} size={size === 'featured' ? 'title3' : 'title4'}>
+          <Anchor href={href} className={css.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <p className={css.description}>{description}</p>
+        <div className={css.tags}>
+          <TagList
+            label="Industry and solution"
+            tags={[...new Set([...industry.slice(0, TAGS), ...solution.slice(0, TAGS)])]}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

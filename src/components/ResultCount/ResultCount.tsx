@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import * as css from './ResultCount.css';
+
+export interface ResultCountProps {
+  count: number;
+  /** What is counted. Default "resource" and "resources". */
+  noun?: { one: string; other: string };
+  /** For moving focus here when the control that had it has gone. */
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/**
+ * How many records a list shows, said politely whenever it changes. It can take focus, so that whoever removed the last
+ * filter goes on from the results. For a figure that does not change use Stat.
+ */
+export function ResultCount({ count, noun = { one: 'resource', other: 'resources' }, ref }: ResultCountProps) {
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className={css.count}>
+      <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? noun.one : noun.other}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const body = style({ position: 'relative', marginBlockStart: vars.space[8] });
+
+// Clear of the sign at the end.
+export const input = style({
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: { '&&': { paddingInlineEnd: vars.space[48], minHeight: vars.space[48], fontSize: '1rem' } },
+});
+// The browser's own button has neither name nor size.
+globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
+
+const end = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[48],
+} as const;
+export const sign = style({
+  ...end,
+  pointerEvents: 'none',
+  selectors: { [`${input}:not(:placeholder-shown) ~ &`]: { display: 'none' } },
+});
+export const clear = style({
+  ...end,
+  ':focus-visible': { outlineOffset: '-8px' },
+  selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+});

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { control, label as labelStyle } from '../Field/Field.css';
+import { Icon } from '../Icon';
+import * as css from './SearchField.css';
+
+export interface SearchFieldProps {
+  label: string;
+  /** An example of what can be searched for. */
+  placeholder?: string | undefined;
+  /** The words searched for. White space around them makes no difference to the field. */
+  value: string;
+  /** Called at every keystroke, and at the start with what was typed before the page's script ran. */
+  onValueChange: (value: string) => void;
+  /** Name of the button that empties the field. Default "Clear search". */
+  clearLabel?: string;
+}
+
+/**
+ * One line of words that narrows what stands beside it while it is typed. It empties by its button or Escape. For
+ * answers in a form use TextField.
+ */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  clearLabel = 'Clear search',
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const started = useRef(false);
+
+  // The field keeps what is typed in it and follows `value` only where another part of the page has changed that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may change, what it was told has not
+  useEffect(() => {
+    const { current } = input;
+    if (!current || current.value.trim() === value.trim()) return;
+    if (!started.current && current.value) onValueChange(current.value);
+    else current.value = value;
+  }, [value]);
+  useEffect(() => {
+    started.current = true;
+  }, []);
+
+  const empty = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onValueChange('');
+  };
+
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <div className={css.body}>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={`${control} ${css.input}`}
+          // The placeholder's presence tells an empty field from a filled one.
+          placeholder={placeholder ?? ' '}
+          defaultValue={value}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !event.currentTarget.value) return;
+            // The first Escape belongs to the field, the next one to the sheet that it stands in.
+            event.preventDefault();
+            event.stopPropagation();
+            empty();
+          }}
+        />
+        <span className={css.sign}>
+          <Icon name="search" />
+        </span>
+        <button type="button" className={css.clear} aria-label={clearLabel} onClick={empty}>
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import { articles, slug } from './articles.ts';
+import { type PageRecord, pages } from './pages.ts';
+import type { InternalLink } from './paths.ts';
+
+interface Value<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[] =>
+  (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
+
+/** The values of the hub's filters (spec 2.8), in the order in which they are shown: `value` stands in addresses. */
+export const resourceValues = {
+  /** The six of Industry Solutions (spec 2.5). */
+  industry: values({
+    manufacturing: 'Manufacturing',
+    'cpg-retail': 'CPG & Retail',
+    'utilities-energy': 'Utilities & Energy',
+    'financial-services': 'Financial Services',
+    healthcare: 'Healthcare',
+    automotive: 'Automotive',
+  }),
+  /** What the service and solution pages offer (spec 2.1, 2.6). */
+  solution: values({
+    s4hana: 'S/4HANA',
+    btp: 'SAP BTP',
+    joule: 'Joule',
+    ai: 'AI',
+    commerce: 'Commerce & CPQ',
+    'sales-cloud': 'Sales Cloud',
+    'service-cloud': 'Service Cloud',
+    'marketing-cloud': 'Marketing Cloud',
+    'customer-data': 'Customer Data Cloud',
+    'field-service': 'Field Service',
+    'managed-sap': 'Managed SAP',
+  }),
+  /** The seven types of section 3. */
+  type: values({
+    'case-study': 'Case study',
+    'thought-leadership': 'Thought leadership',
+    'research-report': 'Research report',
+    whitepaper: 'Whitepaper',
+    blog: 'Blog',
+    webinar: 'Webinar',
+    video: 'Video',
+  }),
+  topic: values({
+    migration: 'Migration',
+    integration: 'Integration',
+    'ai-strategy': 'AI strategy',
+    governance: 'Governance',
+    automation: 'Automation',
+    'customer-data': 'Customer data',
+    'supply-chain': 'Supply chain',
+    pricing: 'Pricing',
+    operations: 'Operations',
+  }),
+} as const;
+
+type ValueOf<D extends keyof typeof resourceValues> = (typeof resourceValues)[D][number]['value'];
+export type ResourceType = ValueOf<'type'>;
+
+/** What a record is filed under; the first two of each are printed on its card. */
+export interface ResourceTags {
+  readonly industry: readonly ValueOf<'industry'>[];
+  readonly solution: readonly ValueOf<'solution'>[];
+  readonly topic: readonly ValueOf<'topic'>[];
+}
+
+/** Resource item (spec section 3). */
+export interface Resource extends ResourceTags {
+  /** Also the seed of its drawing. */
+  readonly id: string;
+  readonly title: string;
+  readonly type: ResourceType;
+  /** ISO date. */
+  readonly publishDate: string;
+  /** As printed: "6 min", "32 pages". Recordings have a duration instead. */
+  readonly readTime?: string;
+  readonly duration?: string;
+  readonly description: string;
+  /** Name of a drawing, or the address of a photograph. */
+  readonly image: string;
+  readonly author?: string;
+  readonly downloadUrl?: string;
+  /** The screen where it is shown. */
+  readonly link: InternalLink | `/resources/thought-leadership/${string}`;
+  /** Leads the list, larger than the others, where it comes first. */
+  readonly featured?: true;
+}
+
+/** Papers, webinars and videos, which have no list of their own yet. */
+const papers: readonly Omit<Resource, 'image'>[] = [
+  {
+    id: 's4hana-migration-patterns',
+    type: 'whitepaper',
+    title: 'Migration Patterns for S/4HANA',
+    description: 'Greenfield, brownfield and the three patterns between them, each with the landscape it fits.',
+    publishDate: '2024-09-17',
+    readTime: '24 pages',
+    industry: ['manufacturing', 'utilities-energy'],
+    solution: ['s4hana', 'managed-sap'],
+    topic: ['migration', 'operations'],
+    link: '/resources/whitepapers',
+  },
+  {
+    id: 'manufacturing-4-guide',
+    type: 'whitepaper',
+    title: 'Manufacturing 4.0: A Guide for Plants That Run',
+    description: 'From the sensor to the production order: what to connect first, and what to leave alone.',
+    publishDate: '2024-06-04',
+    readTime: '36 pages',
+    industry: ['manufacturing', 'automotive'],
+    solution: ['btp', 'ai'],
+    topic: ['integration', 'automation', 'supply-chain'],
+    link: '/resources/whitepapers',
+  },
+  {
+    id: 'consent-in-one-record',
+    type: 'whitepaper',
+    title: 'Consent, Identity and Profile in One Record',
+    description: 'A data model for companies that have to prove why they know what they know about a customer.',
+    publishDate: '2024-11-12',
+    readTime: '18 pages',
+    industry: ['financial-services', 'healthcare'],
+    solution: ['customer-data', 'marketing-cloud'],
+    topic: ['customer-data', 'governance'],
+    link: '/resources/whitepapers',
+  },
+  {
+    id: 'joule-in-the-warehouse',
+    type: 'webinar',
+    title: 'Joule in the Warehouse',
+    description: 'A live walk through four scenarios on a receiving dock, with the questions that were asked.',
+    publishDate: '2024-10-22',
+    duration: '48 min',
+    industry: ['cpg-retail', 'manufacturing'],
+    solution: ['joule', 's4hana'],
+    topic: ['automation', 'supply-chain'],
+    link: '/resources/videos',
+  },
+  {
+    id: 'rag-in-two-minutes',
+    type: 'video',
+    title: 'Two Minutes on RAG Over SAP Records',
+    description: 'What it finds, what it must never show, and where the line between the two is drawn.',
+    publishDate: '2024-12-03',
+    duration: '2 min',
+    industry: ['healthcare', 'financial-services'],
+    solution: ['ai', 'joule'],
+    topic: ['ai-strategy', 'governance'],
+    link: '/resources/videos',
+  },
+  {
+    id: 'quote-to-invoice',
+    type: 'video',
+    title: 'One Price, Followed From Quote to Invoice',
+    description: 'A single price condition on its way through CPQ, the shop, the order and the bill.',
+    publishDate: '2024-08-27',
+    duration: '6 min',
+    industry: ['cpg-retail'],
+    solution: ['commerce', 'sales-cloud'],
+    topic: ['pricing', 'integration'],
+    link: '/resources/videos',
+  },
+];
+
+const articleTags: readonly (ResourceTags & { publishDate: string; readTime: string })[] = [
+  {
+    industry: ['manufacturing'],
+    solution: ['s4hana', 'btp'],
+    topic: ['migration', 'governance'],
+    publishDate: '2024-12-10',
+    readTime: '8 min',
+  },
+  {
+    industry: ['utilities-energy', 'healthcare'],
+    solution: ['ai', 'joule'],
+    topic: ['ai-strategy'],
+    publishDate: '2024-11-26',
+    readTime: '7 min',
+  },
+  {
+    industry: ['manufacturing', 'automotive'],
+    solution: ['s4hana', 'managed-sap'],
+    topic: ['migration', 'operations'],
+    publishDate: '2024-10-29',
+    readTime: '9 min',
+  },
+  {
+    industry: ['cpg-retail', 'financial-services'],
+    solution: ['customer-data', 'service-cloud', 'sales-cloud'],
+    topic: ['customer-data', 'integration'],
+    publishDate: '2024-10-08',
+    readTime: '6 min',
+  },
+  {
+    industry: ['financial-services', 'healthcare'],
+    solution: ['ai', 'btp'],
+    topic: ['governance', 'ai-strategy'],
+    publishDate: '2024-09-10',
+    readTime: '8 min',
+  },
+  {
+    industry: ['cpg-retail', 'automotive'],
+    solution: ['commerce', 's4hana', 'btp', 'field-service'],
+    topic: ['pricing', 'integration'],
+    publishDate: '2024-08-13',
+    readTime: '7 min',
+  },
+];
+
+const drawn = (resource: Omit<Resource, 'image'>): Resource => ({ ...resource, image: `record-${resource.id}` });
+
+/** Everything the hub lists: first what is featured, then the newest (decisions, "Content"). Sample content. */
+export const resources: readonly Resource[] = [
+  ...articles.map(({ title, excerpt }, at) => ({
+    id: slug(title),
+    type: 'thought-leadership' as const,
+    title,
+    description: excerpt,
+    link: `/resources/thought-leadership/${slug(title)}` as const,
+    ...(articleTags[at] as (typeof articleTags)[number]),
+  })),
+  ...papers,
+]
+  .map(drawn)
+  .sort(
+    (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishDate.localeCompare(a.publishDate),
+  );
+
+/** The hub's own words (spec 2.8). */
+export const resourceHub = {
+  ...(pages['/resources'] satisfies PageRecord),
+  resources,
+  values: resourceValues,
+  labels: {
+    filters: 'Filter resources',
+    search: 'Search',
+    placeholder: 'Title, industry, solution…',
+    results: 'Results',
+    dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
+    empty: {
+      title: 'No resources found',
+      text: 'Nothing matches all of this at once. Take one filter away, or start again.',
+    },
+  },
+};

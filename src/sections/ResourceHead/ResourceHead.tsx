@@ -1,0 +1,28 @@
+import { Section } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+import * as css from './ResourceHead.css';
+
+export interface ResourceHeadProps {
+  /** Name of the area, above the title. */
+  crumb?: string | undefined;
+  /** The page's h1. A change of screen moves focus to it. */
+  heading: string;
+  lead: string;
+}
+
+/** Opens the library (spec 2.8): low, so that the first records are in view. Pages below it open with PageHead. */
+export function ResourceHead({ crumb, heading, lead }: ResourceHeadProps) {
+  return (
+    <Section pad="none">
+      <div className={css.head}>
+        {crumb && (
+          <div className={css.crumb}>
+            <Text size="label">{crumb}</Text>
+          </div>
+        )}
+        <SectionHead level={1} focusable title={heading} lead={lead} space="none" />
+      </div>
+    </Section>
+  );
+}

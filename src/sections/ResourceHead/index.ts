@@ -1,0 +1,1 @@
+export { ResourceHead, type ResourceHeadProps } from './ResourceHead';

@@ -1,0 +1,123 @@
+import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+// Out to the frame lines and no further: the bar, which stays in view, must not cover them.
+export const layout = style({
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': {
+    [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
+    [media.desk]: { display: 'grid', gridTemplateColumns: '304px minmax(0, 1fr)' },
+    [media.noScript]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
+});
+export const side = style({
+  '@media': {
+    [media.desk]: { borderInlineEnd: strong },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// As high as the window at least, so that a list that gets shorter brings nothing into view from below.
+export const results = style({
+  minInlineSize: 0,
+  minBlockSize: `calc(100vh - ${vars.size.header})`,
+  scrollMarginBlockStart: `calc(-1 * ${vars.space[16]})`,
+  '@media': { [media.noScript]: { minBlockSize: 0 }, [media.print]: { minBlockSize: 0 } },
+  // A filtered list is asked for, and the prerendered one shows everything.
+  selectors: { '[data-app="waiting"] &': { visibility: 'hidden' } },
+});
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  insetBlockStart: vars.size.headerNarrow,
+  display: 'flex',
+  flexDirection: 'column',
+  borderBlockEnd: strong,
+  background: vars.color.ground,
+  '@media': {
+    [media.desk]: {
+      insetBlockStart: vars.size.header,
+      flexDirection: 'row',
+      alignItems: 'center',
+      columnGap: vars.space[28],
+      minBlockSize: vars.size.header,
+      maxBlockSize: '40vh',
+      overflowY: 'auto',
+      padding: `${vars.space[12]} ${vars.size.inset}`,
+    },
+    // It would leave no room for what it counts.
+    'screen and (max-height: 479px)': { position: 'static' },
+    [media.print]: { position: 'static' },
+  },
+});
+export const count = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  minBlockSize: vars.size.headerNarrow,
+  paddingInline: vars.size.marginNarrow,
+  '@media': {
+    [media.wide]: { paddingInline: vars.size.inset },
+    [media.desk]: { minBlockSize: 0, paddingInline: 0 },
+  },
+});
+export const chips = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  padding: `${vars.space[4]} ${vars.size.marginNarrow} ${vars.space[12]}`,
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.wide]: { paddingInline: vars.size.inset },
+    [media.desk]: { flex: 1, overflow: 'visible', padding: 0 },
+    [media.noScript]: { display: 'none' },
+  },
+});
+
+const container = createContainer();
+// Lines stand before and above each cell; those before the first column fall outside the window on the list.
+export const window = style({ containerName: container, containerType: 'inline-size', overflow: 'clip' });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+  '@container': {
+    [`${container} (min-width: 34rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`${container} (min-width: 52rem)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const card = style({ minInlineSize: 0, borderInlineStart: strong, borderBlockEnd: strong });
+// The one that leads the list is two cells wide.
+globalStyle(`${card}:has(> [data-featured])`, {
+  '@container': { [`${container} (min-width: 34rem)`]: { gridColumn: 'span 2' } },
+});
+
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
+const STEPS = 8;
+const DELAY = 40;
+/** What stands in the cell comes in; the lines between the cells stay. */
+export const entry = style({
+  blockSize: '100%',
+  '@media': { [media.motion]: { animation: `${enter} ${vars.duration.line} ${vars.easing.out} backwards` } },
+});
+for (let step = 2; step <= STEPS; step += 1) {
+  globalStyle(`${card}:nth-child(n + ${step}) > ${entry}`, {
+    '@media': { [media.motion]: { animationDelay: `${(step - 1) * DELAY}ms` } },
+  });
+}
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+  padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset }, [media.noScript]: { display: 'none' } },
+});

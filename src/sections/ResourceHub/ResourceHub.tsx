@@ -1,0 +1,196 @@
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { Drawing } from '../../components/Drawing';
+import { EmptyState } from '../../components/EmptyState';
+import { FilterChips } from '../../components/FilterChips';
+import { FilterSheet } from '../../components/FilterSheet';
+import { FilterSidebar } from '../../components/FilterSidebar';
+import { Heading } from '../../components/Heading';
+import { Picture } from '../../components/Picture';
+import { ResourceCard } from '../../components/ResourceCard';
+import { ResultCount } from '../../components/ResultCount';
+import { Section } from '../../components/Section';
+import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { Resource } from '../../content/resources';
+import { type Dimension, dimensions, type FilterValues, filter, isFiltered, prepare } from './filter';
+import * as css from './ResourceHub.css';
+import { useFilterAddress } from './useFilterAddress';
+
+export interface ResourceHubProps {
+  /** In the order in which they are shown. A featured one leads the list where it comes first. */
+  resources: readonly Resource[];
+  /** The values of each filter, in the order in which they are shown. */
+  values: FilterValues;
+  labels: {
+    /** Names the filters as a whole: "Filter resources". */
+    filters: string;
+    search: string;
+    placeholder: string;
+    /** Names the list for those who cannot see it. */
+    results: string;
+    dimensions: Readonly<Record<Dimension, string>>;
+    empty: { title: string; text: string };
+  };
+  /** How many are shown at first, and how many more at each press. Default 48. */
+  step?: number;
+}
+
+/** These lists grow with the library, so they scroll (spec 2.8). */
+const long: readonly Dimension[] = ['solution', 'topic'];
+const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
+const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/** The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. */
+export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHubProps) {
+  const id = useId();
+  const { state, choose, type, forget, clear } = useFilterAddress(values);
+  const index = useMemo(() => prepare(resources, values), [resources, values]);
+  const { matches, counts } = useMemo(() => filter(index, state), [index, state]);
+
+  const results = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // A list that was scrolled into starts at its top again when the visitor changes what it shows.
+  const changed = useRef(false);
+  const changing =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      changed.current = true;
+      act(...args);
+    };
+  const toResults = () => count.current?.focus({ preventScroll: true });
+  const clearing = changing(() => {
+    clear();
+    toResults();
+  });
+
+  const [more, setMore] = useState({ of: matches, shown: step, from: 0 });
+  const { shown, from } = more.of === matches ? more : { shown: step, from: 0 };
+  useBeforePaint(() => {
+    if (from > 0) list.current?.children[from]?.querySelector('a')?.focus();
+  }, [from]);
+  useBeforePaint(() => {
+    if (!changed.current) return;
+    changed.current = false;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView();
+  }, [matches]);
+
+  const label = (dimension: Dimension) => {
+    const known = new Map(values[dimension].map((entry) => [entry.value, entry.label]));
+    return (value: string) => known.get(value) ?? value;
+  };
+  const words = {
+    industry: label('industry'),
+    solution: label('solution'),
+    type: label('type'),
+    topic: label('topic'),
+  };
+
+  const panel = {
+    search: { label: labels.search, placeholder: labels.placeholder, value: state.q, onValueChange: changing(type) },
+    groups: dimensions.map((dimension) => ({
+      id: dimension,
+      label: labels.dimensions[dimension],
+      long: long.includes(dimension),
+      selected: state[dimension],
+      options: values[dimension].map((entry, place) => ({ ...entry, count: counts[dimension][place] ?? 0 })),
+    })),
+    onChange: changing((group: string, value: string, chosen: boolean) => choose(group as Dimension, value, chosen)),
+  };
+  const chips = [
+    ...dimensions.flatMap((dimension) =>
+      state[dimension].map((value) => ({ id: `${dimension}=${value}`, label: words[dimension](value) })),
+    ),
+    ...(state.q.trim() ? [{ id: 'q', label: `“${state.q.trim()}”` }] : []),
+  ];
+  const remove = changing((chip: string) => {
+    const [dimension = '', value = ''] = chip.split('=');
+    if (chip === 'q') forget();
+    else choose(dimension as Dimension, value, false);
+  });
+
+  return (
+    <Section rule pad="none" labelledBy={id}>
+      <div className={css.layout}>
+        <div className={css.side}>
+          <FilterSidebar label={labels.filters} {...panel} />
+        </div>
+        <div ref={results} className={css.results} data-filtered={isFiltered(state) || undefined}>
+          <VisuallyHidden as="div">
+            <Heading level={2} id={id}>
+              {labels.results}
+            </Heading>
+          </VisuallyHidden>
+          <div className={css.bar}>
+            <div className={css.count}>
+              <ResultCount ref={count} count={matches.length} />
+              <FilterSheet
+                label={labels.filters}
+                active={chips.length}
+                done={`Show ${noun(matches.length)}`}
+                onClear={changing(clear)}
+                {...panel}
+              />
+            </div>
+            {chips.length > 0 && (
+              <div className={css.chips}>
+                <FilterChips chips={chips} onRemove={remove} onClear={clearing} onEmptied={toResults} />
+              </div>
+            )}
+          </div>
+          {matches.length === 0 ? (
+            <EmptyState
+              level={3}
+              {...labels.empty}
+              action={
+                <Button variant="signal" onClick={clearing}>
+                  Clear All Filters
+                </Button>
+              }
+            />
+          ) : (
+            <div className={css.window}>
+              <ul ref={list} className={css.cards}>
+                {matches.slice(0, shown).map((resource, place) => (
+                  <li key={resource.id} className={css.card}>
+                    <div className={css.entry} data-featured={(place === 0 && resource.featured) || undefined}>
+                      <ResourceCard
+                        title={resource.title}
+                        href={resource.link}
+                        type={words.type(resource.type)}
+                        length={resource.duration ?? resource.readTime}
+                        description={resource.description}
+                        industry={resource.industry.map(words.industry)}
+                        solution={resource.solution.map(words.solution)}
+                        size={place === 0 && resource.featured ? 'featured' : 'regular'}
+                        media={<Media image={resource.image} />}
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {matches.length > shown && (
+            <div className={css.more}>
+              <Button
+                icon="plus"
+                onClick={() => setMore({ of: matches, shown: shown + step, from: shown })}
+              >{`Show ${Math.min(step, matches.length - shown)} more`}</Button>
+              <Text size="small" tone="muted">
+                {shown.toLocaleString('en')} of {noun(matches.length)} shown
+              </Text>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A record's picture is a drawing of this site, by name, or a photograph, by address. */
+const Media = ({ image }: { image: string }): ReactNode =>
+  image.includes('/') ? <Picture src={image} alt="" /> : <Drawing name={image} viewBox="0 0 480 300" />;

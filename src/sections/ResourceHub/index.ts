@@ -1,0 +1,1 @@
+export { ResourceHub, type ResourceHubProps } from './ResourceHub';
