@@ -162,6 +162,19 @@ export const TapOpensAndCloses: Story = {
   },
 };
 
+/** A press brings focus before its click: were it taken for the keyboard's, a slow press would open and close. */
+export const SlowPressOpensOnce: Story = {
+  play: async ({ canvas }) => {
+    const about = trigger(canvas, 'About');
+    about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    about.focus();
+    await expect(about).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    about.click();
+    await isOpen(canvas, 'About');
+  },
+};
+
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
   play: async ({ canvas }) => {
