@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { articlePages } from '../content/pages';
 import { type Path, paths } from '../content/paths';
 
-export type ScreenName = 'Home' | 'Contact' | 'Stub' | 'NotFound';
+export type ScreenName = 'Home' | 'Contact' | 'Resources' | 'Services' | 'SapSolutions' | 'EnterpriseCx' | 'AiOrchestration' | 'Joule' | 'Upgrade' | 'Stub' | 'NotFound';
 
 const files = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
 
@@ -10,6 +10,14 @@ const files = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
 const built: Partial<Record<Path, ScreenName>> = {
   '/': 'Home',
   '/contact': 'Contact',
+  '/services': 'Services',
+  '/solutions': 'Services',
+  '/services/sap-solutions': 'SapSolutions',
+  '/services/enterprise-cx': 'EnterpriseCx',
+  '/services/ai-orchestration': 'AiOrchestration',
+  '/services/joule-enablement': 'Joule',
+  '/services/upgrade-sap': 'Upgrade',
+  '/resources': 'Resources',
 };
 
 /** All addresses that get a file of their own (spec 2.1 and the articles). */

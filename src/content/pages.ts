@@ -180,8 +180,9 @@ export const pages: Record<Path, PageRecord> = {
   },
   '/about/partnerships': stub('Partnerships', 'Strategic alliances and integrations that our projects rest on.'),
   '/resources': {
-    heading: 'Resources',
-    lead: 'Case studies, articles, reports and recordings, to be searched and filtered.',
+    heading: 'What we measured, moved and learned',
+    lead: 'Case studies, reports, papers and recordings from sixteen years inside SAP landscapes.',
+    sheet: 'Resources',
     title: 'Resources on SAP, CX and AI',
   },
   '/resources/case-studies': caseStudies,
