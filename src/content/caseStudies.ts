@@ -1,0 +1,157 @@
+import type { ResourceTags } from './resources.ts';
+
+/** A stretch of a programme, in weeks from its first day. */
+export interface Phase {
+  label: string;
+  weeks: number;
+}
+
+/** Case study (spec section 3). Companies are sample content. */
+export interface CaseStudy {
+  /** Also its place on the page and the seed of its drawing. */
+  id: string;
+  title: string;
+  /** What happened, in one sentence: for lists. */
+  summary: string;
+  industry: string;
+  company: string;
+  challenge: string;
+  solution: string;
+  stack: readonly string[];
+  results: readonly { value: string; label: string }[];
+  timeline: readonly Phase[];
+  /** Who did it, on both sides. */
+  team: readonly string[];
+  /** What the client holds afterwards. */
+  artifacts: readonly string[];
+  publishDate: string;
+  /** As printed: "12 min". */
+  readTime: string;
+  image: string;
+  tags: ResourceTags;
+}
+
+/** The three of the case-study page (spec 2.8), which the home page tells in short. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: 'eleven-plants-one-cutover-weekend',
+    title: 'Eleven plants, one cutover weekend',
+    summary: 'A pump maker moved eleven plants from ECC to S/4HANA between a Friday shift and a Monday shift.',
+    industry: 'Manufacturing',
+    company: 'Brennick Pumps',
+    challenge:
+      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs six days a week, so the move had one Sunday and the nights on either side of it.',
+    solution:
+      'We counted before we moved. Usage logs showed that two thirds of the custom code had not run for a year, and it was left behind. The rest was sorted into three piles: replaced by the standard, moved to BTP, kept with a named owner. Then we rehearsed the weekend four times, twice with the plants on the line, until each step had a name, a duration and a way back.',
+    stack: ['SAP S/4HANA', 'SAP BTP', 'SAP Integration Suite', 'SAP Extended Warehouse Management'],
+    results: [
+      { value: '41 h', label: 'from the last order in ECC to the first in S/4HANA' },
+      { value: '0', label: 'production orders lost or entered twice' },
+      { value: '68%', label: 'of the custom code left behind' },
+    ],
+    timeline: [
+      { label: 'Count and sort', weeks: 6 },
+      { label: 'Build and move', weeks: 18 },
+      { label: 'Four rehearsals', weeks: 10 },
+      { label: 'Cutover and care', weeks: 6 },
+    ],
+    team: [
+      'Nine of ours: two architects, six consultants, one cutover director',
+      'Eleven plant leads of the client',
+      'One shared office in the largest plant',
+    ],
+    artifacts: [
+      'Cutover plan with 612 steps, each with a name',
+      'Register of custom code and its owners',
+      'Rehearsal log with every deviation',
+      'Run book for the first ninety days',
+    ],
+    publishDate: '2024-12-17',
+    readTime: '4 min',
+    image: 'record-eleven-plants-one-cutover-weekend',
+    tags: {
+      industry: ['manufacturing'],
+      solution: ['s4hana', 'btp', 'managed-sap'],
+      topic: ['migration', 'operations'],
+    },
+  },
+  {
+    id: 'one-price-from-quote-to-till',
+    title: 'One price, from quote to till',
+    summary: 'Commerce, CPQ and the ERP now read the same price, and disputed invoices fell by a third.',
+    industry: 'CPG & Retail',
+    company: 'Corvale Foods',
+    challenge:
+      'A case of oil had five prices: in the catalogue, in the quote, in the shop, on the invoice and at the till. Each was right by its own rules. Sales agreed a price on Tuesday, the shop learned of it on Friday, and finance settled the difference in the following month, invoice by invoice.',
+    solution:
+      'We made the ERP the only place where a price is decided and gave everyone else a way to ask. A pricing service on BTP answers the shop, the quote and the till from the same conditions, with the validity date in the answer. Trade terms that lived in spreadsheets became conditions with an approver. The old price tables were switched off one channel at a time.',
+    stack: ['SAP Commerce Cloud', 'SAP CPQ', 'SAP S/4HANA', 'SAP BTP'],
+    results: [
+      { value: '1/3', label: 'fewer disputed invoices after two quarters' },
+      { value: '5 to 1', label: 'places where a price is decided' },
+      { value: '4 min', label: 'from an approved price to all channels' },
+    ],
+    timeline: [
+      { label: 'Trace the price', weeks: 4 },
+      { label: 'Pricing service', weeks: 10 },
+      { label: 'Channel by channel', weeks: 12 },
+    ],
+    team: [
+      'Six of ours: one architect, four developers, one pricing analyst',
+      'The pricing desk and two sales regions of the client',
+      'A weekly hour with finance',
+    ],
+    artifacts: [
+      'Map of every price and who decides it',
+      'Pricing service with its contract tests',
+      'Approval rules for trade terms',
+      'Switch-off plan for the old tables',
+    ],
+    publishDate: '2024-11-19',
+    readTime: '3 min',
+    image: 'record-one-price-from-quote-to-till',
+    tags: { industry: ['cpg-retail'], solution: ['commerce', 's4hana', 'btp'], topic: ['pricing', 'integration'] },
+  },
+  {
+    id: 'the-answer-before-the-phone-rings',
+    title: 'The answer before the phone rings',
+    summary: 'Outage data reaches the service agents of a grid operator in seconds, and its customers soon after.',
+    industry: 'Utilities & Energy',
+    company: 'Northmere Grid',
+    challenge:
+      'When a feeder failed, the control room knew within seconds and the service center found out from its callers. Agents opened four screens to answer one question: is it us, and when is it back? In a storm the queue grew faster than the answers.',
+    solution:
+      'Events from outage management now reach Service Cloud as they happen. An agent sees the fault, the streets and the crew before the greeting ends. Customers who share a number with their meter get a message before they call. We put a limit on every message: none goes out until the control room has confirmed the fault, and each one names its next update.',
+    stack: ['SAP Service Cloud', 'SAP Field Service Management', 'SAP Event Mesh', 'SAP S/4HANA Utilities'],
+    results: [
+      { value: '9 s', label: 'from a confirmed fault to the agent’s screen' },
+      { value: '4 to 1', label: 'screens to answer an outage call' },
+      { value: '27%', label: 'fewer calls in the first hour of an outage' },
+    ],
+    timeline: [
+      { label: 'Sit with the agents', weeks: 2 },
+      { label: 'Events and screen', weeks: 8 },
+      { label: 'One district', weeks: 4 },
+      { label: 'All districts', weeks: 6 },
+    ],
+    team: [
+      'Five of ours: one architect, three developers, one service designer',
+      'Control room and service center of the client',
+      'Twelve agents who tested each screen',
+    ],
+    artifacts: [
+      'Event catalogue with owner and alarm',
+      'Agent screen with its test calls',
+      'Message rules that the control room signed',
+      'Storm drill, run twice a year',
+    ],
+    publishDate: '2024-10-15',
+    readTime: '3 min',
+    image: 'record-the-answer-before-the-phone-rings',
+    tags: {
+      industry: ['utilities-energy'],
+      solution: ['service-cloud', 'field-service', 'btp'],
+      topic: ['integration', 'operations', 'automation'],
+    },
+  },
+];

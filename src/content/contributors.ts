@@ -1,0 +1,47 @@
+import { positions } from './positions.ts';
+
+/** Contributor of the thought-leadership page (spec section 3). People are sample content. */
+export interface Contributor {
+  id: string;
+  name: string;
+  role: string;
+  expertise: readonly string[];
+  /** How many of the articles are theirs. */
+  articles: number;
+  /** Address of a photograph; until there is one their monogram plate stands. */
+  image?: string;
+}
+
+const by = (name: string) => positions.filter(({ author }) => author === name).length;
+
+/** The four. */
+export const contributors: readonly Contributor[] = [
+  {
+    id: 'meera-raghunathan',
+    name: 'Meera Raghunathan',
+    role: 'Chief Technology Officer',
+    expertise: ['S/4HANA architecture', 'Clean core'],
+    articles: by('Meera Raghunathan'),
+  },
+  {
+    id: 'noor-haddad',
+    name: 'Noor Haddad',
+    role: 'Head of AI Engineering',
+    expertise: ['Retrieval', 'Guardrails'],
+    articles: by('Noor Haddad'),
+  },
+  {
+    id: 'ingrid-solberg',
+    name: 'Ingrid Solberg',
+    role: 'Program Director, Cutovers',
+    expertise: ['Cutover', 'Rehearsal'],
+    articles: by('Ingrid Solberg'),
+  },
+  {
+    id: 'samuel-whitlock',
+    name: 'Samuel Whitlock',
+    role: 'Head of Customer Experience',
+    expertise: ['Customer data', 'Pricing'],
+    articles: by('Samuel Whitlock'),
+  },
+];

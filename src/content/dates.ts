@@ -1,0 +1,36 @@
+/** A day, or a time of a day, as it is printed and as machines read it. */
+export interface PrintedDate {
+  /** For `datetime`: ISO 8601. */
+  value: string;
+  label: string;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * `2025-02-13`, or a time on that day, as "February 13, 2025". Set by hand rather than by `Intl`, whose words and spaces
+ * differ between the machine that prerenders and the visitor's browser.
+ */
+export function printedDate(iso: string): PrintedDate {
+  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
+  return { value: iso.slice(0, 10), label: `${months[(month ?? 1) - 1]} ${day}, ${year}` };
+}
+
+/** `2025-02-13T17:30` as "5:30 PM". */
+export function printedTime(iso: string): string {
+  const [hour = 0, minute = 0] = iso.slice(11, 16).split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

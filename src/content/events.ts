@@ -1,0 +1,202 @@
+import type { ResourceTags } from './resources.ts';
+
+/** Event (spec section 3). Sample content, speakers included. */
+export interface SiteEvent {
+  /** Also the name of its calendar file, and its place on the page. */
+  id: string;
+  title: string;
+  /** "Forum", "Webinar", "Workshop". */
+  type: string;
+  /** By the clock of `timezone`: `2025-02-13T09:00`. */
+  start: string;
+  end: string;
+  /** IANA name. */
+  timezone: string;
+  /** As it is printed: "EST". */
+  zoneName: string;
+  /** As printed: "8 hours". */
+  duration: string;
+  /** "In person", "Online". */
+  format: string;
+  place: string;
+  registrations: number;
+  maxCapacity: number;
+  description: string;
+  speakers: readonly { name: string; role: string }[];
+  agenda: readonly { time: string; title: string }[];
+  /** Label of the registration, and its address once there is one (decisions, "Things the spec calls inert"). */
+  cta: { label: string; href?: string };
+  /** When the record was last changed, in UTC: its calendar file carries it. */
+  updated: string;
+}
+
+/** The three to come (spec 2.8), in the order of their dates; capacity as in section 9. */
+export const upcomingEvents: readonly SiteEvent[] = [
+  {
+    id: 'clean-core-forum-2025',
+    title: 'Clean Core Forum',
+    type: 'Forum',
+    start: '2025-02-13T09:00',
+    end: '2025-02-13T17:00',
+    timezone: 'America/New_York',
+    zoneName: 'EST',
+    duration: '8 hours',
+    format: 'In person',
+    place: 'Philadelphia, PA',
+    registrations: 450,
+    maxCapacity: 500,
+    description:
+      'A day for people who have to keep a core clean after the project is over: who may say no, what goes to BTP, and how an exception ends.',
+    speakers: [
+      { name: 'Meera Raghunathan', role: 'Chief Technology Officer' },
+      { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
+    ],
+    agenda: [
+      { time: '9:00', title: 'The contract: what stays out, and who decides' },
+      { time: '11:00', title: 'Forty-two exceptions, and how they ended' },
+      { time: '1:30', title: 'Working groups by industry' },
+      { time: '4:00', title: 'What each group will do on Monday' },
+    ],
+    cta: { label: 'Register' },
+    updated: '2024-12-02T15:00:00Z',
+  },
+  {
+    id: 'agents-on-sap-records-2025',
+    title: 'Agents on SAP Records: What Went Live',
+    type: 'Webinar',
+    start: '2025-03-11T11:00',
+    end: '2025-03-11T12:15',
+    timezone: 'America/New_York',
+    zoneName: 'EDT',
+    duration: '75 minutes',
+    format: 'Online',
+    place: 'Video call',
+    registrations: 1200,
+    maxCapacity: 2000,
+    description:
+      'Three agents in production, shown on their own systems: what they may do, what they refused last month, and what they cost to run.',
+    speakers: [
+      { name: 'Noor Haddad', role: 'Head of AI Engineering' },
+      { name: 'Arjun Deshpande', role: 'Lead Integration Architect' },
+    ],
+    agenda: [
+      { time: '11:00', title: 'Three agents at work, live' },
+      { time: '11:40', title: 'The page that the auditor signed' },
+      { time: '12:00', title: 'Your questions' },
+    ],
+    cta: { label: 'Register' },
+    updated: '2025-01-06T10:00:00Z',
+  },
+  {
+    id: 'cutover-rehearsal-2025',
+    title: 'A Cutover, Rehearsed in One Day',
+    type: 'Workshop',
+    start: '2025-03-20T09:30',
+    end: '2025-03-20T16:30',
+    timezone: 'Asia/Kolkata',
+    zoneName: 'IST',
+    duration: '7 hours',
+    format: 'In person',
+    place: 'Mumbai, India',
+    registrations: 85,
+    maxCapacity: 100,
+    description:
+      'Ten teams run the same small cutover against the clock. At two in the afternoon something breaks, and each team decides whether to go on.',
+    speakers: [
+      { name: 'Ingrid Solberg', role: 'Program Director, Cutovers' },
+      { name: 'Claire Osei', role: 'Chief Operating Officer' },
+    ],
+    agenda: [
+      { time: '9:30', title: 'Reading a plan for what is missing' },
+      { time: '11:00', title: 'The run, first half' },
+      { time: '2:00', title: 'Go on, or go back' },
+      { time: '3:30', title: 'What the clocks showed' },
+    ],
+    cta: { label: 'Register' },
+    updated: '2025-01-06T10:00:00Z',
+  },
+];
+
+/** Recording of an event (spec section 3). Sample content. */
+export interface Recording {
+  id: string;
+  title: string;
+  date: string;
+  type: string;
+  attendees: number;
+  /** As printed: "52 min". */
+  duration: string;
+  /** In one sentence, for lists. */
+  description: string;
+  /** Whether it was recorded. */
+  recording: boolean;
+  highlights: readonly string[];
+  /** Address of the film; without one the button says that there is none yet. */
+  href?: string;
+  image: string;
+  tags: ResourceTags;
+}
+
+/** The three recordings, newest first. */
+export const recordings: readonly Recording[] = [
+  {
+    id: 'month-end-without-the-spreadsheet',
+    title: 'Month End Without the Spreadsheet',
+    date: '2024-11-14',
+    type: 'Webinar',
+    attendees: 740,
+    duration: '52 min',
+    description: 'A controller and an architect take a close apart, step by step, and put back half of it.',
+    recording: true,
+    highlights: [
+      'Which postings can be automated, and which need a name',
+      'A reconciliation that runs every night',
+      'What the auditors asked for',
+    ],
+    image: 'record-month-end-without-the-spreadsheet',
+    tags: { industry: ['financial-services'], solution: ['s4hana', 'ai'], topic: ['automation', 'operations'] },
+  },
+  {
+    id: 'order-to-crew-in-one-afternoon',
+    title: 'Order to Crew in One Afternoon',
+    date: '2024-09-24',
+    type: 'Workshop',
+    attendees: 96,
+    duration: '1 h 24 min',
+    description:
+      'A service order travels from the customer’s call to the technician’s van, with every interface drawn.',
+    recording: true,
+    highlights: [
+      'Five interfaces, drawn before they are built',
+      'What a technician needs before driving',
+      'A failed message, found and replayed',
+    ],
+    image: 'record-order-to-crew-in-one-afternoon',
+    tags: {
+      industry: ['utilities-energy'],
+      solution: ['field-service', 'service-cloud'],
+      topic: ['integration', 'operations'],
+    },
+  },
+  {
+    id: 'consent-where-marketing-lives',
+    title: 'Consent Where Marketing Lives',
+    date: '2024-06-18',
+    type: 'Webinar',
+    attendees: 512,
+    duration: '44 min',
+    description: 'How consent reaches the campaign before the campaign reaches the customer.',
+    recording: true,
+    highlights: [
+      'One consent record for five channels',
+      'Proof of a customer’s choice, years later',
+      'What to send when you may not send',
+    ],
+    image: 'record-consent-where-marketing-lives',
+    tags: {
+      industry: ['cpg-retail', 'healthcare'],
+      solution: ['marketing-cloud', 'customer-data'],
+      topic: ['customer-data', 'governance'],
+    },
+  },
+];

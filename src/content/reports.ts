@@ -1,0 +1,177 @@
+import type { ResourceTags } from './resources.ts';
+
+/** The categories of the reports (spec section 9: five plus All). */
+export const reportCategories = [
+  'SAP & ERP',
+  'Artificial Intelligence',
+  'Customer Experience',
+  'Supply Chain',
+  'Operations',
+] as const;
+export type ReportCategory = (typeof reportCategories)[number];
+
+/** Research report (spec section 3). Sample content, figures included. */
+export interface ResearchReport {
+  id: string;
+  title: string;
+  category: ReportCategory;
+  publishDate: string;
+  pages: number;
+  downloads: number;
+  description: string;
+  /** A card shows the first three. */
+  keyFindings: readonly string[];
+  topics: readonly string[];
+  /** As printed: "2.4 MB". */
+  fileSize: string;
+  format: string;
+  /** Address of the file; without one the download says that there is none yet. */
+  downloadUrl?: string;
+  image: string;
+  tags: ResourceTags;
+}
+
+/** The six, newest first. */
+export const reports: readonly ResearchReport[] = [
+  {
+    id: 'where-sap-programs-lose-their-time',
+    title: 'Where SAP Programs Lose Their Time',
+    category: 'SAP & ERP',
+    publishDate: '2025-01-09',
+    pages: 32,
+    downloads: 1840,
+    description: 'Forty landscapes, measured from kickoff to first productive run. We asked where each week went.',
+    keyFindings: [
+      'Waiting for a decision takes longer than building what was decided.',
+      'Test data is late in three programmes of four.',
+      'A second rehearsal saves more days than a second tester.',
+      'Scope agreed after the design costs twice its estimate.',
+    ],
+    topics: ['S/4HANA', 'Planning', 'Testing'],
+    fileSize: '3.1 MB',
+    format: 'PDF',
+    image: 'record-where-sap-programs-lose-their-time',
+    tags: {
+      industry: ['manufacturing', 'automotive'],
+      solution: ['s4hana', 'btp'],
+      topic: ['migration', 'operations'],
+    },
+  },
+  {
+    id: 'custom-code-counted',
+    title: 'Custom Code, Counted',
+    category: 'SAP & ERP',
+    publishDate: '2024-10-31',
+    pages: 28,
+    downloads: 1215,
+    description: 'What runs, what only exists, and what became of it when twenty-two systems moved to S/4HANA.',
+    keyFindings: [
+      'More than half of the custom objects had not run for a year.',
+      'One object in ten has an owner who still works for the company.',
+      'Reports are rewritten. Enhancements are kept. Both choices are usually wrong.',
+    ],
+    topics: ['Clean core', 'ABAP', 'BTP'],
+    fileSize: '2.4 MB',
+    format: 'PDF',
+    image: 'record-custom-code-counted',
+    tags: {
+      industry: ['manufacturing', 'utilities-energy'],
+      solution: ['s4hana', 'btp'],
+      topic: ['migration', 'governance'],
+    },
+  },
+  {
+    id: 'agents-after-the-pilot',
+    title: 'Agents After the Pilot',
+    category: 'Artificial Intelligence',
+    publishDate: '2024-12-12',
+    pages: 36,
+    downloads: 2310,
+    description:
+      'Eighteen agents that went live on ERP records, followed for six months after the project team had left.',
+    keyFindings: [
+      'Agents with a named owner were still in use. Those without were not.',
+      'Retrieval was changed seven times as often as the model.',
+      'Refusing to answer was the feature that users trusted first.',
+      'Half of the tests were written after an error in production.',
+    ],
+    topics: ['Agents', 'Retrieval', 'Ownership'],
+    fileSize: '4.0 MB',
+    format: 'PDF',
+    image: 'record-agents-after-the-pilot',
+    tags: {
+      industry: ['financial-services', 'cpg-retail'],
+      solution: ['ai', 'joule'],
+      topic: ['ai-strategy', 'governance'],
+    },
+  },
+  {
+    id: 'service-desks-with-a-copilot',
+    title: 'Service Desks With a Copilot',
+    category: 'Customer Experience',
+    publishDate: '2024-11-07',
+    pages: 18,
+    downloads: 960,
+    description: 'Handling time before and after, across nine teams, with the calls that took longer than before.',
+    keyFindings: [
+      'Simple calls got shorter. Difficult ones got longer, and were solved more often.',
+      'Agents read the source before they read the suggestion.',
+      'The first week is slower in every team.',
+    ],
+    topics: ['Service Cloud', 'Joule', 'Handling time'],
+    fileSize: '1.7 MB',
+    format: 'PDF',
+    image: 'record-service-desks-with-a-copilot',
+    tags: {
+      industry: ['cpg-retail', 'manufacturing'],
+      solution: ['service-cloud', 'joule'],
+      topic: ['automation', 'customer-data'],
+    },
+  },
+  {
+    id: 'the-age-of-a-message',
+    title: 'The Age of a Message',
+    category: 'Supply Chain',
+    publishDate: '2024-09-19',
+    pages: 24,
+    downloads: 875,
+    description: 'How old forecasts, call-offs and shipping notices are when a planner first sees them.',
+    keyFindings: [
+      'The median shipping notice arrives after the truck has left the yard.',
+      'Nightly batches hide the age of everything inside them.',
+      'Planners phone first about the messages that carry no time stamp.',
+    ],
+    topics: ['EDI', 'Events', 'Planning'],
+    fileSize: '2.2 MB',
+    format: 'PDF',
+    image: 'record-the-age-of-a-message',
+    tags: {
+      industry: ['automotive', 'cpg-retail'],
+      solution: ['btp', 's4hana'],
+      topic: ['supply-chain', 'integration'],
+    },
+  },
+  {
+    id: 'nights-weekends-and-who-answers',
+    title: 'Nights, Weekends and Who Answers',
+    category: 'Operations',
+    publishDate: '2024-08-22',
+    pages: 20,
+    downloads: 640,
+    description: 'A year of alarms from managed SAP systems: when they come, who takes them, and what was wrong.',
+    keyFindings: [
+      'Most alarms at night come from jobs that nobody needs until morning.',
+      'An alarm without an owner is closed without a cause.',
+      'Patching monthly halves the calls of the week after.',
+    ],
+    topics: ['Managed services', 'Monitoring', 'Patching'],
+    fileSize: '1.9 MB',
+    format: 'PDF',
+    image: 'record-nights-weekends-and-who-answers',
+    tags: {
+      industry: ['utilities-energy', 'healthcare'],
+      solution: ['managed-sap', 's4hana'],
+      topic: ['operations', 'automation'],
+    },
+  },
+];
