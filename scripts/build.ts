@@ -57,6 +57,20 @@ async function buildPrerender(): Promise<Prerender> {
   return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
 }
 
+/**
+ * Writes tokens that are the same in every theme and on every ground into their places: a page then carries `1.5rem`
+ * instead of a name and its value. What changes with theme or ground stays a custom property.
+ */
+async function writeConstants(css: string): Promise<string> {
+  const settings: Record<string, string>[] = Object.values(
+    JSON.parse(await readFile('src/theme/generated/values.json', 'utf8')),
+  );
+  const isConstant = (name: string) => unique(settings.map((values) => values[name])).length === 1;
+  return css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) =>
+    isConstant(name) ? (settings[0]?.[name] ?? reference) : reference,
+  );
+}
+
 /** The rules of the site's sheet that a page's elements can ever match, in whatever state they are. */
 async function stylesFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -109,13 +123,14 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   process.env.NODE_ENV = 'production';
   const { manifest, loader } = await buildBrowser();
-  const { render, addresses, screenAt } = await buildPrerender();
+  const { render, addresses, screenAt, siteFiles } = await buildPrerender();
 
   const client = manifest['src/app/client.tsx'];
   if (!client) throw new Error('The build has no entry src/app/client.tsx');
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client.css?.[0];
   if (!sheet) throw new Error('The build has no style sheet');
-  const css = await readFile(join(DIST, sheet), 'utf8');
+  const css = await writeConstants(await readFile(join(DIST, sheet), 'utf8'));
+  await writeFile(join(DIST, sheet), css);
   const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
   if (!font) throw new Error('The style sheet names no font file');
   const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;
@@ -157,6 +172,10 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   };
   for (const path of addresses) rules[path] = await write(path, join(path, 'index.html'));
   rules['/404.html'] = await write('/404', '404.html');
+  for (const [file, text] of siteFiles(new Date())) {
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
+    await writeFile(join(DIST, file), text);
+  }
   await writeFile(join(DIST, '_headers'), printHeaders(rules));
   console.log(`${addresses.length + 1} pages in ${DIST}/`);
 }

@@ -1,10 +1,9 @@
 import { brand } from '../content/brand';
-import { descriptionAt } from '../content/descriptions';
 import { notFoundPage, pageAt } from '../content/pages';
 
 /**
- * Title, canonical link, robots and description of the page at a path (spec 2.3); React moves them into the head.
- * Descriptions are for crawlers, which read the prerendered pages, so they are not part of the browser's code.
+ * Title, canonical link and robots of the page at a path (spec 2.3), which a visitor's browser shows or shares, so that
+ * they follow each change of screen; React moves them into the head. What only crawlers read is in `head.ts`.
  */
 export function Metadata({ path }: { path: string }) {
   const page = pageAt(path);
@@ -13,7 +12,6 @@ export function Metadata({ path }: { path: string }) {
       <title>{`${page.title} | ${brand.name}`}</title>
       {page !== notFoundPage && <link rel="canonical" href={brand.origin + (page.aliasOf ?? path)} />}
       {page.noindex && <meta name="robots" content="noindex, follow" />}
-      {import.meta.env.SSR && <meta name="description" content={descriptionAt(path)} />}
     </>
   );
 }

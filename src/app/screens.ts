@@ -2,7 +2,18 @@ import type { ComponentType } from 'react';
 import { articlePages } from '../content/pages';
 import { type Path, paths } from '../content/paths';
 
-export type ScreenName = 'Home' | 'Contact' | 'Resources' | 'Services' | 'SapSolutions' | 'EnterpriseCx' | 'AiOrchestration' | 'Joule' | 'Upgrade' | 'Stub' | 'NotFound';
+export type ScreenName =
+  | 'Home'
+  | 'Contact'
+  | 'Resources'
+  | 'Services'
+  | 'SapSolutions'
+  | 'EnterpriseCx'
+  | 'AiOrchestration'
+  | 'Joule'
+  | 'Upgrade'
+  | 'Stub'
+  | 'NotFound';
 
 const files = import.meta.glob<{ default: ComponentType }>('./screens/*.tsx');
 

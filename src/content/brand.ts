@@ -10,11 +10,15 @@ export const brand = {
   founded: 2009,
   copyrightYear: 2025,
   origin: 'https://norvane.example',
-  email: { contact: 'hello@norvane.example', noReply: 'no-reply@norvane.example' },
+  email: { contact: 'hello@norvane.example', noReply: 'no-reply@norvane.example', security: 'security@norvane.example' },
   phone: {
     us: { label: '+1 215 555 0142', href: 'tel:+12155550142' },
     india: { label: '+91 22 5550 0142', href: 'tel:+912255500142' },
   },
+  addresses: [
+    { street: '1500 Market Street', city: 'Philadelphia', region: 'PA', postalCode: '19102', country: 'US' },
+    { street: '14 Ballard Road', city: 'Mumbai', region: 'MH', postalCode: '400001', country: 'IN' },
+  ],
   hours: 'Mon to Fri, 8AM to 6PM EST',
   social: {
     linkedin: 'https://linkedin.example/company/norvane',

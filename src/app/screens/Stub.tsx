@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { pageAt } from '../../content/pages';
+import { stubAt } from '../../content/stubs';
 import { StubPage } from '../../pages/StubPage';
 
 /** Gives the stub screen the record of the address that it is shown at. */
 export default function Stub() {
-  return <StubPage content={pageAt(useLocation().pathname)} />;
+  return <StubPage content={stubAt(useLocation().pathname)} />;
 }

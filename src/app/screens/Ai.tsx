@@ -1,0 +1,1 @@
+export { AiPage as default } from '../../pages/AiPage';

@@ -1,0 +1,1 @@
+export { AiOrchestrationPage as default } from '../../pages/AiOrchestrationPage';

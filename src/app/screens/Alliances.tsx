@@ -1,0 +1,1 @@
+export { AlliancesPage as default } from '../../pages/AlliancesPage';

@@ -1,0 +1,1 @@
+export { EnterpriseCxPage as default } from '../../pages/EnterpriseCxPage';

@@ -1,0 +1,1 @@
+export { InvestorContactPage as default } from '../../pages/InvestorContactPage';

@@ -1,0 +1,1 @@
+export { InvestorRelationsPage as default } from '../../pages/InvestorRelationsPage';

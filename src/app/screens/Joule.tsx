@@ -1,0 +1,1 @@
+export { JoulePage as default } from '../../pages/JoulePage';

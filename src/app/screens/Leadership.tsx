@@ -1,0 +1,1 @@
+export { LeadershipPage as default } from '../../pages/LeadershipPage';

@@ -1,0 +1,1 @@
+export { OurStoryPage as default } from '../../pages/OurStoryPage';

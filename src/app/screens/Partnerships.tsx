@@ -1,0 +1,1 @@
+export { PartnershipsPage as default } from '../../pages/PartnershipsPage';

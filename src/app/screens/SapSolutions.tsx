@@ -1,0 +1,1 @@
+export { SapSolutionsPage as default } from '../../pages/SapSolutionsPage';

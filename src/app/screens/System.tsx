@@ -1,0 +1,1 @@
+export { SystemPage as default } from '../../pages/SystemPage';

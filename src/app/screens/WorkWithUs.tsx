@@ -1,0 +1,1 @@
+export { WorkWithUsPage as default } from '../../pages/WorkWithUsPage';

@@ -1,0 +1,57 @@
+import { brand } from '../content/brand';
+import { changedAt } from '../content/changes';
+import { pageAt } from '../content/pages';
+import { addresses } from './screens';
+
+const DAY = 86_400_000;
+/** How long after a build the security contact counts as current; RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 330;
+
+const sitemap = () => {
+  const listed = addresses.filter((path) => {
+    const { aliasOf, noindex } = pageAt(path);
+    return !aliasOf && !noindex;
+  });
+  const urls = listed.map(
+    (path) => `<url><loc>${brand.origin}${path}</loc><lastmod>${changedAt(path)}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+};
+
+const manifest = () =>
+  `${JSON.stringify(
+    {
+      name: brand.legalName,
+      short_name: brand.name,
+      description: brand.tagline,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#0b1d22',
+      theme_color: '#0b1d22',
+      icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    },
+    null,
+    2,
+  )}\n`;
+
+/**
+ * Files beside the pages: sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
+ *
+ * @param now the moment of the build; the security contact expires 330 days later
+ */
+export const siteFiles = (now: Date): ReadonlyMap<string, string> =>
+  new Map([
+    ['sitemap.xml', sitemap()],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`],
+    ['site.webmanifest', manifest()],
+    [
+      '.well-known/security.txt',
+      [
+        `Contact: mailto:${brand.email.security}`,
+        `Expires: ${new Date(now.getTime() + SECURITY_DAYS * DAY).toISOString()}`,
+        'Preferred-Languages: en',
+        `Canonical: ${brand.origin}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    ],
+  ]);

@@ -1,0 +1,50 @@
+/** A picture for links shared on social networks, drawn by `npm run social`. */
+export interface SocialImage {
+  /** Lettered on the picture. */
+  title: string;
+  /** Drawing beside the title: a file of `public/drawings`, and the part of it that is shown. */
+  drawing: { name: string; viewBox: string };
+  alt: string;
+}
+
+/** One an area; the name is that of its file in `public/social`. */
+export const socialImages = {
+  home: {
+    title: 'Enterprise CX & AI Solutions That Deliver Results',
+    drawing: { name: 'hero-phone', viewBox: '-20 20 390 440' },
+    alt: 'Line drawing of four connected plates: core, integration, intelligence and experience.',
+  },
+  services: {
+    title: 'Services: from SAP core to first useful agent',
+    drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
+    alt: 'Line drawing of a plate with servers, vessels and routes: the SAP core.',
+  },
+  resources: {
+    title: 'Resources on SAP, customer experience and AI',
+    drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
+    alt: 'Line drawing of a plate with a field of blocks and a graph: intelligence.',
+  },
+  company: {
+    title: 'Enterprise SAP and customer experience since 2009',
+    drawing: { name: 'plate-02', viewBox: '20 76 624 312' },
+    alt: 'Line drawing of a plate with buses and connectors: integration.',
+  },
+  contact: {
+    title: 'Book a free strategy call',
+    drawing: { name: 'plate-04', viewBox: '20 76 624 312' },
+    alt: 'Line drawing of a plate with screens and people: experience.',
+  },
+} as const satisfies Record<string, SocialImage>;
+
+const areas: readonly [beginning: RegExp, name: keyof typeof socialImages][] = [
+  [/^\/contact/, 'contact'],
+  [/^\/(resources|case-studies|insights|tech-updates)/, 'resources'],
+  [/^\/(services|solutions|ai|system)\b/, 'services'],
+  [/^\/(about|leadership|careers|investor-relations|partnerships|alliances)/, 'company'],
+];
+
+/** The picture of a page's area, 1200 × 630. */
+export function socialImageAt(path: string) {
+  const name = areas.find(([beginning]) => beginning.test(path))?.[1] ?? 'home';
+  return { path: `/social/${name}.png`, width: 1200, height: 630, alt: socialImages[name].alt };
+}
