@@ -92,7 +92,9 @@ const panelBase = style({
   '@media': {
     [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` },
     // Without scripts the pointer and focus open it by themselves.
-    [media.noScript]: { selectors: { [`${itemBase}:is(:hover, :focus-within) > &`]: { display: 'block' } } },
+    [media.noScript]: {
+      selectors: { [`${itemBase}:hover > &, ${itemBase}:focus-within > &`]: { display: 'block' } },
+    },
   },
 });
 export const panel = styleVariants({
@@ -184,7 +186,8 @@ export const services = style({
   '@media': { [media.noScript]: { borderInlineEnd: 0 } },
 });
 
-const active = (row: string) => `${row}:is(:hover, :focus-visible) > &`;
+// Two selectors rather than one `:is()`, in which the build's search for unused styles finds nothing to keep.
+const active = (row: string) => `${row}:hover > &, ${row}:focus-visible > &`;
 
 export const words = style({ display: 'grid', gap: '2px' });
 export const label = style([
