@@ -1,6 +1,6 @@
 import type { ResourceTags } from './resources.ts';
 
-/** A stretch of a programme, in weeks from its first day. */
+/** A stretch of a program, in weeks from its first day. */
 export interface Phase {
   label: string;
   weeks: number;

@@ -43,7 +43,7 @@ export const reports: readonly ResearchReport[] = [
     description: 'Forty landscapes, measured from kickoff to first productive run. We asked where each week went.',
     keyFindings: [
       'Waiting for a decision takes longer than building what was decided.',
-      'Test data is late in three programmes of four.',
+      'Test data is late in three programs of four.',
       'A second rehearsal saves more days than a second tester.',
       'Scope agreed after the design costs twice its estimate.',
     ],
