@@ -1,6 +1,10 @@
-import { articles, slug } from './articles.ts';
+import { blogArticles } from './blog.ts';
+import { caseStudies } from './caseStudies.ts';
+import { recordings } from './events.ts';
 import { type PageRecord, pages } from './pages.ts';
 import type { InternalLink } from './paths.ts';
+import { positions } from './positions.ts';
+import { reports } from './reports.ts';
 
 interface Value<V extends string> {
   readonly value: V;
@@ -89,8 +93,11 @@ export interface Resource extends ResourceTags {
   readonly featured?: true;
 }
 
+/** Without an image it gets the drawing of its id. */
+type Draft = Omit<Resource, 'image'> & { readonly image?: string };
+
 /** Papers, webinars and videos, which have no list of their own yet. */
-const papers: readonly Omit<Resource, 'image'>[] = [
+const papers: readonly Draft[] = [
   {
     id: 's4hana-migration-patterns',
     type: 'whitepaper',
@@ -165,66 +172,82 @@ const papers: readonly Omit<Resource, 'image'>[] = [
   },
 ];
 
-const articleTags: readonly (ResourceTags & { publishDate: string; readTime: string })[] = [
-  {
-    industry: ['manufacturing'],
-    solution: ['s4hana', 'btp'],
-    topic: ['migration', 'governance'],
-    publishDate: '2024-12-10',
-    readTime: '8 min',
-  },
-  {
-    industry: ['utilities-energy', 'healthcare'],
-    solution: ['ai', 'joule'],
-    topic: ['ai-strategy'],
-    publishDate: '2024-11-26',
-    readTime: '7 min',
-  },
-  {
-    industry: ['manufacturing', 'automotive'],
-    solution: ['s4hana', 'managed-sap'],
-    topic: ['migration', 'operations'],
-    publishDate: '2024-10-29',
-    readTime: '9 min',
-  },
-  {
-    industry: ['cpg-retail', 'financial-services'],
-    solution: ['customer-data', 'service-cloud', 'sales-cloud'],
-    topic: ['customer-data', 'integration'],
-    publishDate: '2024-10-08',
-    readTime: '6 min',
-  },
-  {
-    industry: ['financial-services', 'healthcare'],
-    solution: ['ai', 'btp'],
-    topic: ['governance', 'ai-strategy'],
-    publishDate: '2024-09-10',
-    readTime: '8 min',
-  },
-  {
-    industry: ['cpg-retail', 'automotive'],
-    solution: ['commerce', 's4hana', 'btp', 'field-service'],
-    topic: ['pricing', 'integration'],
-    publishDate: '2024-08-13',
-    readTime: '7 min',
-  },
+/** The records of the listing pages, each leading to the screen where it is shown (decisions, "Content"). */
+const listed: readonly Draft[] = [
+  ...caseStudies.map(
+    ({ id, title, summary, publishDate, readTime, image, tags }, at): Draft => ({
+      id,
+      title,
+      type: 'case-study',
+      description: summary,
+      publishDate,
+      readTime,
+      image,
+      link: `/resources/case-studies#${id}`,
+      ...tags,
+      ...(at === 0 && { featured: true }),
+    }),
+  ),
+  ...positions.map(
+    (position): Draft => ({
+      id: position.slug,
+      title: position.title,
+      type: 'thought-leadership',
+      description: position.excerpt,
+      publishDate: position.publishDate,
+      readTime: position.readTime,
+      author: position.author,
+      image: position.image,
+      link: position.href,
+      ...position.tags,
+    }),
+  ),
+  ...reports.map(
+    ({ id, title, publishDate, pages: length, description, downloadUrl, image, tags }): Draft => ({
+      id,
+      title,
+      type: 'research-report',
+      description,
+      publishDate,
+      readTime: `${length} pages`,
+      image,
+      link: `/resources/research-reports#${id}`,
+      ...tags,
+      ...(downloadUrl && { downloadUrl }),
+    }),
+  ),
+  ...blogArticles.map(
+    ({ id, title, summary, date, readTime, author, image, tags }): Draft => ({
+      id,
+      title,
+      type: 'blog',
+      description: summary,
+      publishDate: date,
+      readTime,
+      author,
+      image,
+      link: `/resources/blog#${id}`,
+      ...tags,
+    }),
+  ),
+  ...recordings.map(
+    ({ id, title, date, duration, description, image, tags }): Draft => ({
+      id,
+      title,
+      type: 'webinar',
+      description,
+      publishDate: date,
+      duration,
+      image,
+      link: `/resources/events#${id}`,
+      ...tags,
+    }),
+  ),
 ];
 
-const drawn = (resource: Omit<Resource, 'image'>): Resource => ({ ...resource, image: `record-${resource.id}` });
-
-/** Everything the hub lists: first what is featured, then the newest (decisions, "Content"). Sample content. */
-export const resources: readonly Resource[] = [
-  ...articles.map(({ title, excerpt }, at) => ({
-    id: slug(title),
-    type: 'thought-leadership' as const,
-    title,
-    description: excerpt,
-    link: `/resources/thought-leadership/${slug(title)}` as const,
-    ...(articleTags[at] as (typeof articleTags)[number]),
-  })),
-  ...papers,
-]
-  .map(drawn)
+/** Everything that the hub lists: first what is featured, then the newest (decisions, "Content"). Sample content. */
+export const resources: readonly Resource[] = [...listed, ...papers]
+  .map((draft): Resource => ({ ...draft, image: draft.image ?? `record-${draft.id}` }))
   .sort(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishDate.localeCompare(a.publishDate),
   );

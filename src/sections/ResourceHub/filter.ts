@@ -35,23 +35,38 @@ export const noFilter: FilterState = { industry: [], solution: [], type: [], top
 export const fold = (text: string): string =>
   text.normalize('NFD').toLowerCase().toUpperCase().normalize('NFC').replace(/\s+/g, ' ');
 
+/** The values of each record in one dimension: those of record `at` are `places[starts[at]]` up to `places[starts[at + 1]]`. */
+interface Filed {
+  readonly starts: Uint32Array;
+  readonly places: Uint16Array;
+}
+
 /** Records made ready for filtering: prepare them once, filter at every keystroke. */
 export interface FilterIndex<T extends Filterable> {
   readonly records: readonly T[];
   readonly values: FilterValues;
   /** What is searched of each record: title, description, industry, solution and topic (spec 5), folded. */
   readonly texts: readonly string[];
-  /** The places of each record's values in `values`, by dimension. */
-  readonly places: Readonly<Record<Dimension, readonly (readonly number[])[]>>;
+  /** Which of `values` each record has. */
+  readonly filed: Readonly<Record<Dimension, Filed>>;
 }
 
 /** Prepares records. A value that `values` does not name is searched as it stands, and no filter finds it. */
 export function prepare<T extends Filterable>(records: readonly T[], values: FilterValues): FilterIndex<T> {
-  const known = byDimension((dimension) => new Map(values[dimension].map((entry, place) => [entry.value, place])));
-  const of = (record: T, dimension: Dimension) => (dimension === 'type' ? [record.type] : record[dimension]);
-  const label = (dimension: Dimension) => (value: string) => {
-    const place = known[dimension].get(value);
-    return place === undefined ? value : (values[dimension][place]?.label ?? value);
+  const folded = (dimension: Dimension) => {
+    const known = new Map(values[dimension].map((entry) => [entry.value, fold(entry.label)]));
+    return (value: string) => known.get(value) ?? fold(value);
+  };
+  const words = { industry: folded('industry'), solution: folded('solution'), topic: folded('topic') };
+  const filed = (dimension: Dimension): Filed => {
+    const known = new Map(values[dimension].map(({ value }, place) => [value, place]));
+    const places = records.map((record) => {
+      const own = dimension === 'type' ? [record.type] : record[dimension];
+      return [...new Set(own)].flatMap((value) => known.get(value) ?? []);
+    });
+    let end = 0;
+    const starts = Uint32Array.from([0, ...places.map((list) => (end += list.length))]);
+    return { starts, places: Uint16Array.from(places.flat()) };
   };
   return {
     records,
@@ -59,23 +74,14 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
     // A line break, which folding leaves in no text, keeps a search from matching across two fields.
     texts: records.map((record) =>
       [
-        record.title,
-        record.description,
-        ...record.industry.map(label('industry')),
-        ...record.solution.map(label('solution')),
-        ...record.topic.map(label('topic')),
-      ]
-        .map(fold)
-        .join('\n'),
+        fold(record.title),
+        fold(record.description),
+        ...record.industry.map(words.industry),
+        ...record.solution.map(words.solution),
+        ...record.topic.map(words.topic),
+      ].join('\n'),
     ),
-    places: byDimension((dimension) =>
-      records.map((record) =>
-        unique(of(record, dimension)).flatMap((value) => {
-          const place = known[dimension].get(value);
-          return place === undefined ? [] : [place];
-        }),
-      ),
-    ),
+    filed: byDimension(filed),
   };
 }
 
@@ -95,27 +101,51 @@ export interface FilterResult<T> {
  */
 export function filter<T extends Filterable>(index: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const needle = fold(state.q).trim();
-  const chosen = dimensions.map((dimension) => ({
-    any: state[dimension].length === 0,
-    flags: index.values[dimension].map(({ value }) => state[dimension].includes(value)),
-    places: index.places[dimension],
-    counts: index.values[dimension].map(() => 0),
+  const asked = dimensions.map((dimension) => ({
+    ...index.filed[dimension],
+    open: state[dimension].length === 0,
+    chosen: Uint8Array.from(index.values[dimension], ({ value }) => Number(state[dimension].includes(value))),
+    counts: new Uint32Array(index.values[dimension].length),
   }));
   const matches: T[] = [];
-  index.texts.forEach((text, at) => {
-    if (needle !== '' && !text.includes(needle)) return;
+  // Plain loops over flat arrays: this runs at every keystroke, over every record.
+  for (let at = 0; at < index.texts.length; at += 1) {
+    if (needle !== '' && !index.texts[at]?.includes(needle)) continue;
     // A value's count looks past its own dimension, so a record that fails in one dimension counts in that one alone.
-    let failed: (typeof chosen)[number] | undefined;
-    for (const dimension of chosen) {
-      if (dimension.any || dimension.places[at]?.some((place) => dimension.flags[place])) continue;
-      if (failed) return;
-      failed = dimension;
+    let failures = 0;
+    let failed = -1;
+    for (let d = 0; d < asked.length && failures < 2; d += 1) {
+      if (fits(asked[d] as Asked, at)) continue;
+      failures += 1;
+      failed = d;
     }
-    if (!failed) matches.push(index.records[at] as T);
-    for (const { places, counts } of failed ? [failed] : chosen)
-      for (const place of places[at] ?? []) counts[place] = (counts[place] ?? 0) + 1;
-  });
-  return { matches, counts: byDimension((_, at) => chosen[at]?.counts ?? []) };
+    if (failures > 1) continue;
+    if (failures === 0) matches.push(index.records[at] as T);
+    for (let d = 0; d < asked.length; d += 1) if (failures === 0 || d === failed) tally(asked[d] as Asked, at);
+  }
+  return { matches, counts: byDimension((_, d) => [...(asked[d] as Asked).counts]) };
+}
+
+interface Asked extends Filed {
+  /** Nothing is chosen, so everything fits. */
+  readonly open: boolean;
+  readonly chosen: Uint8Array;
+  readonly counts: Uint32Array;
+}
+
+function fits({ open, starts, places, chosen }: Asked, at: number): boolean {
+  if (open) return true;
+  const end = starts[at + 1] as number;
+  for (let i = starts[at] as number; i < end; i += 1) if (chosen[places[i] as number]) return true;
+  return false;
+}
+
+function tally({ starts, places, counts }: Asked, at: number) {
+  const end = starts[at + 1] as number;
+  for (let i = starts[at] as number; i < end; i += 1) {
+    const place = places[i] as number;
+    counts[place] = (counts[place] as number) + 1;
+  }
 }
 
 /** Reads the state from an address's query. Values that are not known are left out, and so is their order. */
@@ -155,8 +185,6 @@ export const withValue = (state: FilterState, dimension: Dimension, value: strin
 /** Whether anything is chosen or searched for. */
 export const isFiltered = (state: FilterState): boolean =>
   state.q.trim() !== '' || dimensions.some((dimension) => state[dimension].length > 0);
-
-const unique = <V>(list: readonly V[]): V[] => [...new Set(list)];
 
 const byDimension = <V>(of: (dimension: Dimension, at: number) => V) =>
   Object.fromEntries(dimensions.map((dimension, at) => [dimension, of(dimension, at)])) as Record<Dimension, V>;

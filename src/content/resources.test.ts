@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { recordDrawing, svgFile } from '../drawing';
+import { blogArticles } from './blog.ts';
+import { caseStudies } from './caseStudies.ts';
+import { recordings } from './events.ts';
+import { articlePages, pages } from './pages.ts';
+import { positions } from './positions.ts';
+import { reports } from './reports.ts';
+import { resources, resourceValues } from './resources.ts';
+
+describe('the library', () => {
+  it('has at least 24 resources, each with an id of its own', () => {
+    expect(resources.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
+  });
+
+  it.each([
+    ['case study', 'case-study', caseStudies],
+    ['article', 'thought-leadership', positions],
+    ['report', 'research-report', reports],
+    ['blog article', 'blog', blogArticles],
+    ['recording', 'webinar', recordings],
+  ])('lists every %s of the listing pages', (_name, type, listed) => {
+    const titles = resources.filter((resource) => resource.type === type).map(({ title }) => title);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  it.each(['industry', 'solution', 'topic'] as const)('has something for every %s', (dimension) => {
+    const used = new Set<string>(resources.flatMap((resource) => resource[dimension]));
+    expect(resourceValues[dimension].filter(({ value }) => !used.has(value))).toEqual([]);
+  });
+
+  it('has something of every type', () => {
+    const used = new Set(resources.map(({ type }) => type));
+    expect(resourceValues.type.filter(({ value }) => !used.has(value))).toEqual([]);
+  });
+
+  it('is filed whole: each record under something in every dimension, with a day and a length', () => {
+    for (const resource of resources) {
+      expect([resource.industry.length, resource.solution.length, resource.topic.length]).not.toContain(0);
+      expect(resource.publishDate).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(resource.readTime ?? resource.duration).toMatch(/^(\d+ h )?\d+ (min|pages)$/);
+    }
+  });
+
+  it('leads to pages of the site', () => {
+    const addresses = [...Object.keys(pages), ...articlePages.keys()];
+    expect(resources.map(({ link }) => link.replace(/#.*/, '')).filter((path) => !addresses.includes(path))).toEqual(
+      [],
+    );
+  });
+
+  it('begins with what is featured, then the newest', () => {
+    expect(resources.findIndex(({ featured }) => !featured)).toBe(resources.filter(({ featured }) => featured).length);
+    const dates = resources.filter(({ featured }) => !featured).map(({ publishDate }) => publishDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it.each(resources.map((resource) => [resource.image, resource] as const))(
+    'public/drawings/%s.svg is up to date (npm run drawings)',
+    (image, { type, id, featured = false }) => {
+      expect(
+        readFileSync(`public/drawings/${image}.svg`, 'utf8') === svgFile(recordDrawing(type, id, { featured })),
+      ).toBe(true);
+    },
+  );
+});
