@@ -1,5 +1,7 @@
 import { menuDrawing } from './assembly.ts';
+import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
+import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
 import { heroDrawing } from './hero.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
@@ -74,10 +76,20 @@ const received: Omit<MeasureOptions, 'width'> = {
 };
 
 const services: Record<string, ServiceDrawingOptions> = {
-  s4hana: { plate: 'core', delivered: 'Core: one clean S/4HANA', existing: 'Existing landscape' },
+  s4hana: {
+    plate: 'core',
+    delivered: 'Core: one clean S/4HANA',
+    existing: 'Existing landscape',
+    above: { plate: 'bus', name: 'Integration: SAP BTP' },
+  },
   experience: { plate: 'cx', delivered: 'Experience: one view of the customer', existing: 'Existing channels' },
   ai: { plate: 'ai', delivered: 'Intelligence: agents on your records', existing: 'Existing records' },
-  joule: { plate: 'ai', delivered: 'Intelligence: Joule, enabled', existing: 'Existing roles' },
+  joule: {
+    plate: 'ai',
+    delivered: 'Intelligence: Joule, enabled',
+    existing: 'Existing roles',
+    above: { plate: 'cx', name: 'Experience: the people who ask' },
+  },
   upgrade: { plate: 'core', delivered: 'Upgraded: S/4HANA, monitored 24/7', existing: 'Existing landscape' },
 };
 
@@ -119,7 +131,9 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
       `service-${name}`,
       serviceDrawing(options),
     ]),
+    ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
+    ...companyDrawings.map(([name, drawing]): [string, Drawing] => [name, drawing]),
   ];
   return new Map(entries);
 }

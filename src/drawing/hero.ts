@@ -47,7 +47,7 @@ export interface HeroStage {
 export interface HeroPhone {
   readonly width: number;
   readonly height: number;
-  /** Where the rail runs down in the right margin, beyond the drawing's own box; leaders start on it at y 0. */
+  /** Where the rail runs down in the right margin, beyond the drawing's own box; leaders come down on it from far above. */
   readonly railX: number;
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
@@ -144,6 +144,8 @@ const figures: readonly { plate: number; at: Point; lift: number; shelfY: number
 
 const shelf = { startX: 80, y: 568, figuresEndX: 1384 } as const;
 const phoneRailX = 361;
+/** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
+const phoneRailTop = -900;
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 const join = (points: readonly Point[]) => `M${points.map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
@@ -200,7 +202,7 @@ export function heroPhone(): HeroPhone {
     words: words(phonePlaces, (place) => {
       const node = rounded(assembly.project(...place.at, place.plate));
       const bend: Point = [phoneRailX, node[1] - (phoneRailX - node[0])];
-      return { node, leader: join([[phoneRailX, 0], bend, node]), bus: busPath(assembly, place) };
+      return { node, leader: join([[phoneRailX, phoneRailTop], bend, node]), bus: busPath(assembly, place) };
     }),
   };
 }

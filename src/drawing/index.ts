@@ -9,6 +9,7 @@ export {
 } from './assembly.ts';
 export { catalogue } from './catalogue.ts';
 export { plateDrawing } from './detail.ts';
+export { emergencyDrawing } from './emergency.ts';
 export { openCircuitDrawing } from './empty.ts';
 export {
   type Callout,

@@ -12,6 +12,8 @@ export interface ServiceDrawingOptions {
   readonly delivered: string;
   /** Lettering of what is there today. */
   readonly existing: string;
+  /** A second plate that the service reaches up to, and its lettering. */
+  readonly above?: { readonly plate: PlateKind; readonly name: string };
 }
 
 interface Existing {
@@ -155,21 +157,48 @@ const existing: Record<PlateKind, Existing> = {
   },
 };
 
-/** How far below the plate the existing landscape lies, in plate units. */
+/** How far below the plate the existing landscape lies, and above it a second plate, in plate units. */
 const depthBelow = 5.3;
+const levelAbove = 5.6;
 
 /**
  * The drawing of a service page, 760 × 640 (design, "Service pages"): what exists dashed below, what is delivered solid
  * above, tied together by risers, with one live stretch of bus.
  */
-export function serviceDrawing({ plate, delivered, existing: today }: ServiceDrawingOptions): Drawing {
-  const scale = 24.6;
-  const view = new Axonometric({ originX: 340, originY: 132, scale });
+export function serviceDrawing({ plate, delivered, existing: today, above }: ServiceDrawingOptions): Drawing {
+  const view = new Axonometric(
+    above ? { originX: 338, originY: 194, scale: 21.6 } : { originX: 340, originY: 132, scale: 24.6 },
+  );
   const { boxes, route: course, ties, live } = existing[plate];
-  const floor = -depthBelow;
+  // Two plates leave less room below.
+  const floor = above ? -4 : -depthBelow;
   drawExistingSlab(view, floor);
   for (const footprint of boxes) drawGhost(view, footprint, floor);
   route(view, course, floor, 'existing');
+  chainLines(view, floor, -plateThickness);
+  for (const [x, y] of ties) {
+    view.circle([x, y, floor], 0.16, 'detail', 'top');
+    riser(view, [x, y], floor, -plateThickness);
+  }
+  const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], floor - plateThickness);
+  view.lettering(today, 'left', slab, 0.7, 0.16, 10.5);
+  drawPlate(view, plate, { name: delivered, frontOnly: above !== undefined });
+  if (above) {
+    const foot = levelAbove - plateThickness;
+    chainLines(view, 0, foot);
+    for (const tie of existing[above.plate].ties) riser(view, tie, 0, foot);
+    drawPlate(view, above.plate, { z: levelAbove, name: above.name });
+  }
+  const line = live.map(([x, y]) => view.project(x, y));
+  const end = line.at(-1);
+  view.sheet.line(line, 'live');
+  // The ring stands clear of the plate's own node, which would show through it.
+  if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
+  return { viewBox: [0, 0, 760, 640], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+}
+
+/** What is exploded belongs together: chain lines at the three corners in front. */
+function chainLines(view: Axonometric, from: number, to: number): void {
   for (const [x, y] of [
     [0, plateDepth],
     [plateWidth, plateDepth],
@@ -177,25 +206,12 @@ export function serviceDrawing({ plate, delivered, existing: today }: ServiceDra
   ] as const) {
     view.line(
       [
-        [x, y, floor],
-        [x, y, -plateThickness],
+        [x, y, from],
+        [x, y, to],
       ],
       'centre',
     );
   }
-  for (const [x, y] of ties) {
-    view.circle([x, y, floor], 0.16, 'detail', 'top');
-    riser(view, [x, y], floor, -plateThickness);
-  }
-  const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], floor - plateThickness);
-  view.lettering(today, 'left', slab, 0.7, 0.16, 10.5);
-  drawPlate(view, plate, { name: delivered });
-  const line = live.map(([x, y]) => view.project(x, y));
-  const end = line.at(-1);
-  view.sheet.line(line, 'live');
-  // The ring stands clear of the plate's own node, which would show through it.
-  if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
-  return { viewBox: [0, 0, 760, 640], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 
 function drawExistingSlab(view: Axonometric, z: number): void {

@@ -27,8 +27,10 @@ export const hero = style({
   '@media': {
     [beside]: {
       vars: {
-        [heightOf]: 'clamp(720px, 100svh, 1080px)',
-        [unit]: `min(1px, 100vw / 1440, ${heightOf} / 900)`,
+        // Never much taller than the stage, which is as wide as the window below 1440 px.
+        [heightOf]: 'min(clamp(720px, 100svh, 1080px), max(700px, 62.5vw + 60px))',
+        // From the words' left edge (80) to the right frame line (1384) the stage is 1304 units wide.
+        [unit]: `min(1px, (100vw - 2 * ${vars.size.margin} - ${vars.size.inset}) / 1304, ${heightOf} / 900)`,
       },
       blockSize: heightOf,
       paddingBlockStart: 0,
@@ -60,19 +62,32 @@ export const stage = style({
       insetBlockStart: 0,
       insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
-      blockSize: u(heroStage.height),
+      blockSize: '100%',
     },
   },
 });
 
 export const overlay = style({
   position: 'absolute',
-  inset: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'auto',
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
+});
+
+/** The border of the sheet, where the stage stands at its full size. */
+export const border = style({
+  display: 'none',
+  '@media': {
+    'screen and (min-width: 1440px) and (min-height: 900px)': {
+      display: 'block',
+      insetBlock: 'auto 0',
+      blockSize: u(heroStage.height),
+    },
+  },
 });
 
 export const film = style({
@@ -156,7 +171,7 @@ export const heading = style([
   { paddingBlockStart: vars.space[28] },
   desk({
     position: 'absolute',
-    insetBlockStart: u(98),
+    insetBlockStart: `max(${u(98)}, ${vars.size.header})`,
     insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
     paddingBlockStart: 0,
   }),
@@ -224,6 +239,8 @@ export const caret = style({
 const phoneDrawing = '460px';
 export const run = style({
   '@media': {
+    // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
+    [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [beside]: {
       position: 'absolute',
       insetBlockStart: u(595),
@@ -231,26 +248,31 @@ export const run = style({
     },
   },
 });
-// Below the desk the leader runs down the right margin to the drawing, 11 of its 350 units outside it.
+// Below the desk the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it.
 export const controls = style({
-  position: 'relative',
   '@media': {
     [below]: {
       paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
       '::before': {
         content: '',
         position: 'absolute',
-        insetBlock: 0,
+        insetBlockStart: 0,
         insetInlineStart: 0,
         insetInlineEnd: `calc(min(100%, ${phoneDrawing}) * -11 / 350 - 0.75px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
-        borderInlineEnd: `1.5px solid ${vars.color.signal}`,
       },
     },
   },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[12]} ${vars.space[16]}` });
+const cramped = 'screen and (min-width: 1024px) and (max-width: 1199px)';
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  // Beside each other they would run into the drawing.
+  '@media': { [cramped]: { flexDirection: 'column', alignItems: 'flex-start' } },
+});
 export const more = style({ marginBlockStart: vars.space[12] });
 
 export const phone = style({

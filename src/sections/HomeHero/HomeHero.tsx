@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
@@ -38,23 +38,35 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/** The 50 lights of a drawing, in groups that fade in turn, and on the stage the border of the sheet. */
-function Over({ drawing, viewBox, border }: { drawing: string; viewBox: string; border?: boolean }) {
+/** Parts of a drawing's file that lie over it in a layer of their own. */
+function Over({
+  drawing,
+  viewBox,
+  children,
+  className = css.overlay,
+}: {
+  drawing: string;
+  viewBox: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <svg
       aria-hidden="true"
-      className={css.overlay}
+      className={className}
       viewBox={viewBox}
       data-drawing={`/drawings/${drawing}.svg`}
       focusable="false"
     >
-      {border && <use data-part="border" suppressHydrationWarning />}
-      {GROUPS.map((group) => (
-        <use key={group} className={css.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
-      ))}
+      {children}
     </svg>
   );
 }
+
+/** The 50 lights of a drawing, in groups that fade in turn. */
+const lights = GROUPS.map((group) => (
+  <use key={group} className={css.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
+));
 
 /** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
 function Live({
@@ -123,7 +135,12 @@ export function HomeHero({
           suppressHydrationWarning
         />
         <div className={css.veil} />
-        <Over drawing="hero" viewBox={stageBox} border />
+        <Over drawing="hero" viewBox={stageBox}>
+          {lights}
+        </Over>
+        <Over drawing="hero" viewBox={stageBox} className={`${css.overlay} ${css.border}`}>
+          <use data-part="border" suppressHydrationWarning />
+        </Over>
         <svg aria-hidden="true" className={css.overlay} viewBox={stageBox} focusable="false">
           {callouts.map(({ anchor: [x, y], bend, shelfY, shelfEndX }) => {
             const line = `M${x} ${y}L${bend[0]} ${bend[1]}L${shelfEndX} ${shelfY}`;
@@ -176,7 +193,9 @@ export function HomeHero({
           </div>
           <div className={css.phone} aria-hidden="true">
             <Drawing name="hero-phone" viewBox={phoneBox} />
-            <Over drawing="hero-phone" viewBox={phoneBox} />
+            <Over drawing="hero-phone" viewBox={phoneBox}>
+              {lights}
+            </Over>
             <svg aria-hidden="true" className={css.overlay} viewBox={phoneBox} focusable="false">
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />

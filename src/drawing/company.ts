@@ -1,0 +1,87 @@
+import { growthDrawing } from './growth.ts';
+import { type HoursOptions, hoursDrawing } from './hours.ts';
+import { type MeasureOptions, measure } from './measure.ts';
+import { portraitDrawing } from './portrait.ts';
+import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
+import type { Drawing } from './svg.ts';
+
+const people = [
+  'ruth-kessler',
+  'arjun-deshpande',
+  'noor-haddad',
+  'samuel-whitlock',
+  'ingrid-solberg',
+  'thomas-ferrante',
+  'meera-raghunathan',
+  'claire-osei',
+];
+
+/** The kind follows what the part is about: levels are columns, layers are sheets, links are routes, a load is a timing. */
+const records: Record<string, [kind: RecordKind, options?: RecordOptions]> = {
+  'ai-assessment': ['research-report'],
+  'ai-implementation': ['whitepaper'],
+  'ai-integration': ['blog'],
+  'ai-monitoring': ['webinar'],
+  industry: ['case-study', { featured: true }],
+  'industry-manufacturing': ['case-study'],
+  'industry-cpg-retail': ['blog'],
+  'industry-utilities': ['video'],
+  'industry-financial': ['research-report'],
+  'industry-healthcare': ['whitepaper'],
+  'industry-automotive': ['thought-leadership'],
+  partnerships: ['thought-leadership'],
+  alliances: ['whitepaper'],
+  'alliance-platform': ['whitepaper', { height: 190 }],
+  'alliance-technology': ['blog', { height: 190 }],
+  'alliance-industry': ['case-study', { height: 190 }],
+};
+
+const innovation: Omit<MeasureOptions, 'width'> = {
+  divisions: 5,
+  majorEvery: 1,
+  labels: [
+    [0.1, 'Mon'],
+    [0.3, 'Tue'],
+    [0.5, 'Wed'],
+    [0.7, 'Thu'],
+    [0.9, 'Fri'],
+  ],
+  dimension: 'One week',
+  spans: [{ from: 0.8, to: 1 }],
+  live: { at: 0.8, text: '20% innovation time' },
+};
+
+/** On the axis of universal time, without summer time. */
+const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
+  rows: [
+    { name: 'Philadelphia', spans: [[13, 23]] },
+    { name: 'Mumbai', spans: [[3.5, 12.5]] },
+    { name: 'London', spans: [[9, 17]] },
+    {
+      name: 'Sydney',
+      spans: [
+        [0, 7],
+        [23, 24],
+      ],
+    },
+  ],
+  labels: [
+    [0, '0 h UTC'],
+    [6, '6'],
+    [12, '12'],
+    [18, '18'],
+    [24, '24 h'],
+  ],
+};
+
+/** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
+export const companyDrawings: readonly (readonly [name: string, drawing: Drawing])[] = [
+  ['portrait', portraitDrawing()],
+  ...people.map((id) => [`portrait-${id}`, portraitDrawing(id)] as const),
+  ...Object.entries(records).map(([name, [kind, options]]) => [name, recordDrawing(kind, name, options)] as const),
+  ['growth', growthDrawing({ growth: 1.5, dimension: '150%', labels: ['Year before', 'This year'] })],
+  ['measure-innovation', measure({ ...innovation, width: 712 })],
+  ['measure-innovation-phone', measure({ ...innovation, width: 350 })],
+  ['offices', hoursDrawing({ ...offices, width: 1280, height: 200 })],
+  ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],
+];

@@ -1,0 +1,45 @@
+import { hatching, type Point } from './geometry.ts';
+import { level, squaredPaper, upright } from './records/paper.ts';
+import { Sheet } from './sheet.ts';
+import type { Drawing } from './svg.ts';
+
+/** Two hatched columns, the second as many times the first as it grew. */
+export interface GrowthOptions {
+  /** Growth as a share: 1.5 is 150 %, so the second column is 2.5 times the first. */
+  readonly growth: number;
+  /** Set along the dimension between their tops. */
+  readonly dimension: string;
+  /** Under the columns. */
+  readonly labels: readonly [before: string, after: string];
+}
+
+/** Growth drawn to scale, 480 × 300. */
+export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
+  const sheet = new Sheet();
+  const [width, height, ground] = [480, 300, 252];
+  squaredPaper(sheet, { width, height });
+  const tall = 212;
+  const small = tall / (1 + growth);
+  const wide = 84;
+  const columns = [
+    [96, small],
+    [236, tall],
+  ] as const;
+  for (const [i, [x, high]] of columns.entries()) {
+    sheet.rectangle(x, ground - high, wide, high, 'outline', 'top');
+    sheet.lines(hatching(x, ground - high, wide, high, i ? 6 : 9), i ? 'hatchStrong' : 'hatchMiddle');
+    sheet.text([x + wide / 2, ground + 26], labels[i] ?? '', { size: 14, anchor: 'middle' });
+  }
+  sheet.line(level(40, 440, ground), 'outline');
+  const [low, high, at] = [ground - small, ground - tall, 372];
+  sheet.lines([level(96 + wide, at + 16, low), level(236 + wide, at + 16, high)], 'detail');
+  const slash = (y: number): Point[] => [
+    [at - 5, y + 5],
+    [at + 5, y - 5],
+  ];
+  sheet.lines([upright(at, high - 6, low + 6), slash(low), slash(high)], 'dimension');
+  sheet.text([at + 14, (low + high) / 2 + 6], dimension, { size: 22, weight: 600 });
+  sheet.line(level(40, 96, low), 'existing');
+  sheet.liveNode([236 + wide / 2, high]);
+  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+}
