@@ -1,12 +1,77 @@
-/** The two offices that the footer names (spec 2.2). The investor page lists all four. */
-export interface FooterOffice {
+import { brand } from './brand.ts';
+
+/** Office (spec section 3). London and Sydney are sample content; their numbers are from ranges kept for fiction. */
+export interface Office {
+  id: string;
   city: string;
   role: string;
+  phone: { label: string; href: string };
+  /** IANA name of its time zone. */
+  timezone: string;
+  /** As it is printed: "EST". */
+  zoneName: string;
+  /** Country code, lettered on the office's plate. */
+  flag: string;
+  isHQ?: boolean;
+  /** On working days, hours of its own clock. */
+  hours: { from: number; to: number };
   /** Printed as on a map sheet. */
   coordinates: string;
 }
 
-export const footerOffices: readonly FooterOffice[] = [
-  { city: 'Philadelphia, PA', role: 'Headquarters', coordinates: '39.95° N  75.17° W' },
-  { city: 'Mumbai, India', role: 'Delivery', coordinates: '19.08° N  72.88° E' },
+const philadelphia: Office = {
+  id: 'philadelphia',
+  city: 'Philadelphia, PA',
+  role: 'Headquarters',
+  phone: brand.phone.us,
+  timezone: 'America/New_York',
+  zoneName: 'EST',
+  flag: 'US',
+  isHQ: true,
+  hours: { from: 8, to: 18 },
+  coordinates: '39.95° N  75.17° W',
+};
+const mumbai: Office = {
+  id: 'mumbai',
+  city: 'Mumbai, India',
+  role: 'Delivery',
+  phone: brand.phone.india,
+  timezone: 'Asia/Kolkata',
+  zoneName: 'IST',
+  flag: 'IN',
+  hours: { from: 9, to: 18 },
+  coordinates: '19.08° N  72.88° E',
+};
+
+/** All four, headquarters first (spec 2.9). */
+export const offices: readonly Office[] = [
+  philadelphia,
+  mumbai,
+  {
+    id: 'london',
+    city: 'London, UK',
+    role: 'Client office',
+    phone: { label: '+44 20 7946 0142', href: 'tel:+442079460142' },
+    timezone: 'Europe/London',
+    zoneName: 'GMT',
+    flag: 'GB',
+    hours: { from: 9, to: 17 },
+    coordinates: '51.51° N  0.13° W',
+  },
+  {
+    id: 'sydney',
+    city: 'Sydney, Australia',
+    role: 'Client office',
+    phone: { label: '+61 2 5550 0142', href: 'tel:+61255500142' },
+    timezone: 'Australia/Sydney',
+    zoneName: 'AEST',
+    flag: 'AU',
+    hours: { from: 9, to: 17 },
+    coordinates: '33.87° S  151.21° E',
+  },
 ];
+
+/** The two offices that the footer names (spec 2.2). */
+export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
+
+export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];

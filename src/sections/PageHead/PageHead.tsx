@@ -1,3 +1,4 @@
+import { BackLink } from '../../components/BackLink';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, type DrawingProps } from '../../components/Drawing';
@@ -13,6 +14,8 @@ export interface PageHeadProps {
   lead: string;
   /** From the top of the site down to this page; left out on pages that have nothing above them. */
   trail?: BreadcrumbProps['trail'] | undefined;
+  /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
+  back?: { label: string; href: string } | undefined;
   actions?:
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;
@@ -21,12 +24,17 @@ export interface PageHeadProps {
 }
 
 /** Opens a page: where it is, what it is called, what it is about. Home opens with HomeHero. */
-export function PageHead({ title, lead, trail, actions, drawing }: PageHeadProps) {
+export function PageHead({ title, lead, trail, back, actions, drawing }: PageHeadProps) {
   return (
     <Section pad="none">
       <div className={css.head}>
         <div className={drawing ? css.words : css.wideWords}>
-          {trail && trail.length > 1 && (
+          {back && (
+            <div className={css.trail}>
+              <BackLink href={back.href}>{back.label}</BackLink>
+            </div>
+          )}
+          {!back && trail && trail.length > 1 && (
             <div className={css.trail}>
               <Breadcrumb trail={trail} />
             </div>

@@ -1,0 +1,38 @@
+import { Drawing } from '../Drawing';
+import { Heading } from '../Heading';
+import { TagList } from '../TagList';
+import { Text } from '../Text';
+import * as css from './AllianceCard.css';
+
+export interface AllianceCardProps {
+  title: string;
+  description: string;
+  partners: readonly string[];
+  /** Before the partners: "Partners in". */
+  partnersLabel: string;
+  /** File in `/drawings/`, 480 × 190. */
+  drawing?: string | undefined;
+}
+
+/** A category of alliances and who is in it (spec section 3): the content of a Cell without padding. */
+export function AllianceCard({ title, description, partners, partnersLabel, drawing }: AllianceCardProps) {
+  return (
+    <div className={css.card}>
+      {drawing && (
+        <div className={css.picture}>
+          <Drawing name={drawing} viewBox="0 0 480 190" />
+        </div>
+      )}
+      <div className={css.words}>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{description}</Text>
+        {partners.length > 0 && (
+          <div className={css.partners}>
+            <p className={css.label}>{partnersLabel}</p>
+            <TagList tags={partners} label={partnersLabel} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

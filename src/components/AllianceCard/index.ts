@@ -1,0 +1,1 @@
+export { AllianceCard, type AllianceCardProps } from './AllianceCard';

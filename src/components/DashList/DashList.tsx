@@ -1,0 +1,22 @@
+import * as css from './DashList.css';
+
+export interface DashListProps {
+  /** Id of the heading or label that names the list. */
+  labelledBy?: string | undefined;
+  /** Each of them once. */
+  items: readonly string[];
+}
+
+/** Short entries one below the other, each after a dash, as in a specification. Subjects of a record are a TagList. */
+export function DashList({ labelledBy, items }: DashListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={css.list} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { DashList, type DashListProps } from './DashList';

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const executive = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[28],
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+  },
+});
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[20],
+  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+});
+export const plate = style({
+  aspectRatio: '1',
+  inlineSize: 'min(100%, 240px)',
+  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': { [media.desk]: { inlineSize: 'min(100%, 320px)' } },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[28],
+  '@media': { [media.desk]: { gridColumn: '5 / 13' } },
+});
+export const head = style({ display: 'grid', rowGap: vars.space[8] });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[24],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+});
+export const term = style([type.label, { color: vars.color.muted }]);
+export const figure = style([type.figure, { fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 }]);
+export const value = style([type.small, { lineHeight: 1.45 }]);

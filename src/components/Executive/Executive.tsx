@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { DashList } from '../DashList';
+import { Heading } from '../Heading';
+import { Inline } from '../Inline';
+import { Monogram } from '../Monogram';
+import { Text } from '../Text';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './Executive.css';
+
+export interface ExecutiveProps {
+  name: string;
+  role: string;
+  /** Years in the trade, as printed: "24 years". */
+  experience: string;
+  expertise: readonly string[];
+  bio: string;
+  education: string;
+  previousRoles: readonly string[];
+  /** Social buttons; one without an address is unavailable and says why (decisions, "Things the spec calls inert"). */
+  profiles: readonly { label: string; href?: string | undefined }[];
+  /** Why a button without an address does nothing. */
+  noProfile: string;
+  /** File in `/drawings/` of their own plate. */
+  drawing?: string | undefined;
+}
+
+/** Somebody who answers for the firm (spec section 3, executive), with a plate of initials. A colleague is a TeamMember. */
+export function Executive({
+  name,
+  role,
+  experience,
+  expertise,
+  bio,
+  education,
+  previousRoles,
+  profiles,
+  noProfile,
+  drawing,
+}: ExecutiveProps) {
+  const id = useId();
+  return (
+    <article className={css.executive} aria-labelledby={id}>
+      <div className={css.side}>
+        <div className={css.plate}>
+          <Monogram name={name} drawing={drawing} />
+        </div>
+        <Inline gap="8">
+          {profiles.map(({ label, href }) =>
+            href ? (
+              <ButtonLink key={label} size="medium" href={href}>
+                {label}
+                <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+              </ButtonLink>
+            ) : (
+              <Button key={label} size="medium" unavailable={noProfile}>
+                {label}
+                <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+              </Button>
+            ),
+          )}
+        </Inline>
+      </div>
+      <div className={css.words}>
+        <div className={css.head}>
+          <Heading level={2} id={id}>
+            {name}
+          </Heading>
+          <Text size="lead">{role}</Text>
+        </div>
+        <Text measure="text">{bio}</Text>
+        <dl className={css.facts}>
+          <div className={css.fact}>
+            <dt className={css.term}>Experience</dt>
+            <dd className={css.figure}>{experience}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>Education</dt>
+            <dd className={css.value}>{education}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>Expertise</dt>
+            <dd>
+              <DashList items={expertise} />
+            </dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>Previous roles</dt>
+            <dd>
+              <DashList items={previousRoles} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { Executive, type ExecutiveProps } from './Executive';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const position = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[20],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[24] },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
+export const what = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+});
+export const place = style([type.label, { color: vars.color.muted }]);
+export const fact = style({ paddingBlock: '2px' });
+export const more = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[16],
+  maxInlineSize: '62ch',
+  '@media': {
+    [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
+    [media.desk]: { gridRow: 1, gridColumn: '5 / 11' },
+  },
+});
+export const description = style([type.text, { lineHeight: 1.5 }]);
+export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
+export const salary = style({ display: 'grid', rowGap: vars.space[12] });
+export const figure = style([
+  type.figure,
+  { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
+]);
+export const apply = style({
+  justifySelf: 'start',
+  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridColumn: '11 / 13', justifySelf: 'end' } },
+});

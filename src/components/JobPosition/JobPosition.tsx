@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { ButtonLink } from '../ButtonLink';
+import { DashList } from '../DashList';
+import { Heading } from '../Heading';
+import { SpanScale, type SpanScaleProps } from '../SpanScale';
+import * as css from './JobPosition.css';
+
+export interface JobPositionProps {
+  title: string;
+  department: string;
+  location: string;
+  /** First version: what one does here, and what one brings. */
+  description?: string | undefined;
+  requirements?: readonly string[] | undefined;
+  /** Over the requirements: "You bring". */
+  requirementsLabel?: string | undefined;
+  /** Second version: "Full-time", and the salary on the scale that all positions share. */
+  type?: string | undefined;
+  salary?: { printed: string; scale: SpanScaleProps } | undefined;
+  apply: { label: string; href: string };
+}
+
+/**
+ * An open position, as a row of a list (spec section 3). With description and requirements it is the first version
+ * (/about/careers), with type and salary the second (/careers).
+ */
+export function JobPosition({
+  title,
+  department,
+  location,
+  description,
+  requirements = [],
+  requirementsLabel,
+  type,
+  salary,
+  apply,
+}: JobPositionProps) {
+  const id = useId();
+  return (
+    <article className={css.position} aria-labelledby={`${id}-title`}>
+      <div className={css.what}>
+        <Heading level={3} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <ul className={css.place}>
+          {[department, location, type].map(
+            (fact) =>
+              fact && (
+                <li key={fact} className={css.fact}>
+                  {fact}
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      <div className={css.more}>
+        {description && <p className={css.description}>{description}</p>}
+        {requirements.length > 0 && (
+          <div>
+            {requirementsLabel && (
+              <p className={css.label} id={`${id}-requirements`}>
+                {requirementsLabel}
+              </p>
+            )}
+            <DashList items={requirements} labelledBy={requirementsLabel && `${id}-requirements`} />
+          </div>
+        )}
+        {salary && (
+          <div className={css.salary}>
+            <p className={css.figure}>{salary.printed}</p>
+            <SpanScale {...salary.scale} />
+          </div>
+        )}
+      </div>
+      <div className={css.apply}>
+        <ButtonLink size="medium" arrow href={apply.href} context={`for ${title}`}>
+          {apply.label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

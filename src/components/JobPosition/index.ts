@@ -1,0 +1,1 @@
+export { JobPosition, type JobPositionProps } from './JobPosition';

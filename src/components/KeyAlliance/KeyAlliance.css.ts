@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const columns = {
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.space[24],
+} as const;
+
+export const alliance = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[16],
+  alignItems: 'start',
+  '@media': { [media.desk]: columns },
+});
+export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
+export const facts = style([
+  type.text,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space[12],
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '2fr 4fr 2fr', columnGap: vars.space[24] },
+      [media.desk]: { gridColumn: '5 / 13' },
+    },
+  },
+]);
+export const fact = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', rowGap: vars.space[4] });
+export const term = style([type.label, { color: vars.color.muted }]);

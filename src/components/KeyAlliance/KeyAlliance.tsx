@@ -1,0 +1,41 @@
+import { Badge } from '../Badge';
+import { Heading } from '../Heading';
+import * as css from './KeyAlliance.css';
+
+export interface KeyAllianceProps {
+  name: string;
+  type: string;
+  focus: string;
+  /** "Gold Partner", "Active", "In pilot". */
+  status: string;
+  /** What the three facts are called: type, focus and status. */
+  labels: readonly [type: string, focus: string, status: string];
+}
+
+/** A partner by name (spec section 3): one row of a list, in columns where there is room. A category is an AllianceCard. */
+export function KeyAlliance({ name, type, focus, status, labels }: KeyAllianceProps) {
+  const [typeLabel, focusLabel, statusLabel] = labels;
+  return (
+    <article className={css.alliance}>
+      <div className={css.name}>
+        <Heading level={3}>{name}</Heading>
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>{typeLabel}</dt>
+          <dd>{type}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{focusLabel}</dt>
+          <dd>{focus}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{statusLabel}</dt>
+          <dd>
+            <Badge>{status}</Badge>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

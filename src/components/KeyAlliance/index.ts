@@ -1,0 +1,1 @@
+export { KeyAlliance, type KeyAllianceProps } from './KeyAlliance';

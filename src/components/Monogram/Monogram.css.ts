@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+/** Where the head stands on the paper of 240: the initials sit in it. */
+const head = 104;
+
+export const plate = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'hidden',
+});
+export const paper = style({ position: 'absolute', inset: 0 });
+export const initials = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `${(head / 240) * 100}%`,
+  transform: 'translateY(-50%)',
+  fontSize: '18cqi',
+  fontWeight: 600,
+  fontStretch: '84%',
+  lineHeight: 1,
+  textAlign: 'center',
+  color: vars.color.text,
+});

@@ -1,0 +1,1 @@
+export { Monogram, type MonogramProps } from './Monogram';

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../Badge';
+import { Heading } from '../Heading';
+import { Link } from '../Link';
+import { hoursIn, type OfficeHours, printHours } from './hoursIn';
+import * as css from './OfficeCard.css';
+
+export interface OfficeCardProps {
+  city: string;
+  /** "Delivery". */
+  role: string;
+  phone: { label: string; href: string };
+  /** IANA name of its time zone: "Asia/Kolkata". */
+  timezone: string;
+  /** As it is printed: "IST". */
+  zoneName: string;
+  /** On working days, on the office's own clock. */
+  hours: OfficeHours;
+  /** Country code, lettered on the plate: "IN". */
+  flag: string;
+  /** Headquarters are marked. */
+  isHQ?: boolean | undefined;
+  /** Printed as on a map sheet. */
+  coordinates?: string | undefined;
+  /** The visitor's clock, for pictures. Default: the browser's zone and time, once scripts run. */
+  visitor?: { zone: string; at: string } | undefined;
+}
+
+/**
+ * An office (spec section 3): the content of a Cell. Its hours stand as the office keeps them; once scripts run the line
+ * below, whose place is kept free, says the same on the visitor's clock.
+ */
+export function OfficeCard({
+  city,
+  role,
+  phone,
+  timezone,
+  zoneName,
+  hours: { from, to },
+  flag,
+  isHQ,
+  coordinates,
+  visitor,
+}: OfficeCardProps) {
+  const [own, setOwn] = useState<string>();
+  const { zone, at } = visitor ?? {};
+  useEffect(() => {
+    const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()));
+  }, [from, to, timezone, zone, at]);
+
+  return (
+    <div className={css.card}>
+      <div className={css.top}>
+        <span className={css.flag} aria-hidden="true">
+          {flag}
+        </span>
+        {isHQ ? <Badge>{role}</Badge> : <span className={css.role}>{role}</span>}
+      </div>
+      <div className={css.place}>
+        <Heading level={3}>{city}</Heading>
+        {coordinates && <p className={css.coordinates}>{coordinates}</p>}
+      </div>
+      <div className={css.reach}>
+        <Link href={phone.href}>{phone.label}</Link>
+        <p className={css.hours}>{`${printHours({ from, to })} ${zoneName}`}</p>
+        <p className={css.own}>{own && `Your time: ${own}`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfficeCard, type OfficeCardProps } from './OfficeCard';

@@ -1,0 +1,1 @@
+export { PartnershipType, type PartnershipTypeProps } from './PartnershipType';

@@ -1,0 +1,51 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as css from './Picture.css';
+
+const picture = cva(css.picture, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'landscape' } });
+
+export interface PictureProps extends VariantProps<typeof picture> {
+  /** Address of the photograph, on this site or another host. Without it the fallback stands in its place. */
+  src?: string | undefined;
+  /** What it shows; empty where the words beside it say so already. */
+  alt: string;
+  /** Stands where there is no photograph or it does not load: a Drawing or a Monogram. Default a hatched plate. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A photograph in a place of fixed proportions, so that nothing moves when it arrives (spec section 3, `image`). If it does
+ * not load, the fallback shows instead. `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line
+ * drawings use Drawing.
+ */
+export function Picture({ src, alt, fallback, ratio }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  const shown = src !== undefined && failed !== src;
+
+  // It may have failed before this ran: a prerendered image loads without the application.
+  useEffect(() => {
+    const { current } = image;
+    if (src && current?.complete && current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  return (
+    <div className={picture({ ratio })}>
+      {shown ? (
+        <img
+          ref={image}
+          className={css.image}
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <div className={css.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
+          {fallback ?? <span className={css.hatched} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { cva } from 'class-variance-authority';
+import { Heading } from '../Heading';
+import { Text } from '../Text';
+import * as css from './ProcessSteps.css';
+
+const steps = cva(css.steps, { variants: { columns: css.columns } });
+
+export interface ProcessStepsProps {
+  /** In their order; four fit into one row. */
+  steps: readonly { title: string; description: string }[];
+}
+
+/** What happens one after the other, on one line with a node for each step (spec 2.7). For dates use Timeline. */
+export function ProcessSteps({ steps: entries }: ProcessStepsProps) {
+  if (entries.length === 0) return null;
+  const columns = (Math.min(entries.length, 4) || 1) as 1 | 2 | 3 | 4;
+  return (
+    <ol className={steps({ columns })}>
+      {entries.map(({ title, description }, position) => (
+        <li key={title} className={css.step}>
+          <span className={css.node} aria-hidden="true">
+            {position + 1}
+          </span>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{description}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

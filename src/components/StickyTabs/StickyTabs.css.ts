@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+import { sheet as sheetWidth } from '../Sheet/Sheet.css';
+import { SCROLL_OFFSET } from './currentSection';
+
+/** Room for a bar that stays: neither a phone nor a window so low that it would cover what it leads to. */
+const roomy = 'screen and (min-width: 700px) and (min-height: 500px)';
+const low = 'screen and (max-height: 320px)';
+/** How far from the edge of the bar a tab is brought that stood outside it, in px. */
+export const edge = 24;
+
+const height = '56px';
+
+export const bar = style({
+  position: 'relative',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [roomy]: {
+      position: 'sticky',
+      zIndex: vars.layer.sticky,
+      insetBlockStart: vars.size.headerNarrow,
+      borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    },
+    [`${media.desk} and (min-height: 500px)`]: { insetBlockStart: vars.size.header },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// What is scrolled to, by a tab, an address or the keyboard, stops below header and bar (spec 4). Where the header
+// scrolls away, so does this distance.
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockStart: `${SCROLL_OFFSET}px`,
+  '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
+});
+
+export const sheet = style([
+  sheetWidth,
+  {
+    '@media': {
+      [media.wide]: {
+        borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      },
+    },
+  },
+]);
+
+// A list of contents on phones, a row above: it scrolls sideways where it is wider than the window.
+export const list = style({
+  display: 'grid',
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      columnGap: '36px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // The focus ring and the current line reach out of the links.
+      marginInline: '-8px',
+      paddingInline: '8px',
+    },
+  },
+});
+export const item = style({
+  flex: 'none',
+  '@media': {
+    [`not ${media.wide}`]: {
+      selectors: { '&:not(:first-child)': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+    },
+  },
+});
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  fontSize: vars.type.control.size,
+  fontStretch: '96%',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textDecorationLine: 'none',
+  outlineOffset: '-4px',
+  ':focus-visible': { outlineOffset: '-6px' },
+  selectors: { '&[aria-current]': { fontWeight: 600 } },
+  '@media': {
+    [media.wide]: { minBlockSize: height, whiteSpace: 'nowrap' },
+  },
+});
+
+/** Always as wide as when it is current, so that no tab moves when another one is. */
+export const name = style({
+  '::after': {
+    content: 'attr(data-name)',
+    display: 'block',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 600,
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${tab}:hover:not([aria-current]) > &`]: {
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.5em',
+        },
+      },
+    },
+  },
+});
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'none',
+  borderBlockEnd: `3px solid ${vars.color.text}`,
+  transformOrigin: '0 50%',
+  transition: `transform ${vars.duration.line} ${vars.easing.out}`,
+  '@media': {
+    [media.wide]: { selectors: { [`${tab}[aria-current] > &`]: { display: 'block' } } },
+  },
+});

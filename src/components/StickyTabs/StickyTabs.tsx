@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { media } from '../../theme/media';
+import { currentSection } from './currentSection';
+import * as css from './StickyTabs.css';
+
+export interface StickyTabsProps {
+  /** Names the navigation: "Parts of this page". */
+  label: string;
+  /** In the order of the page. `id` is that of the section, whose heading can take focus (`tabIndex={-1}`). */
+  tabs: readonly { id: string; label: string }[];
+  /** Shows this one as current whatever the page's position, for pictures. */
+  activeId?: string | undefined;
+}
+
+/**
+ * Moves between the parts of one long page, and shows which part the visitor is in (spec 2.5, constants in sections 4
+ * and 9). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header where the window has
+ * room for it. To show one panel at a time use CategoryTabs.
+ */
+export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [reached, setReached] = useState(tabs[0]?.id);
+  const active = activeId ?? reached;
+
+  useEffect(() => {
+    if (activeId !== undefined) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const sections = tabs.flatMap(({ id }) => {
+        const section = document.getElementById(id);
+        return section ? [{ id, top: section.getBoundingClientRect().top + scrollY }] : [];
+      });
+      setReached(currentSection(sections, { scroll: scrollY, windowHeight: clientHeight, pageHeight: scrollHeight }));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    for (const event of ['scroll', 'resize']) addEventListener(event, later, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of ['scroll', 'resize']) removeEventListener(event, later);
+    };
+  }, [tabs, activeId]);
+
+  useSlidingLine(list, active);
+
+  const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    const section = document.getElementById(id);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!section || elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    // Replaced: Back leads to the page before, not through every part of this one.
+    history.replaceState(history.state, '', `#${id}`);
+    // A press without a pointer came from the keyboard: reading and Tab go on from the section.
+    if (event.detail === 0) section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    section.scrollIntoView({ behavior: matchMedia(media.still).matches ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <nav aria-label={label} className={css.bar}>
+      <div className={css.sheet}>
+        <ul ref={list} className={css.list}>
+          {tabs.map(({ id, label: name }) => (
+            <li key={id} className={css.item}>
+              <a
+                href={`#${id}`}
+                className={css.tab}
+                aria-current={id === active ? 'true' : undefined}
+                onClick={(event) => go(event, id)}
+              >
+                <span className={css.name} data-name={name}>
+                  {name}
+                </span>
+                <span className={css.line} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Slides the line from the tab that was current to the one that is, and keeps that one in view in a narrow bar. */
+function useSlidingLine(list: { readonly current: HTMLUListElement | null }, active: string | undefined) {
+  const before = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
+  useLayoutEffect(() => {
+    const row = list.current;
+    const line = row?.querySelector('[aria-current] > :last-child') ?? null;
+    const from = before.current;
+    before.current = line;
+    if (!row || !line || !from || from === line) return;
+    const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
+    if (!start || !end || !box || end.width === 0) return;
+    if (end.left < box.left || end.right > box.right) row.scrollLeft += end.left - box.left - css.edge;
+    // As its style says: of no length where motion is not welcome.
+    const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);
+    const path = `translateX(${start.left - end.left}px) scaleX(${start.width / end.width})`;
+    line.animate([{ transform: path }, { transform: 'none' }], {
+      duration: Number.parseFloat(transitionDuration) * 1000,
+      easing,
+    });
+  }, [active, list]);
+}

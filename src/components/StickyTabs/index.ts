@@ -1,0 +1,1 @@
+export { StickyTabs, type StickyTabsProps } from './StickyTabs';

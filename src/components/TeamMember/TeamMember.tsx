@@ -1,0 +1,44 @@
+import { Heading } from '../Heading';
+import { Monogram } from '../Monogram';
+import { Picture } from '../Picture';
+import { Testimonial } from '../Testimonial';
+import { Text } from '../Text';
+import * as css from './TeamMember.css';
+
+export interface TeamMemberProps {
+  name: string;
+  role: string;
+  bio: string;
+  /** In their own words, without quotation marks. */
+  quote: string;
+  /** Address of a photograph; their monogram plate stands until there is one. */
+  image?: string | undefined;
+  /** File in `/drawings/` of their own plate, for the time without a photograph. */
+  drawing?: string | undefined;
+}
+
+/**
+ * Somebody one will meet (spec section 3, team member): portrait, what they do, and what they say. Photograph and plate
+ * are decoration beside the name. For those who answer for the firm use Executive.
+ */
+export function TeamMember({ name, role, bio, quote, image, drawing }: TeamMemberProps) {
+  return (
+    <article className={css.member}>
+      <div className={css.portrait}>
+        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
+      </div>
+      <div className={css.who}>
+        <Heading level={2} size="title3">
+          {name}
+        </Heading>
+        <Text size="label" tone="muted">
+          {role}
+        </Text>
+      </div>
+      <div className={css.words}>
+        <Text tone="muted">{bio}</Text>
+        <Testimonial quote={quote} size="small" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamMember, type TeamMemberProps } from './TeamMember';

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { inset } from '../Sheet/Sheet.css';
+
+export const timeline = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[48],
+  '@media': { [media.wide]: { marginInline: `calc(-1 * ${inset})`, rowGap: vars.space[72] } },
+});
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
+  '@media': { [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+}));
+export const milestone = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  minInlineSize: 0,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  paddingBlockEnd: vars.space[12],
+  '@media': { [media.wide]: { paddingInline: inset } },
+});
+export const year = type.figure;
+export const icon = style({ display: 'flex', color: vars.color.muted });
+
+// One year: twelve months, the quarters longer. The node stands where the year begins.
+const tick = (share: string, length: string) =>
+  `repeating-linear-gradient(90deg, ${vars.color.muted} 0 1px, transparent 1px ${share}) 0 0 / 100% ${length} no-repeat`;
+export const axis = style({
+  position: 'relative',
+  blockSize: '14px',
+  borderBlockStart: `1.25px solid ${vars.color.text}`,
+  background: `${tick('25%', '11px')}, ${tick('8.3333%', '6px')}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '-6px',
+    insetInlineStart: '-5px',
+    inlineSize: '11px',
+    blockSize: '11px',
+    border: `1.25px solid ${vars.color.text}`,
+    borderRadius: '50%',
+    background: vars.color.ground,
+  },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  paddingBlockStart: vars.space[20],
+  maxInlineSize: '30rem',
+  '@media': { [media.wide]: { paddingInline: inset } },
+});

@@ -1,0 +1,40 @@
+import { cva } from 'class-variance-authority';
+import { Heading } from '../Heading';
+import { Icon, type IconName } from '../Icon';
+import { Text } from '../Text';
+import * as css from './Timeline.css';
+
+const timeline = cva(css.timeline, { variants: { columns: css.columns } });
+
+export interface TimelineProps {
+  /** One after the other. A year in which nothing is told keeps its place on the axis. */
+  milestones: readonly { year: number; title: string; description: string; icon: IconName }[];
+}
+
+/**
+ * What happened when (spec section 3, timeline milestone), on an axis of years and months that is true to scale: three
+ * years in a row where there is room, one below the other on phones. For steps without dates use ProcessSteps.
+ */
+export function Timeline({ milestones }: TimelineProps) {
+  if (milestones.length === 0) return null;
+  const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;
+  return (
+    <ol className={timeline({ columns })}>
+      {milestones.map(({ year, title, description, icon }) => (
+        <li key={`${year} ${title}`} className={css.milestone}>
+          <div className={css.head}>
+            <span className={css.year}>{year}</span>
+            <span className={css.icon}>
+              <Icon name={icon} size={28} />
+            </span>
+          </div>
+          <span className={css.axis} />
+          <div className={css.words}>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,151 @@
+import type { InternalLink } from './paths.ts';
+
+/** Job position (spec section 3). Positions are sample content. */
+export interface JobPosition {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  description?: string;
+  requirements?: readonly string[];
+  /** Second version (/careers) only. */
+  type?: string;
+  /** In thousands of US dollars a year: 140 and 180 print as $140k-$180k. */
+  salary?: { from: number; to: number };
+}
+
+/** "$140k-$180k" (spec section 9). */
+export const printSalary = ({ from, to }: { from: number; to: number }) => `$${from}k-$${to}k`;
+
+/** First version: five positions at /about/careers (spec 2.7). */
+export const positions: readonly JobPosition[] = [
+  {
+    id: 's4hana-finance-architect',
+    title: 'S/4HANA Finance Architect',
+    department: 'SAP Practice',
+    location: 'Philadelphia, PA',
+    description: 'You design how a company closes its books on S/4HANA, and you are there on the night it first does.',
+    requirements: [
+      'Two S/4HANA finance projects from design to first close',
+      'Ledger, asset accounting and group reporting in depth',
+      'You can explain a parallel ledger to a controller in ten minutes',
+    ],
+  },
+  {
+    id: 'btp-integration-engineer',
+    title: 'BTP Integration Engineer',
+    department: 'Integration',
+    location: 'Mumbai, India',
+    description: 'You build flows, events and APIs between SAP and whatever stands beside it, and keep them watched.',
+    requirements: [
+      'Integration Suite and event mesh in production',
+      'Error handling that somebody else can operate',
+      'Interfaces documented as you build them',
+    ],
+  },
+  {
+    id: 'applied-ai-engineer',
+    title: 'Applied AI Engineer',
+    department: 'AI Engineering',
+    location: 'Philadelphia, PA or remote in the US',
+    description: 'You put retrieval and agents on company records, with tests that fail before the model does.',
+    requirements: [
+      'A retrieval system that real people used',
+      'Python or TypeScript, and SQL without a manual',
+      'Evaluation sets that you built and kept',
+    ],
+  },
+  {
+    id: 'cx-consultant',
+    title: 'Customer Experience Consultant',
+    department: 'Customer Experience',
+    location: 'Philadelphia, PA',
+    description: 'You connect Sales Cloud and Service Cloud to the order, the stock and the price behind them.',
+    requirements: [
+      'One SAP CX rollout with its ERP integration',
+      'Workshops that end with a decision',
+      'Patience with data that came from three systems',
+    ],
+  },
+  {
+    id: 'cutover-manager',
+    title: 'Cutover Manager',
+    department: 'Delivery',
+    location: 'Mumbai, India',
+    description: 'You write the plan for the weekend, rehearse it twice and run it once.',
+    requirements: [
+      'Cutovers of ERP systems with several plants',
+      'A plan in minutes, with a name on every step',
+      'The nerve to stop when the plan says stop',
+    ],
+  },
+];
+
+/** Second version: three positions at /careers (spec 2.7, salary ranges in section 9). */
+export const openings: readonly JobPosition[] = [
+  {
+    id: 'senior-sap-architect',
+    title: 'Senior SAP Solution Architect',
+    department: 'SAP Practice',
+    location: 'Philadelphia, PA',
+    type: 'Full-time',
+    salary: { from: 140, to: 180 },
+  },
+  {
+    id: 'ai-platform-engineer',
+    title: 'AI Platform Engineer',
+    department: 'AI Engineering',
+    location: 'Remote, US',
+    type: 'Full-time',
+    salary: { from: 130, to: 170 },
+  },
+  {
+    id: 'cx-solution-lead',
+    title: 'CX Solution Lead',
+    department: 'Customer Experience',
+    location: 'Philadelphia, PA',
+    type: 'Full-time',
+    salary: { from: 120, to: 160 },
+  },
+];
+
+/** A title and what it means in practice. */
+export interface Point {
+  title: string;
+  description: string;
+}
+
+/** What working here gives (spec 2.7; the learning budget and innovation time are those of section 9). */
+export const jobBenefits: readonly Point[] = [
+  {
+    title: '$5,000 annual learning budget',
+    description: 'For courses, exams, books and conferences. You choose; your lead only hears about it afterwards.',
+  },
+  {
+    title: '20% innovation time',
+    description:
+      'One day in five for tools, prototypes and articles. It is in the project plan, so it survives the project.',
+  },
+  {
+    title: 'Pairs, not heroes',
+    description: 'Two people know every system we run. Nobody is the only one who can be woken.',
+  },
+  {
+    title: 'Time back after a cutover',
+    description: 'A weekend worked is a week with free days. They are booked before the weekend, not after.',
+  },
+  {
+    title: 'Health cover from the first day',
+    description: 'Medical, dental and vision in the US, and a family plan in India. No waiting period.',
+  },
+  {
+    title: 'Where you work best',
+    description: 'At the office, at the client or at home. The project says which days matter, and says it early.',
+  },
+];
+
+/** Where an application goes (spec 2.7): version 1 to the sales inquiry, version 2 to the contact form. */
+export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
+  positions: '/contact/sales-inquiry',
+  openings: '/contact',
+};

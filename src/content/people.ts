@@ -1,0 +1,113 @@
+/** Team member (spec section 3). People are sample content. */
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: string;
+  bio: string;
+  /** In their own words. */
+  quote: string;
+  /** Address of a photograph, on this site or another host. Until there is one their monogram plate stands. */
+  image?: string;
+}
+
+/** Where an executive can be found elsewhere. Without an address the button stands, and says that it has none. */
+export interface Profile {
+  label: string;
+  href?: string;
+}
+
+/** Executive (spec section 3). */
+export interface Executive {
+  id: string;
+  name: string;
+  role: string;
+  /** "24 years". */
+  experience: string;
+  expertise: readonly string[];
+  bio: string;
+  education: string;
+  previousRoles: readonly string[];
+  profiles: readonly Profile[];
+}
+
+/** The five of the team page (spec 2.7). */
+export const team: readonly TeamMember[] = [
+  {
+    id: 'ruth-kessler',
+    name: 'Ruth Kessler',
+    role: 'Head of SAP Practice',
+    bio: 'Ruth ran the finance systems of a pump maker before she moved other people’s. She writes the cutover plan of every S/4HANA move herself and crosses out whatever nobody has rehearsed.',
+    quote: 'If a step has no name beside it, it will not happen at three in the morning.',
+  },
+  {
+    id: 'arjun-deshpande',
+    name: 'Arjun Deshpande',
+    role: 'Lead Integration Architect',
+    bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with its owner, its version and what happens when it fails, and keeps the drawing current afterwards.',
+    quote: 'An interface without an alarm is a rumour.',
+  },
+  {
+    id: 'noor-haddad',
+    name: 'Noor Haddad',
+    role: 'Head of AI Engineering',
+    bio: 'Noor came from search, where a wrong answer is noticed at once. Her team builds retrieval and agents on company records and spends as long on the tests as on the models.',
+    quote: 'I trust a model as far as I can read its log.',
+  },
+  {
+    id: 'samuel-whitlock',
+    name: 'Samuel Whitlock',
+    role: 'Head of Customer Experience',
+    bio: 'Samuel started on the phones of a utility’s service center. He joins sales, service and commerce to the order behind them, and sits with the agents for a day before he changes a screen.',
+    quote: 'The customer has already told us once. The second question is our fault.',
+  },
+  {
+    id: 'ingrid-solberg',
+    name: 'Ingrid Solberg',
+    role: 'Program Director, Cutovers',
+    bio: 'Ingrid plans the weekends on which a company changes its systems. She has called one off, on a Saturday at noon, and the client still sends her a card in December.',
+    quote: 'The best cutover is the dullest one. We rehearse until it is dull.',
+  },
+];
+
+const noAddress: readonly Profile[] = [{ label: 'LinkedIn' }, { label: 'X' }, { label: 'Email' }];
+
+/** The three of the leadership page (spec 2.7). */
+export const executives: readonly Executive[] = [
+  {
+    id: 'thomas-ferrante',
+    name: 'Thomas Ferrante',
+    role: 'Chief Executive Officer',
+    experience: '26 years',
+    expertise: ['Program governance', 'Manufacturing', 'Commercial terms'],
+    bio: 'Thomas has sat on both sides of the table: he bought an ERP move for a pump group before he sold one. He reads every statement of work and takes out the sentences that promise without a date.',
+    education: 'BS Industrial Engineering, MBA',
+    previousRoles: [
+      'Program director at a pump manufacturer',
+      'Plant controller',
+      'Consultant for production planning',
+    ],
+    profiles: noAddress,
+  },
+  {
+    id: 'meera-raghunathan',
+    name: 'Meera Raghunathan',
+    role: 'Chief Technology Officer',
+    experience: '22 years',
+    expertise: ['S/4HANA architecture', 'Integration on BTP', 'AI guardrails'],
+    bio: 'Meera decides what goes into the core and what stays outside. She built the review that every design passes before it is estimated, and she still fails her own drawings in it.',
+    education: 'BTech Computer Science, MS Information Systems',
+    previousRoles: ['Chief architect at a software vendor', 'Lead developer for logistics', 'Database administrator'],
+    profiles: noAddress,
+  },
+  {
+    id: 'claire-osei',
+    name: 'Claire Osei',
+    role: 'Chief Operating Officer',
+    experience: '19 years',
+    expertise: ['Managed services', 'Support', 'Delivery in two time zones'],
+    bio: 'Claire runs delivery and support, and the handover between them. She keeps the rule that whoever builds a system carries its phone for the first month.',
+    education: 'BA Economics, MSc Operations Management',
+    previousRoles: ['Head of service at a utility', 'Incident manager', 'Service desk lead'],
+    profiles: noAddress,
+  },
+];

@@ -1,0 +1,238 @@
+import type { Point } from './jobs.ts';
+import { pages } from './pages.ts';
+import type { InternalLink } from './paths.ts';
+import { stubAt } from './stubs.ts';
+
+/** A part of a sticky-navigation page: section tab (spec section 3) and what stands under it. */
+export interface Topic {
+  id: string;
+  /** On the tab, and the part's heading. */
+  label: string;
+  /** The part in one sentence. */
+  statement: string;
+  paragraphs: readonly string[];
+  /** Two or three things side by side, each with what it means. */
+  points: readonly Point[];
+  more?: { label: string; href: InternalLink };
+  /** File in `/drawings/`, 480 × 300. */
+  drawing: string;
+}
+
+export interface TopicsContent {
+  head: { title: string; lead: string; trail?: readonly { label: string; href?: string }[] };
+  drawing: { name: string; viewBox: string };
+  /** Names the navigation between the parts. */
+  navigation: string;
+  topics: readonly Topic[];
+  closing: {
+    heading: string;
+    text: string;
+    note: string;
+    actions: {
+      primary: { label: string; href: InternalLink };
+      secondary: { label: string; href: InternalLink };
+    };
+  };
+}
+
+const headOf = (path: '/ai' | '/system') => {
+  const { trail } = stubAt(path);
+  return { title: pages[path].heading, lead: pages[path].lead, ...(trail && { trail }) };
+};
+
+/** AI Strategy & Transformations (spec 2.5): four parts, in the order in which the work is done. */
+export const ai: TopicsContent = {
+  head: headOf('/ai'),
+  drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
+  navigation: 'Parts of AI strategy',
+  topics: [
+    {
+      id: 'assessment',
+      label: 'Assessment & Strategy',
+      statement: 'Find the three processes where AI earns its keep, and the ten where it would only talk.',
+      paragraphs: [
+        'We sit with the people who do the work and count: how often a question is asked, where its answer lies, and what a wrong one costs. A process goes on the list when the data is there, the rule can be written down, and somebody owns the result.',
+        'The strategy fits on two pages. It names what comes first, what it is worth, and what we advise you to leave alone.',
+      ],
+      points: [
+        { title: 'We look at', description: 'Processes, records, access rights, and the questions people really ask.' },
+        { title: 'You decide', description: 'Which process comes first, and how much a mistake in it may cost.' },
+        { title: 'You hold', description: 'A ranked list, a business case for its first entry, and a date.' },
+      ],
+      more: { label: 'AI Maturity Assessment', href: '/solutions/ai/assessment' },
+      drawing: 'ai-assessment',
+    },
+    {
+      id: 'implementation',
+      label: 'Implementation',
+      statement: 'One process, in production, with the people who will use it.',
+      paragraphs: [
+        'We build on your records, in your cloud, under your access rules. The first version answers a narrow question well. It shows its source, and it says so when it has none.',
+        'Tests come before the model. Real questions with agreed answers decide whether a change goes live. Your experts write them with us, and they keep them.',
+      ],
+      points: [
+        {
+          title: 'We build',
+          description: 'Retrieval, prompts, tools and limits, in layers that can be replaced one by one.',
+        },
+        {
+          title: 'You decide',
+          description: 'What the agent may do alone, what it must ask, and what it never touches.',
+        },
+        { title: 'You hold', description: 'The code, the tests, and a team of your own that can change both.' },
+      ],
+      more: { label: 'AI Orchestration & Automation', href: '/services/ai-orchestration' },
+      drawing: 'ai-implementation',
+    },
+    {
+      id: 'sap-integration',
+      label: 'SAP Integration',
+      statement: 'An answer is useful where the work is done, which is inside SAP.',
+      paragraphs: [
+        'We connect models to S/4HANA, CX and BTP through published interfaces, never around them. A user sees through the agent what the user may see without it, and nothing else.',
+        'What the agent writes goes through the same checks as what a person types. The document carries its name, so that an auditor can ask for everything it ever did.',
+      ],
+      points: [
+        { title: 'We connect', description: 'OData services, events, Joule skills and documents, each with an owner.' },
+        { title: 'You decide', description: 'Which roles may call it, and which fields stay out of reach.' },
+        { title: 'You hold', description: 'One sheet that shows every connection, and an alarm on each.' },
+      ],
+      more: { label: 'AI for SAP (RAG/RASP)', href: '/solutions/ai/rasp' },
+      drawing: 'ai-integration',
+    },
+    {
+      id: 'monitoring',
+      label: 'Monitoring',
+      statement: 'A model changes without being touched. Somebody has to notice first.',
+      paragraphs: [
+        'Prices change, products change, and the model behind the interface changes too. We measure answers against the agreed ones every night and stop a version that slips.',
+        'Every call is kept: the question, the records it read, the answer, and who accepted it. Guardrails are printed on a page that an auditor can read.',
+      ],
+      points: [
+        { title: 'We watch', description: 'Quality, cost, time, refusals, and what people do with the answer.' },
+        {
+          title: 'You decide',
+          description: 'The level below which it is switched off, and who may switch it on again.',
+        },
+        { title: 'You hold', description: 'A log you can search, and a report that a board can read.' },
+      ],
+      more: { label: 'Telemetry Guardrails Eval', href: '/solutions/ai/telemetry' },
+      drawing: 'ai-monitoring',
+    },
+  ],
+  closing: {
+    heading: 'Start with one question',
+    text: 'Which question do your people ask most, and where is its answer? Thirty minutes are enough to find out.',
+    note: 'No commitment. We answer within 24 hours.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'See the case studies', href: '/case-studies' },
+    },
+  },
+};
+
+/** Industry Solutions (spec 2.5): six industries, each with what cannot stop in it. */
+export const industries: TopicsContent = {
+  head: headOf('/system'),
+  drawing: { name: 'industry', viewBox: '0 0 480 300' },
+  navigation: 'Industries',
+  topics: [
+    {
+      id: 'manufacturing',
+      label: 'Manufacturing',
+      statement: 'The line sets the pace. Everything else has to keep up.',
+      paragraphs: [
+        'A plant wants to know three things: what to build next, whether the parts are there, and who waits for the result. The answers lie in planning, stock and sales, and they are worth something only when they agree.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Confirmations from the shop floor, and labels at the dock.' },
+        { title: 'We connect', description: 'S/4HANA, MES, quality and maintenance, plant by plant.' },
+        { title: 'First result', description: 'One plan that production and sales both believe.' },
+      ],
+      drawing: 'industry-manufacturing',
+    },
+    {
+      id: 'cpg-retail',
+      label: 'CPG & Retail',
+      statement: 'One price, one stock, one promise, in every channel.',
+      paragraphs: [
+        'A promotion starts on a Monday in the shop, the app and the wholesale catalogue. If the three read different prices, the invoice is disputed for months. We make them read the same one.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Orders on the first day of a promotion.' },
+        { title: 'We connect', description: 'Commerce, CPQ, trade terms, stock and the till.' },
+        { title: 'First result', description: 'A price that is the same in the quote, the shop and the invoice.' },
+      ],
+      more: { label: 'Commerce & CPQ', href: '/solutions/commerce-cpq' },
+      drawing: 'industry-cpg-retail',
+    },
+    {
+      id: 'utilities-energy',
+      label: 'Utilities & Energy',
+      statement: 'When the power fails, everybody calls in the same minute.',
+      paragraphs: [
+        'The grid knows what happened before the service center does. We bring outage, meter and crew data to the person on the phone, and then to the customer who has not called yet.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Fault reports, meter readings, and the billing run at month end.' },
+        { title: 'We connect', description: 'Outage management, metering, field service and Service Cloud.' },
+        { title: 'First result', description: 'An agent who sees the outage while the phone still rings.' },
+      ],
+      more: { label: 'Field Service Management', href: '/solutions/fsm' },
+      drawing: 'industry-utilities',
+    },
+    {
+      id: 'financial-services',
+      label: 'Financial Services',
+      statement: 'Every figure needs a source that an auditor can open.',
+      paragraphs: [
+        'Closing faster is easy to promise. It happens when subledgers agree before the last day, and when each adjustment carries a name and a reason. We build for the auditor first, and the controller goes home earlier.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Payments before cut-off, and the close.' },
+        { title: 'We connect', description: 'Subledgers, group reporting, identity, and the archive.' },
+        { title: 'First result', description: 'A close with fewer manual postings and a shorter list of questions.' },
+      ],
+      drawing: 'industry-financial',
+    },
+    {
+      id: 'healthcare',
+      label: 'Healthcare',
+      statement: 'Supply follows the patient, and so does the record of it.',
+      paragraphs: [
+        'A hospital group needs the right item in the right room, and proof of its batch years later. We connect supply, finance and service to the clinical systems at the edge, and keep patient data where it belongs.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Supply of wards and theatres, and the trace of every batch.' },
+        { title: 'We connect', description: 'Procurement, stock, device service, and consent.' },
+        { title: 'First result', description: 'A recall answered in minutes, with the rooms named.' },
+      ],
+      more: { label: 'Customer Data Cloud (CDC/CDP)', href: '/solutions/cdc' },
+      drawing: 'industry-healthcare',
+    },
+    {
+      id: 'automotive',
+      label: 'Automotive',
+      statement: 'The sequence is agreed by the hour, and the part is on the road by then.',
+      paragraphs: [
+        'Suppliers get their calls in hours and are measured in parts per million. Between forecast, call-off and shipping notice there is no room for a file that arrives late. We make each message visible, with its age.',
+      ],
+      points: [
+        { title: 'Must not stop', description: 'Call-offs, sequence, and shipping notices.' },
+        { title: 'We connect', description: 'EDI, planning, quality, and returns from the field.' },
+        { title: 'First result', description: 'A late message found by an alarm, not by a waiting truck.' },
+      ],
+      more: { label: 'Integration on BTP/CPI', href: '/solutions/btp-cpi' },
+      drawing: 'industry-automotive',
+    },
+  ],
+  closing: {
+    heading: 'Tell us what must not stop',
+    text: 'An architect who has worked in your industry joins the first call.',
+    note: 'No commitment. We answer within 24 hours.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'See the case studies', href: '/case-studies' },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { Measure } from '../components/Measure';
+import { Section } from '../components/Section';
+import { StatStrip } from '../components/StatStrip';
+import { type AboutContent, about } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { Narrative } from '../sections/Narrative';
+import { PageHead } from '../sections/PageHead';
+import { SiteIndex } from '../sections/SiteIndex';
+
+/** About, "Who We Are" (spec 2.7). */
+export function AboutPage({ content = about }: { content?: AboutContent }) {
+  const { head, figures, mission, group, explore, closing } = content;
+  return (
+    <>
+      <PageHead {...head} drawing={{ name: 'hero-phone', viewBox: '0 0 350 470' }} />
+      <Section pad="none">
+        <StatStrip stats={figures} />
+      </Section>
+      <Narrative index={1} variant="statement" {...mission} />
+      <Narrative index={2} ground="band" {...group}>
+        <Measure {...group.measure} />
+      </Narrative>
+      <SiteIndex ground="canvas" {...explore} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { AllianceCard } from '../components/AllianceCard';
+import { Cell, Cells } from '../components/Cells';
+import { DashList } from '../components/DashList';
+import { Heading } from '../components/Heading';
+import { KeyAlliance } from '../components/KeyAlliance';
+import { Stack } from '../components/Stack';
+import { type AlliancesContent, alliances } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { HeadedSection } from '../sections/HeadedSection';
+import { PageHead } from '../sections/PageHead';
+
+/** Strategic Alliances (spec 2.7): three categories, three key alliances, and what they give. */
+export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
+  const { head, categories, key, benefits, closing } = content;
+  return (
+    <>
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300' }} />
+      {categories.categories.length > 0 && (
+        <HeadedSection index={1} heading={categories.heading} lead={categories.lead}>
+          <Cells as="ul" columns={3} medium={1}>
+            {categories.categories.map(({ id, ...category }) => (
+              <Cell as="li" key={id} pad="none">
+                <AllianceCard {...category} partnersLabel={categories.partners} drawing={`alliance-${id}`} />
+              </Cell>
+            ))}
+          </Cells>
+        </HeadedSection>
+      )}
+      {key.alliances.length > 0 && (
+        <HeadedSection index={2} ground="band" heading={key.heading} lead={key.lead}>
+          <Cells as="ul" columns={1} medium={1}>
+            {key.alliances.map((alliance) => (
+              <Cell as="li" key={alliance.name}>
+                <KeyAlliance {...alliance} labels={key.labels} />
+              </Cell>
+            ))}
+          </Cells>
+        </HeadedSection>
+      )}
+      <HeadedSection index={3} heading={benefits.heading}>
+        <Cells>
+          {[benefits.company, benefits.clients].map(({ title, points }) => (
+            <Cell key={title}>
+              <Stack gap="20">
+                <Heading level={3}>{title}</Heading>
+                <DashList items={points} />
+              </Stack>
+            </Cell>
+          ))}
+        </Cells>
+      </HeadedSection>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

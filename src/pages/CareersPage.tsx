@@ -1,0 +1,54 @@
+import { Cell, Cells } from '../components/Cells';
+import { JobPosition } from '../components/JobPosition';
+import { Stack } from '../components/Stack';
+import { StatStrip } from '../components/StatStrip';
+import { Text } from '../components/Text';
+import { type CareersContent, careers } from '../content/company';
+import { printSalary } from '../content/jobs';
+import { ClosingCall } from '../sections/ClosingCall';
+import { HeadedSection } from '../sections/HeadedSection';
+import { PageHead } from '../sections/PageHead';
+
+/** Careers, second version, at /careers (spec 2.7): three positions, their salaries on one scale. */
+export function CareersPage({ content = careers }: { content?: CareersContent }) {
+  const { head, openings, scale, terms, closing } = content;
+  return (
+    <>
+      <PageHead {...head} />
+      <HeadedSection index={1} heading={openings.heading} lead={openings.lead}>
+        <Stack gap="64">
+          {openings.positions.length > 0 ? (
+            <Cells as="ul" columns={1} medium={1}>
+              {openings.positions.map(({ id, title, department, location, type, salary }) => (
+                <Cell as="li" key={id}>
+                  <JobPosition
+                    title={title}
+                    department={department}
+                    location={location}
+                    type={type}
+                    salary={
+                      salary && {
+                        printed: printSalary(salary),
+                        scale: {
+                          axis: [scale.from, scale.to],
+                          span: [salary.from, salary.to],
+                          tick: 10,
+                          marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
+                        },
+                      }
+                    }
+                    apply={openings.apply}
+                  />
+                </Cell>
+              ))}
+            </Cells>
+          ) : (
+            <Text>{openings.none}</Text>
+          )}
+          <StatStrip stats={terms} />
+        </Stack>
+      </HeadedSection>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Button } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
+import { Cell, Cells } from '../components/Cells';
+import { Heading } from '../components/Heading';
+import { Link } from '../components/Link';
+import { Measure } from '../components/Measure';
+import { OfficeCard } from '../components/OfficeCard';
+import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
+import { StatStrip } from '../components/StatStrip';
+import { Text } from '../components/Text';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { type InvestorContactContent, investorContact } from '../content/company';
+import { HeadedSection } from '../sections/HeadedSection';
+import { PageHead } from '../sections/PageHead';
+
+/** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the four offices. */
+export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
+  const { head, figures, resources, governance, investors, contact, offices } = content;
+  return (
+    <>
+      <PageHead {...head} />
+      <Section pad="none">
+        <StatStrip stats={figures} />
+      </Section>
+      {resources.entries.length > 0 && (
+        <HeadedSection index={1} heading={resources.heading} lead={resources.lead}>
+          <Cells as="ul" columns={3} medium={1}>
+            {resources.entries.map(({ title, description, href, action, context }) => (
+              <Cell as="li" key={title}>
+                <Stack gap="24" justify="between" align="start">
+                  <Stack gap="8">
+                    <Heading level={3}>{title}</Heading>
+                    <Text tone="muted">{description}</Text>
+                  </Stack>
+                  {href ? (
+                    <Link variant="arrow" href={href} context={context}>
+                      {action}
+                    </Link>
+                  ) : (
+                    <Button size="medium" icon="download" unavailable={resources.unavailable} showReason>
+                      {action}
+                      <VisuallyHidden> {context}</VisuallyHidden>
+                    </Button>
+                  )}
+                </Stack>
+              </Cell>
+            ))}
+          </Cells>
+        </HeadedSection>
+      )}
+      {governance.points.length > 0 && (
+        <HeadedSection index={2} ground="band" heading={governance.heading} lead={governance.lead}>
+          <BenefitGrid benefits={governance.points} columns={2} />
+        </HeadedSection>
+      )}
+      {investors.points.length > 0 && (
+        <HeadedSection index={3} heading={investors.heading} lead={investors.lead}>
+          <BenefitGrid benefits={investors.points} columns={3} />
+        </HeadedSection>
+      )}
+      <HeadedSection index={4} ground="ink" heading={contact.heading} lead={contact.lead}>
+        <Cells columns={3} medium={3}>
+          <Cell>
+            <Text size="label" tone="muted">
+              {contact.labels.email}
+            </Text>
+            <Text>
+              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+            </Text>
+          </Cell>
+          <Cell>
+            <Text size="label" tone="muted">
+              {contact.labels.phone}
+            </Text>
+            <Text>
+              <Link href={contact.phone.href}>{contact.phone.label}</Link>
+            </Text>
+            <Text size="small" tone="muted">
+              {contact.hours}
+            </Text>
+          </Cell>
+          <Cell>
+            <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
+              {contact.action.label}
+            </ButtonLink>
+          </Cell>
+        </Cells>
+      </HeadedSection>
+      {offices.offices.length > 0 && (
+        <HeadedSection index={5} ground="band" heading={offices.heading} lead={offices.lead}>
+          <Stack gap="64">
+            <Cells as="ul" columns={4}>
+              {offices.offices.map(({ id, ...office }) => (
+                <Cell as="li" key={id}>
+                  <OfficeCard {...office} />
+                </Cell>
+              ))}
+            </Cells>
+            <Stack gap="16">
+              <Measure name={offices.hours.name} label={offices.hours.label} width={1280} height={200} />
+              <Text size="label" tone="muted">
+                {offices.hours.caption}
+              </Text>
+            </Stack>
+          </Stack>
+        </HeadedSection>
+      )}
+    </>
+  );
+}

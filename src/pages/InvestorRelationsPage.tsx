@@ -1,0 +1,24 @@
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Section } from '../components/Section';
+import { StatStrip } from '../components/StatStrip';
+import { type InvestorRelationsContent, investorRelations } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { Narrative } from '../sections/Narrative';
+import { PageHead } from '../sections/PageHead';
+
+/** Investor Relations (spec 2.7): four figures and the market. */
+export function InvestorRelationsPage({ content = investorRelations }: { content?: InvestorRelationsContent }) {
+  const { head, figures, growth, market, drivers, closing } = content;
+  return (
+    <>
+      <PageHead {...head} drawing={{ name: growth.drawing, viewBox: '0 0 480 300', label: growth.label }} />
+      <Section pad="none">
+        <StatStrip stats={figures} />
+      </Section>
+      <Narrative index={1} {...market}>
+        {drivers.length > 0 && <BenefitGrid benefits={drivers} columns={3} />}
+      </Narrative>
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Cell, Cells } from '../components/Cells';
+import { Executive } from '../components/Executive';
+import { Section } from '../components/Section';
+import { type LeadershipContent, leadership } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { PageHead } from '../sections/PageHead';
+
+/** Leadership (spec 2.7): three executives. */
+export function LeadershipPage({ content = leadership }: { content?: LeadershipContent }) {
+  const { head, executives, noProfile, closing } = content;
+  return (
+    <>
+      <PageHead {...head} />
+      {executives.length > 0 && (
+        <Section pad="end">
+          <Cells as="ul" columns={1} medium={1}>
+            {executives.map(({ id, ...executive }) => (
+              <Cell as="li" key={id}>
+                <Executive {...executive} noProfile={noProfile} drawing={`portrait-${id}`} />
+              </Cell>
+            ))}
+          </Cells>
+        </Section>
+      )}
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Timeline } from '../components/Timeline';
+import { type StoryContent, story } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { HeadedSection } from '../sections/HeadedSection';
+import { Narrative } from '../sections/Narrative';
+import { PageHead } from '../sections/PageHead';
+
+/** Our Story (spec 2.7): mission, six milestones, four values, what comes next. */
+export function OurStoryPage({ content = story }: { content?: StoryContent }) {
+  const { head, mission, timeline, values, forward, closing } = content;
+  return (
+    <>
+      <PageHead {...head} />
+      <Narrative index={1} variant="statement" {...mission} />
+      {timeline.milestones.length > 0 && (
+        <HeadedSection index={2} ground="band" heading={timeline.heading} lead={timeline.lead}>
+          <Timeline milestones={timeline.milestones} />
+        </HeadedSection>
+      )}
+      {values.points.length > 0 && (
+        <HeadedSection index={3} heading={values.heading} lead={values.lead}>
+          <BenefitGrid benefits={values.points} />
+        </HeadedSection>
+      )}
+      <Narrative index={4} ground="band" variant="statement" {...forward} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

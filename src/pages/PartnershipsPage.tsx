@@ -1,0 +1,51 @@
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Cell, Cells } from '../components/Cells';
+import { PartnershipType } from '../components/PartnershipType';
+import { ProcessSteps } from '../components/ProcessSteps';
+import { Section } from '../components/Section';
+import { Testimonial } from '../components/Testimonial';
+import { type PartnershipsContent, partnerships } from '../content/company';
+import { ClosingCall } from '../sections/ClosingCall';
+import { HeadedSection } from '../sections/HeadedSection';
+import { PageHead } from '../sections/PageHead';
+
+/** Partnership Opportunities (spec 2.7): three types, a testimonial, who fits, and the process. */
+export function PartnershipsPage({ content = partnerships }: { content?: PartnershipsContent }) {
+  const { head, types, testimonial, ideal, process, closing } = content;
+  return (
+    <>
+      <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '0 0 480 300' }} />
+      {types.types.length > 0 && (
+        <HeadedSection index={1} heading={types.heading} lead={types.lead}>
+          <Cells as="ul" columns={3} medium={1}>
+            {types.types.map(({ id, title, description, benefits }, position) => (
+              <Cell as="li" key={id}>
+                <PartnershipType
+                  index={position + 1}
+                  title={title}
+                  description={description}
+                  benefits={benefits}
+                  benefitsLabel={types.benefits}
+                />
+              </Cell>
+            ))}
+          </Cells>
+        </HeadedSection>
+      )}
+      <Section ground="ink">
+        <Testimonial {...testimonial} />
+      </Section>
+      {ideal.points.length > 0 && (
+        <HeadedSection index={2} heading={ideal.heading} lead={ideal.lead}>
+          <BenefitGrid benefits={ideal.points} columns={2} />
+        </HeadedSection>
+      )}
+      {process.steps.length > 0 && (
+        <HeadedSection index={3} ground="band" heading={process.heading} lead={process.lead}>
+          <ProcessSteps steps={process.steps} />
+        </HeadedSection>
+      )}
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Cell, Cells } from '../components/Cells';
+import { JobPosition } from '../components/JobPosition';
+import { Measure } from '../components/Measure';
+import { Stack } from '../components/Stack';
+import { Text } from '../components/Text';
+import { type WorkWithUsContent, workWithUs } from '../content/company';
+import { HeadedSection } from '../sections/HeadedSection';
+import { PageHead } from '../sections/PageHead';
+
+/** Careers, first version, at /about/careers (spec 2.7): what one gets, and five positions. */
+export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
+  const { head, benefits, positions, none } = content;
+  return (
+    <>
+      <PageHead {...head} />
+      {benefits.points.length > 0 && (
+        <HeadedSection index={1} ground="band" heading={benefits.heading} lead={benefits.lead}>
+          <Stack gap="64">
+            <Measure {...benefits.measure} />
+            <BenefitGrid benefits={benefits.points} columns={3} />
+          </Stack>
+        </HeadedSection>
+      )}
+      <HeadedSection index={2} heading={positions.heading} lead={positions.lead}>
+        {positions.positions.length > 0 ? (
+          <Cells as="ul" columns={1} medium={1}>
+            {positions.positions.map(({ id, title, department, location, description, requirements }) => (
+              <Cell as="li" key={id}>
+                <JobPosition
+                  title={title}
+                  department={department}
+                  location={location}
+                  description={description}
+                  requirements={requirements}
+                  requirementsLabel={positions.requirements}
+                  apply={positions.apply}
+                />
+              </Cell>
+            ))}
+          </Cells>
+        ) : (
+          <Text>{none}</Text>
+        )}
+      </HeadedSection>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Narrative, type NarrativeProps } from './Narrative';

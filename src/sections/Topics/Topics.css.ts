@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+/** Holds the bar: it sticks while a part of this is in the window. */
+export const topics = style({ position: 'relative' });
+
+export const topic = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[28],
+  marginBlockEnd: vars.space[40],
+  '@media': {
+    [media.wide]: { marginBlockEnd: vars.space[56] },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      rowGap: vars.space[40],
+    },
+  },
+});
+const other = '[data-turn] > &';
+export const layout = styleVariants({ sequence: {}, catalogue: {} });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[28],
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / -1',
+      selectors: {
+        [`${layout.catalogue} > &`]: { gridColumn: '7 / 13', gridRow: 1 },
+        [`${layout.catalogue}${other}`]: { gridColumn: '1 / 7', gridRow: 1 },
+      },
+    },
+  },
+});
+export const picture = style({
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.desk]: {
+      gridColumn: '8 / 13',
+      gridRow: 2,
+      selectors: {
+        [`${layout.catalogue} > &`]: { gridColumn: '1 / 6', gridRow: '1 / 3' },
+        [`${layout.catalogue}${other}`]: { gridColumn: '8 / 13', gridRow: '1 / 3' },
+      },
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[16],
+  maxInlineSize: '62ch',
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / 7',
+      gridRow: 2,
+      selectors: {
+        [`${layout.catalogue} > &`]: { gridColumn: '7 / 13' },
+        [`${layout.catalogue}${other}`]: { gridColumn: '1 / 7' },
+      },
+    },
+  },
+});
+export const statement = style([type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' }]);
+export const term = style([type.label, { color: vars.color.muted }]);
+export const description = style([type.text, { marginBlockStart: vars.space[8], lineHeight: 1.45 }]);

@@ -1,0 +1,87 @@
+import { cva } from 'class-variance-authority';
+import { Cell, Cells } from '../../components/Cells';
+import { Drawing } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
+import { IndexNumber } from '../../components/IndexNumber';
+import { Link } from '../../components/Link';
+import { Section } from '../../components/Section';
+import { StickyTabs } from '../../components/StickyTabs';
+import { Text } from '../../components/Text';
+import * as css from './Topics.css';
+
+const topic = cva(css.topic, { variants: { layout: css.layout } });
+
+export interface TopicsProps {
+  /** Names the navigation between the parts: "Industries". */
+  navigation: string;
+  topics: readonly {
+    /** Of the part, for the address: "sap-integration". */
+    id: string;
+    /** On the tab, and the part's heading. */
+    label: string;
+    /** The part in one sentence. */
+    statement: string;
+    paragraphs: readonly string[];
+    /** Two or three things side by side. */
+    points: readonly { title: string; description: string }[];
+    more?: { label: string; href: string } | undefined;
+    /** File in `/drawings/`, 480 × 300. */
+    drawing?: string | undefined;
+  }[];
+  /** `sequence` for parts that follow one another, with large numbers; `catalogue` for equals, drawing first in turns. */
+  layout: 'sequence' | 'catalogue';
+  /** Shows this part as current whatever the page's position, for pictures. */
+  activeId?: string | undefined;
+}
+
+/** The parts of a sticky-navigation page under their navigation (spec 2.5 and 4). */
+export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <div className={css.topics}>
+      <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing }, position) => (
+        <Section key={id} id={id} labelledBy={`${id}-heading`} ground={position % 2 ? 'band' : 'canvas'}>
+          <div className={topic({ layout })} data-turn={position % 2 ? 'other' : undefined}>
+            <div className={css.head}>
+              {layout === 'sequence' && <IndexNumber value={position + 1} size="title1" />}
+              <Heading level={2} id={`${id}-heading`} focusable>
+                {label}
+              </Heading>
+            </div>
+            {drawing && (
+              <div className={css.picture}>
+                <Drawing name={drawing} viewBox="0 0 480 300" />
+              </div>
+            )}
+            <div className={css.words}>
+              <p className={css.statement}>{statement}</p>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} tone="muted">
+                  {paragraph}
+                </Text>
+              ))}
+              {more && (
+                <p>
+                  <Link variant="arrow" href={more.href}>
+                    {more.label}
+                  </Link>
+                </p>
+              )}
+            </div>
+          </div>
+          {points.length > 0 && (
+            <Cells as="dl" columns={points.length > 2 ? 3 : 2} medium={points.length > 2 ? 3 : 2}>
+              {points.map((point) => (
+                <Cell key={point.title}>
+                  <dt className={css.term}>{point.title}</dt>
+                  <dd className={css.description}>{point.description}</dd>
+                </Cell>
+              ))}
+            </Cells>
+          )}
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Topics, type TopicsProps } from './Topics';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AllianceCard } from '../../src/components/AllianceCard';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Section } from '../../src/components/Section';
+import { alliances } from '../../src/content/company';
+import { allianceCategories } from '../../src/content/partners';
+
+const [first] = allianceCategories;
+if (!first) throw new Error('There is no category');
+const { id, title, description, partners } = first;
+
+const meta = {
+  component: AllianceCard,
+  args: { title, description, partners, partnersLabel: alliances.categories.partners, drawing: `alliance-${id}` },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={3} medium={1}>
+        <Cell pad="none">
+          <AllianceCard {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof AllianceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Partners in' })).toHaveTextContent('SAP');
+  },
+};
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const NoPartners: Story = { args: { partners: [] } };
+export const OnePartner: Story = { args: { partners: ['SAP'] } };
+export const ManyPartners: Story = {
+  args: { partners: allianceCategories.flatMap((category) => category.partners) },
+};
+export const LongWords: Story = {
+  args: { title: 'Unternehmenssoftwarelandschaft', description: `${description} ${description} ${description}` },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DashList } from '../../src/components/DashList';
+import { Section } from '../../src/components/Section';
+
+const items = ['Monitoring and alerting', 'Patching and transports', 'Monthly health report'];
+
+const meta = {
+  component: DashList,
+  args: { items },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <DashList {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof DashList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const One: Story = { args: { items: items.slice(0, 1) } };
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: { items: [...items, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, in several countries at once'] },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

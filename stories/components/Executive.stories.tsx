@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Executive } from '../../src/components/Executive';
+import { Section } from '../../src/components/Section';
+import { leadership } from '../../src/content/company';
+import { executives } from '../../src/content/people';
+
+const [first] = executives;
+if (!first) throw new Error('Nobody leads');
+const { id, ...record } = first;
+const thomas = { ...record, noProfile: leadership.noProfile, drawing: `portrait-${id}` };
+
+const meta = {
+  component: Executive,
+  args: thomas,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={1} medium={1}>
+        <Cell>
+          <Executive {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof Executive>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TF')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Thomas Ferrante' })).toBeVisible();
+  },
+};
+/** Three buttons that can do nothing say so, and stay within reach of the keyboard. */
+export const ProfilesUnavailable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['LinkedIn', 'X', 'Email']) {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: `${name}, Thomas Ferrante` });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(leadership.noProfile);
+      await userEvent.keyboard('{Enter}');
+    }
+  },
+};
+export const ProfilesWithAddresses: Story = {
+  args: {
+    profiles: [
+      { label: 'LinkedIn', href: 'https://linkedin.example/in/ferrante' },
+      { label: 'X' },
+      { label: 'Email', href: 'mailto:ferrante@norvane.example' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Email, Thomas Ferrante' })).toHaveAttribute(
+      'href',
+      'mailto:ferrante@norvane.example',
+    );
+  },
+};
+export const PlainPlate: Story = { args: { drawing: undefined } };
+export const OneOfEach: Story = {
+  args: { expertise: thomas.expertise.slice(0, 1), previousRoles: thomas.previousRoles.slice(0, 1), profiles: [] },
+};
+export const LongWords: Story = {
+  args: {
+    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
+    role: 'Chief Unternehmenssoftwarelandschaft Officer',
+    bio: `${thomas.bio} ${thomas.bio} ${thomas.bio}`,
+    expertise: [...thomas.expertise, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { JobPosition } from '../../src/components/JobPosition';
+import { Section } from '../../src/components/Section';
+import { careers, workWithUs } from '../../src/content/company';
+import { openings, positions, printSalary } from '../../src/content/jobs';
+
+const [position] = positions;
+const [opening] = openings;
+if (!position || !opening?.salary) throw new Error('Nothing is open');
+const first = {
+  title: position.title,
+  department: position.department,
+  location: position.location,
+  description: position.description,
+  requirements: position.requirements,
+  requirementsLabel: workWithUs.positions.requirements,
+  apply: workWithUs.positions.apply,
+};
+const { from, to } = opening.salary;
+const second = {
+  title: opening.title,
+  department: opening.department,
+  location: opening.location,
+  type: opening.type,
+  description: undefined,
+  requirements: undefined,
+  salary: {
+    printed: printSalary({ from, to }),
+    scale: {
+      axis: [100, 200],
+      span: [from, to],
+      tick: 10,
+      marks: [
+        [100, '$100k'],
+        [200, '$200k'],
+      ],
+    },
+  },
+  apply: careers.openings.apply,
+} as const;
+
+const meta = {
+  component: JobPosition,
+  args: first,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={1} medium={1}>
+        <Cell>
+          <JobPosition {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof JobPosition>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVersion: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Apply Now for ${first.title}` })).toHaveAttribute(
+      'href',
+      '/contact/sales-inquiry',
+    );
+    await expect(canvas.getByRole('list', { name: 'You bring' })).toBeVisible();
+  },
+};
+export const SecondVersion: Story = {
+  args: second,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$140k-$180k')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Apply Now for ${second.title}` })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+export const SecondVersionNarrow: Story = { args: second, globals: { viewport: { value: 'mobile1' } } };
+export const TitleAndPlaceOnly: Story = {
+  args: { description: undefined, requirements: undefined },
+};
+export const OneRequirement: Story = { args: { requirements: first.requirements?.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
+    location: 'Philadelphia, PA, Mumbai, London or Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    description: `${first.description} ${first.description} ${first.description}`,
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { KeyAlliance } from '../../src/components/KeyAlliance';
+import { Section } from '../../src/components/Section';
+import { alliances } from '../../src/content/company';
+import { keyAlliances } from '../../src/content/partners';
+
+const [first] = keyAlliances;
+if (!first) throw new Error('There is no key alliance');
+
+const meta = {
+  component: KeyAlliance,
+  args: { ...first, labels: alliances.key.labels },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={1} medium={1}>
+        <Cell>
+          <KeyAlliance {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof KeyAlliance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Type',
+      'Focus',
+      'Status',
+    ]);
+    await expect(canvas.getByText('Gold Partner')).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    focus:
+      'Outage, asset, meter and crew data for utilities, and everything that stands around it in several countries',
+    status: 'In pilot with one client until the end of the quarter',
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Monogram } from '../../src/components/Monogram';
+import { Section } from '../../src/components/Section';
+import { executives, team } from '../../src/content/people';
+
+const people = [...team, ...executives];
+
+const meta = {
+  component: Monogram,
+  args: { name: 'Ruth Kessler' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={4}>
+        <Cell>
+          <Monogram {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof Monogram>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RK')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const OwnPlate: Story = { args: { drawing: 'portrait-ruth-kessler' } };
+export const OneName: Story = { args: { name: 'Sukarno' } };
+export const WideLetters: Story = { args: { name: 'Wilhelmina Mwangi' } };
+export const Everybody: Story = {
+  render: () => (
+    <Section>
+      <Cells columns={4}>
+        {people.map(({ id, name }) => (
+          <Cell key={id}>
+            <Monogram name={name} drawing={`portrait-${id}`} />
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  ),
+};
+export const Dark: Story = { ...Everybody, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { OfficeCard } from '../../src/components/OfficeCard';
+import { Section } from '../../src/components/Section';
+import { offices } from '../../src/content/offices';
+
+const [hq, second] = offices;
+if (!hq || !second) throw new Error('There are fewer than two offices');
+const { id: _, ...philadelphia } = hq;
+const { id: __, ...mumbai } = second;
+const winter = '2025-01-15T12:00:00Z';
+
+const meta = {
+  component: OfficeCard,
+  args: { ...philadelphia, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={4} medium={1}>
+        <Cell>
+          <OfficeCard {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof OfficeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Headquarters: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8AM to 6PM EST')).toBeVisible();
+    await expect(await canvas.findByText('Your time: 2PM to 12AM')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: philadelphia.phone.label })).toHaveAttribute(
+      'href',
+      philadelphia.phone.href,
+    );
+  },
+};
+export const Office: Story = { args: { ...mumbai, isHQ: false } };
+export const SummerTime: Story = {
+  args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your time: 11:30PM to 8:30AM')).toBeVisible();
+  },
+};
+/** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
+export const SameClock: Story = {
+  args: { visitor: { zone: 'America/New_York', at: winter } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('8AM to 6PM EST').nextElementSibling;
+    await expect(line).toHaveTextContent('');
+    await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
+  },
+};
+export const WithoutCoordinates: Story = { args: { coordinates: undefined } };
+export const LongWords: Story = {
+  args: { city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales', role: 'Unternehmenssoftwarelandschaft', isHQ: true },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

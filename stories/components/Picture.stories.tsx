@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { Monogram } from '../../src/components/Monogram';
+import { Picture } from '../../src/components/Picture';
+import { Section } from '../../src/components/Section';
+
+const meta = {
+  component: Picture,
+  args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={3}>
+        <Cell>
+          <Picture {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
+    await image.decode();
+    await expect(image.naturalWidth).toBe(512);
+  },
+};
+export const Square: Story = { args: { ratio: 'square' } };
+export const Portrait: Story = { args: { ratio: 'portrait' } };
+export const Decoration: Story = { args: { alt: '' } };
+/** The same place, hatched; what it would have shown is still said. */
+export const Fails: Story = {
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvas, canvasElement }) => {
+    const plate = await canvas.findByLabelText(/Three nodes/);
+    await expect(plate).toHaveAttribute('role', 'img');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const FailsToADrawing: Story = {
+  args: {
+    src: 'data:image/png;base64,none',
+    fallback: <Drawing name="industry-manufacturing" viewBox="0 0 480 300" />,
+  },
+};
+export const NoPhotographYet: Story = {
+  args: { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
+};
+/** A photograph on another host is asked for as any other; here it comes with its bytes in the address. */
+export const Remote: Story = {
+  args: {
+    src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC',
+    alt: 'A field of one colour',
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one colour' });
+    await image.decode();
+    await expect(image).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Fails, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProcessSteps } from '../../src/components/ProcessSteps';
+import { Section } from '../../src/components/Section';
+import { partnershipProcess } from '../../src/content/partners';
+
+const meta = {
+  component: ProcessSteps,
+  args: { steps: partnershipProcess },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="band">
+      <ProcessSteps {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof ProcessSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };
+export const One: Story = { args: { steps: partnershipProcess.slice(0, 1) } };
+export const None: Story = { args: { steps: [] } };
+export const Seven: Story = {
+  args: {
+    steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+      title: `Step ${n}`,
+      description: 'A small scope, a date and a measure.',
+    })),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    steps: partnershipProcess.map(({ title, description }) => ({
+      title: `${title}, Unternehmenssoftwarelandschaft`,
+      description: `${description} ${description} ${description}`,
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

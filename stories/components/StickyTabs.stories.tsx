@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Heading } from '../../src/components/Heading';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { StickyTabs } from '../../src/components/StickyTabs';
+import { Text } from '../../src/components/Text';
+
+const tabs = [
+  { id: 'assessment', label: 'Assessment & Strategy' },
+  { id: 'implementation', label: 'Implementation' },
+  { id: 'sap-integration', label: 'SAP Integration' },
+  { id: 'monitoring', label: 'Monitoring' },
+];
+const industries = [
+  'Manufacturing',
+  'CPG & Retail',
+  'Utilities & Energy',
+  'Financial Services',
+  'Healthcare',
+  'Automotive',
+];
+const text =
+  'We sit with the people who do the work and count: how often a question is asked, where its answer lies, and what a wrong one costs.';
+
+/** A page with something to scroll: each part takes a good part of a window, the last one is short. */
+const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>) => (
+  <div>
+    <Section pad="both">
+      <Heading level={1}>AI Strategy & Transformations</Heading>
+    </Section>
+    <StickyTabs {...args} tabs={parts} />
+    {parts.map(({ id, label }, position) => (
+      <Section key={id} id={id} labelledBy={`${id}-heading`} ground={position % 2 ? 'band' : 'canvas'}>
+        <Stack gap="20">
+          <Heading level={2} id={`${id}-heading`} focusable>
+            {label}
+          </Heading>
+          {(position === parts.length - 1 ? [1] : [1, 2, 3, 4, 5, 6]).map((line) => (
+            <Text key={line} measure="text">
+              {text}
+            </Text>
+          ))}
+          <p>
+            <a href="/services">{`More about ${label}`}</a>
+          </p>
+        </Stack>
+      </Section>
+    ))}
+  </div>
+);
+
+const meta = {
+  component: StickyTabs,
+  args: { label: 'Parts of this page', tabs },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    const address = location.href;
+    return () => {
+      history.replaceState(history.state, '', address);
+      scrollTo({ top: 0, behavior: 'instant' });
+    };
+  },
+} satisfies Meta<typeof StickyTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const current = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+/** Where a section's top stands in the window, in px. */
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+
+export const AtRest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
+    await expect(current(canvasElement)).toEqual(['Assessment & Strategy']);
+  },
+};
+export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
+export const SapIntegrationCurrent: Story = { args: { activeId: 'sap-integration' } };
+export const MonitoringCurrent: Story = { args: { activeId: 'monitoring' } };
+export const Dark: Story = { ...ImplementationCurrent, globals: { theme: 'dark' } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Assessment & Strategy' })).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Stuck: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    scrollTo({ top: topOf('implementation'), behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+    const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThanOrEqual(140);
+  },
+};
+/** The last part is too short to reach the line, and is current all the same. */
+export const EndOfPage: Story = {
+  play: async ({ canvasElement }) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
+  },
+};
+export const ScrollingBackChangesTheTab: Story = {
+  play: async ({ canvasElement }) => {
+    scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Assessment & Strategy']));
+  },
+};
+
+export const PressedWithThePointer: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const entries = history.length;
+    const link = canvas.getByRole('link', { name: 'Implementation' });
+    await userEvent.click(link);
+    await step('the section comes to stand 140 px below the top', async () => {
+      await waitFor(() => expect(Math.round(topOf('implementation'))).toBe(140));
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+    });
+    await step('the address keeps its fragment, and Back is not lengthened', async () => {
+      await expect(location.hash).toBe('#implementation');
+      await expect(history.length).toBe(entries);
+    });
+    await step('the focus stays on the tab', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Implementation' })).not.toHaveFocus();
+    });
+  },
+};
+export const KeyboardOnly: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes through the links', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'SAP Integration' })).toHaveFocus();
+    });
+    await step('Enter leads to the section and focuses its heading', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'SAP Integration' })).toHaveFocus();
+      await waitFor(() => expect(Math.round(topOf('sap-integration'))).toBe(140));
+      await expect(location.hash).toBe('#sap-integration');
+    });
+    await step('Tab goes on inside it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'More about SAP Integration' })).toHaveFocus();
+    });
+  },
+};
+/** What is focused backwards, from below, stops below header and bar. */
+export const NeverCoversTheFocus: Story = {
+  play: async ({ canvas }) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const link = canvas.getByRole('link', { name: 'More about Assessment & Strategy' });
+    link.focus();
+    const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+  },
+};
+/** With motion: the line slides from tab to tab, and ends under the current one. */
+export const LineSlides: Story = {
+  parameters: { motion: 'no-preference' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Implementation' });
+    scrollTo({ top: topOf('implementation') - 100, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+    const line = link.lastElementChild as Element;
+    await Promise.all(line.getAnimations().map((animation) => animation.finished));
+    await expect(line.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);
+    await expect(line.getBoundingClientRect().width).toBeCloseTo(link.getBoundingClientRect().width, 0);
+  },
+};
+
+export const SixTabs: Story = { args: { tabs: industries.map((label, i) => ({ id: `part-${i}`, label })) } };
+export const OneTab: Story = { args: { tabs: tabs.slice(0, 1) } };
+/** Wider than the window: the row scrolls sideways, and brings the current tab into view. */
+export const SixTabsOnATablet: Story = {
+  ...SixTabs,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Automotive']));
+    const link = canvas.getByRole('link', { name: 'Automotive' });
+    await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};
+/** A list of contents that stays where it is. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
+  },
+};
+export const Low: Story = { globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = {
+  args: {
+    tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Section } from '../../src/components/Section';
+import { TeamMember } from '../../src/components/TeamMember';
+import { team } from '../../src/content/people';
+
+const [first] = team;
+if (!first) throw new Error('Nobody is on the team');
+const { id, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
+
+const meta = {
+  component: TeamMember,
+  args: ruth,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Cells columns={1} medium={1}>
+        <Cell>
+          <TeamMember {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
+} satisfies Meta<typeof TeamMember>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ruth Kessler' })).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
+  },
+};
+export const WithPhotograph: Story = { args: { image: '/icon-512.png' } };
+export const PhotographFails: Story = {
+  args: { image: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('RK')).toBeVisible();
+  },
+};
+export const PlainPlate: Story = { args: { drawing: undefined } };
+export const LongWords: Story = {
+  args: {
+    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
+    role: 'Head of Unternehmenssoftwarelandschaft and everything that stands around it',
+    bio: `${ruth.bio} ${ruth.bio}`,
+    quote: `${ruth.quote} ${ruth.quote} ${ruth.quote}`,
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

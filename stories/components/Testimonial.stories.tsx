@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { Testimonial } from '../../src/components/Testimonial';
+import { partnerTestimonial } from '../../src/content/partners';
+
+const meta = {
+  component: Testimonial,
+  args: partnerTestimonial,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <Testimonial {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Testimonial>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(`“${partnerTestimonial.quote}”`);
+    await expect(canvas.getByText(partnerTestimonial.name)).toBeVisible();
+  },
+};
+export const Small: Story = { args: { size: 'small', name: undefined, role: undefined } };
+export const NameOnly: Story = { args: { role: undefined } };
+export const OneWord: Story = { args: { quote: 'Yes.' } };
+export const OnInk: Story = {
+  render: (args) => (
+    <Section ground="ink">
+      <Testimonial {...args} />
+    </Section>
+  ),
+};
+export const LongWords: Story = {
+  args: { quote: `Unternehmenssoftwarelandschaft. ${partnerTestimonial.quote} ${partnerTestimonial.quote}` },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

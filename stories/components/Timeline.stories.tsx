@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { Timeline } from '../../src/components/Timeline';
+import { milestones } from '../../src/content/story';
+
+const meta = {
+  component: Timeline,
+  args: { milestones },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="band">
+      <Timeline {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixYears: Story = {
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(6);
+    await expect(entries[0]).toHaveTextContent('2019');
+    await expect(entries[5]).toHaveTextContent('2024');
+  },
+};
+export const OneYear: Story = { args: { milestones: milestones.slice(0, 1) } };
+export const TwoYears: Story = { args: { milestones: milestones.slice(0, 2) } };
+export const NoYear: Story = { args: { milestones: [] } };
+export const LongWords: Story = {
+  args: {
+    milestones: milestones.map((milestone) => ({
+      ...milestone,
+      title: `${milestone.title}, Unternehmenssoftwarelandschaft included`,
+      description: `${milestone.description} ${milestone.description}`,
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
