@@ -12,6 +12,18 @@ export type ScreenName =
   | 'AiOrchestration'
   | 'Joule'
   | 'Upgrade'
+  | 'Ai'
+  | 'System'
+  | 'About'
+  | 'OurStory'
+  | 'Team'
+  | 'Leadership'
+  | 'WorkWithUs'
+  | 'Careers'
+  | 'InvestorRelations'
+  | 'Partnerships'
+  | 'Alliances'
+  | 'InvestorContact'
   | 'Stub'
   | 'NotFound';
 
@@ -29,6 +41,18 @@ const built: Partial<Record<Path, ScreenName>> = {
   '/services/joule-enablement': 'Joule',
   '/services/upgrade-sap': 'Upgrade',
   '/resources': 'Resources',
+  '/ai': 'Ai',
+  '/system': 'System',
+  '/about': 'About',
+  '/about/our-story': 'OurStory',
+  '/about/our-team': 'Team',
+  '/about/careers': 'WorkWithUs',
+  '/leadership': 'Leadership',
+  '/careers': 'Careers',
+  '/investor-relations': 'InvestorRelations',
+  '/partnerships': 'Partnerships',
+  '/alliances': 'Alliances',
+  '/contact/investors': 'InvestorContact',
 };
 
 /** All addresses that get a file of their own (spec 2.1 and the articles). */
