@@ -18,6 +18,8 @@ export const list = style({
   '@media': { [media.desk]: { flexWrap: 'wrap', minInlineSize: 0 } },
 });
 export const chip = style({
+  // What is read out only must not stand outside the row.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[12],

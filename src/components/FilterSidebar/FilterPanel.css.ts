@@ -23,7 +23,7 @@ export const options = style({ clear: 'both' });
 export const scrolling = style([
   options,
   {
-    maxBlockSize: '204px',
+    maxBlockSize: '188px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${vars.space[4]} ${vars.space[12]}`,

@@ -1,5 +1,5 @@
+import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import * as css from './ResourceHead.css';
 
@@ -21,7 +21,14 @@ export function ResourceHead({ crumb, heading, lead }: ResourceHeadProps) {
             <Text size="label">{crumb}</Text>
           </div>
         )}
-        <SectionHead level={1} focusable title={heading} lead={lead} space="none" />
+        <div className={css.title}>
+          <Heading level={1} focusable>
+            {heading}
+          </Heading>
+        </div>
+        <div className={css.lead}>
+          <Text size="lead">{lead}</Text>
+        </div>
       </div>
     </Section>
   );

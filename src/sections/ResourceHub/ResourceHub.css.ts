@@ -93,7 +93,13 @@ export const cards = style({
     [`${container} (min-width: 52rem)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-export const card = style({ minInlineSize: 0, borderInlineStart: strong, borderBlockEnd: strong });
+export const card = style({
+  minInlineSize: 0,
+  borderInlineStart: strong,
+  borderBlockEnd: strong,
+  // Closes a row that is not full; at the end of a full one it falls outside the window.
+  ':last-child': { boxShadow: `${vars.stroke.hairline} 0 0 ${vars.color.lineStrong}` },
+});
 // The one that leads the list is two cells wide.
 globalStyle(`${card}:has(> [data-featured])`, {
   '@container': { [`${container} (min-width: 34rem)`]: { gridColumn: 'span 2' } },

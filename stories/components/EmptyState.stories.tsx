@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button';
+import { EmptyState } from '../../src/components/EmptyState';
+
+const clear = fn();
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No resources found',
+    text: 'Nothing matches all of this at once. Take one filter away, or start again.',
+    action: (
+      <Button variant="signal" onClick={clear}>
+        Clear All Filters
+      </Button>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No resources found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(clear).toHaveBeenCalledTimes(1);
+  },
+  beforeEach: () => {
+    clear.mockClear();
+  },
+};
+export const WithoutAction: Story = {
+  args: { title: 'No articles found', text: undefined, action: undefined, level: 3 },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongWords: Story = {
+  args: {
+    title: 'No Unternehmenssoftwarelandschaftsdokumentation found',
+    text: 'Nothing matches “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft” at the moment.',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

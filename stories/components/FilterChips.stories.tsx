@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FilterChips, type FilterChipsProps } from '../../src/components/FilterChips';
+
+function Controlled(props: FilterChipsProps) {
+  const [chips, setChips] = useState(props.chips);
+  return (
+    <FilterChips
+      {...props}
+      chips={chips}
+      onRemove={(id) => {
+        setChips(chips.filter((chip) => chip.id !== id));
+        props.onRemove(id);
+      }}
+      onClear={() => {
+        setChips([]);
+        props.onClear();
+      }}
+    />
+  );
+}
+
+const chips = [
+  { id: 'industry=manufacturing', label: 'Manufacturing' },
+  { id: 'industry=cpg-retail', label: 'CPG & Retail' },
+  { id: 'q', label: '“clean core”' },
+];
+const meta = {
+  component: FilterChips,
+  args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const One: Story = { args: { chips: chips.slice(0, 1) } };
+export const None: Story = {
+  args: { chips: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+export const Many: Story = {
+  args: {
+    chips: Array.from({ length: 24 }, (_, at) => ({ id: String(at), label: `Filter number ${at + 1}` })),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    chips: [
+      {
+        id: 'q',
+        label: '“Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and more of it”',
+      },
+      ...chips,
+    ],
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Manufacturing, remove filter' })).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const FocusMovesToTheNextChip: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('from the first to the one that takes its place', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
+      await expect(canvas.getByRole('button', { name: /^CPG & Retail/ })).toHaveFocus();
+    });
+    await step('from the last to the one before it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onRemove).toHaveBeenLastCalledWith('q');
+      await expect(canvas.getByRole('button', { name: /^CPG & Retail/ })).toHaveFocus();
+      await expect(args.onEmptied).not.toHaveBeenCalled();
+    });
+    await step('from the only one to what its page decides', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onEmptied).toHaveBeenCalledTimes(1);
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const ClearsAll: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

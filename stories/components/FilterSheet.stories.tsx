@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FilterSheet, type FilterSheetProps } from '../../src/components/FilterSheet';
+import { groups, useChoices } from './filterPanel';
+
+function Controlled(props: FilterSheetProps) {
+  return (
+    <>
+      <a href="#behind">Behind</a>
+      <FilterSheet {...useChoices(props)} />
+    </>
+  );
+}
+
+const meta = {
+  component: FilterSheet,
+  args: {
+    label: 'Filter resources',
+    search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+    groups,
+    onChange: fn(),
+    active: 0,
+    done: 'Show 29 resources',
+    onClear: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const toggle = (canvas: Context['canvas']) => canvas.getByRole('button', { name: /^Filters/ });
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(toggle(canvas));
+  return canvas.findByRole('dialog', { name: 'Filter resources' });
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+export const ClosedWithActiveFilters: Story = {
+  args: { active: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters (3 active)' })).toBeVisible();
+  },
+};
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+  },
+};
+export const OpenWithActiveFilters: Story = {
+  args: {
+    active: 2,
+    done: 'Show 1 resource',
+    groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 1).map(({ value }) => value) })),
+  },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
+    await expect(context.args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+export const Dark: Story = { ...OpenWithActiveFilters, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { ...Open, globals: { viewport: { value: 'tablet' } } };
+export const Reflow: Story = { ...Open, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = {
+  args: {
+    label: 'Filter resources',
+    groups: groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({
+        ...option,
+        label: `${option.label} & Donaudampfschifffahrtsgesellschaften`,
+      })),
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const behind = canvas.getByRole('link', { name: 'Behind' });
+    const dialog = await open(context);
+    await step('focus moves in', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
+    });
+    await step('nothing behind can take it, and the page behind does not scroll', async () => {
+      behind.focus();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    });
+    await step('Tab goes through search and values', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(context.args.onChange).toHaveBeenLastCalledWith('industry', 'manufacturing', true);
+    });
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(toggle(canvas)).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const TheFirstEscapeEmptiesTheSearch: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.type(canvas.getByRole('searchbox'), 'core');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const DoneShowsTheResults: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 29 resources' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(toggle(canvas)).toHaveFocus();
+  },
+};
+
+/** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
+export const ClosedByTheBrowser: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context);
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(toggle(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterSidebar, type FilterSidebarProps } from '../../src/components/FilterSidebar';
+import { Column, Grid } from '../../src/components/Grid';
+import { groups, useChoices } from './filterPanel';
+
+function Controlled(props: FilterSidebarProps) {
+  return (
+    <Grid>
+      <Column span={4}>
+        <FilterSidebar {...useChoices(props)} />
+      </Column>
+    </Grid>
+  );
+}
+
+const meta = {
+  component: FilterSidebar,
+  args: {
+    label: 'Filter resources',
+    search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+    groups,
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FilterSidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: 'Filter resources' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Financial Services 1 resource' })).toBeVisible();
+  },
+};
+export const Selected: Story = {
+  args: {
+    search: { ...meta.args.search, value: 'core' },
+    groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 2).map(({ value }) => value) })),
+  },
+};
+export const AllGroups: Story = {
+  args: {
+    groups: [...groups, ...groups.map((group) => ({ ...group, id: `${group.id}-2`, label: `${group.label} again` }))],
+  },
+};
+export const NothingToFind: Story = {
+  args: {
+    groups: groups.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, count: 0 })) })),
+  },
+};
+export const WithoutGroups: Story = { args: { groups: [] } };
+export const Dark: Story = { ...Selected, globals: { theme: 'dark' } };
+export const LongWords: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({
+        ...option,
+        label: `${option.label} & Donaudampfschifffahrtsgesellschaften`,
+        count: option.count * 1000,
+      })),
+    })),
+  },
+};
+export const NotShownOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the search comes first', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+      await userEvent.keyboard('core');
+      await expect(args.search.onValueChange).toHaveBeenLastCalledWith('core');
+    });
+    await step('then its button, then every value', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: /^Manufacturing/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: /^CPG & Retail/ })).toHaveFocus();
+    });
+    await step('Space chooses, and takes the choice back', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', true);
+      await expect(canvas.getByRole('checkbox', { name: /^CPG & Retail/ })).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', false);
+    });
+  },
+};
+
+export const ALabelIsPartOfItsBox: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Utilities & Energy'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'utilities-energy', true);
+  },
+};
+
+export const ALongListScrolls: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
+    const list = last.closest('ul') as HTMLElement;
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    canvas.getByRole('checkbox', { name: /^Customer Data Cloud/ }).focus();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    const box = last.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { Picture } from '../../src/components/Picture';
+import { ResourceCard } from '../../src/components/ResourceCard';
+
+const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
+const meta = {
+  component: ResourceCard,
+  args: {
+    title: 'Safety Stock for Data',
+    href: '/resources/blog',
+    type: 'Blog',
+    length: '6 min',
+    description: 'Decide beforehand which plan runs without a late message, and for how long.',
+    industry: ['Automotive', 'CPG & Retail'],
+    solution: ['SAP BTP', 'S/4HANA'],
+    media: drawing('record-safety-stock-for-data'),
+  },
+  render: (args) => (
+    <Cells columns={args.size === 'featured' ? 2 : 3} edge="boxed">
+      <Cell pad="none">
+        <ResourceCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof ResourceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Safety Stock for Data' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Safety Stock for Data' })).toHaveAttribute(
+      'href',
+      '/resources/blog',
+    );
+  },
+};
+export const Featured: Story = {
+  args: {
+    size: 'featured',
+    title: 'Eleven plants, one cutover weekend',
+    type: 'Case study',
+    media: drawing('record-eleven-plants-one-cutover-weekend'),
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const WithoutPicture: Story = { args: { media: undefined } };
+export const PhotographThatDoesNotLoad: Story = { args: { media: <Picture src="/no-such-photograph" alt="" /> } };
+export const WithoutTagsAndLength: Story = { args: { industry: [], solution: [], length: undefined } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
+    type: 'Thought leadership from several continents',
+    length: '1 h 24 min',
+    description: 'A sentence that goes on. '.repeat(12),
+    industry: ['Wholesale Distribution & Professional Services', 'Utilities & Energy'],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+
+export const TwoTagsOfEachKindAtMost: Story = {
+  args: {
+    industry: ['Automotive', 'CPG & Retail', 'Healthcare', 'Manufacturing'],
+    solution: ['SAP BTP', 'S/4HANA', 'Joule'],
+  },
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(tags).toEqual(['Automotive', 'CPG & Retail', 'SAP BTP', 'S/4HANA']);
+  },
+};
+
+export const TheWholeCardCanBePressed: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const link = canvas.getByRole('link');
+    for (const [x, y] of [
+      [card.left + 4, card.top + 4],
+      [card.right - 4, card.bottom - 4],
+    ] as const)
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+  },
+};

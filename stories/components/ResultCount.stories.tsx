@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
+
+const meta = { component: ResultCount, args: { count: 11 } } satisfies Meta<typeof ResultCount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
+  },
+};
+export const None: Story = { args: { count: 0 } };
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 resource');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('resources');
+  },
+};
+export const TenThousand: Story = {
+  args: { count: 10000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('10,000 resources');
+  },
+};
+export const OtherNoun: Story = { args: { count: 5, noun: { one: 'article', other: 'articles' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+function Counting(props: ResultCountProps) {
+  const [count, setCount] = useState(props.count);
+  return (
+    <>
+      <ResultCount {...props} count={count} />
+      <button type="button" onClick={() => setCount(count - 1)}>
+        One less
+      </button>
+    </>
+  );
+}
+
+/** The region stays the same, and says its new words. */
+export const ChangesAreAnnounced: Story = {
+  args: { count: 2 },
+  render: (args) => <Counting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(region).toHaveTextContent('1 resource');
+    await expect(canvas.getByRole('status')).toBe(region);
+  },
+};
+
+export const CanTakeFocus: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('status').focus();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from '../../src/components/SearchField';
+
+function Controlled(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const Filled: Story = { args: { value: 'clean core' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Dark: Story = { args: { value: 'clean core' }, globals: { theme: 'dark' } };
+export const WithoutPlaceholder: Story = { args: { placeholder: undefined } };
+export const LongWords: Story = {
+  args: {
+    label: 'Search everything that we have measured, moved and learned so far',
+    placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+
+export const EveryKeystrokeIsTold: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('Joule');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
+  },
+};
+
+export const EmptiesByItsButton: Story = {
+  args: { value: 'clean core' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const EmptiesByEscape: Story = {
+  args: { value: 'clean core' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+  },
+};
+
+function FromOutside(props: SearchFieldProps) {
+  const [value, setValue] = useState('clean core');
+  return (
+    <>
+      <SearchField {...props} value={value} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue('')}>
+        Take the words away
+      </button>
+    </>
+  );
+}
+
+/** A chip, or Back, changes the words from another place. */
+export const FollowsWhatIsChangedElsewhere: Story = {
+  render: (args) => <FromOutside {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const KeepsSpacesWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
+  },
+};

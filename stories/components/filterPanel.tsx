@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FilterPanelProps } from '../../src/components/FilterSidebar';
+
+const options = (entries: readonly (readonly [label: string, count: number])[]) =>
+  entries.map(([label, count]) => ({ value: label.toLowerCase().replace(/\W+/g, '-'), label, count }));
+
+/** What the stories of FilterSidebar and FilterSheet filter by. */
+export const groups: FilterPanelProps['groups'] = [
+  {
+    id: 'industry',
+    label: 'Industry',
+    selected: [],
+    options: options([
+      ['Manufacturing', 7],
+      ['CPG & Retail', 5],
+      ['Utilities & Energy', 5],
+      ['Financial Services', 1],
+      ['Healthcare', 0],
+    ]),
+  },
+  {
+    id: 'solution',
+    label: 'Solution',
+    selected: [],
+    long: true,
+    options: options([
+      ['S/4HANA', 8],
+      ['SAP BTP', 6],
+      ['Joule', 5],
+      ['AI', 7],
+      ['Commerce & CPQ', 4],
+      ['Service Cloud', 3],
+      ['Customer Data Cloud', 2],
+      ['Field Service', 2],
+    ]),
+  },
+];
+
+/** Keeps what is chosen, as the page around the panel does. */
+export function useChoices<Props extends FilterPanelProps>(props: Props): Props {
+  const [words, setWords] = useState(props.search.value);
+  const [chosen, setChosen] = useState(new Map(props.groups.map(({ id, selected }) => [id, selected])));
+  return {
+    ...props,
+    search: {
+      ...props.search,
+      value: words,
+      onValueChange: (value: string) => {
+        setWords(value);
+        props.search.onValueChange(value);
+      },
+    },
+    groups: props.groups.map((group) => ({ ...group, selected: chosen.get(group.id) ?? [] })),
+    onChange: (group: string, value: string, on: boolean) => {
+      const others = (chosen.get(group) ?? []).filter((other) => other !== value);
+      setChosen(new Map(chosen).set(group, on ? [...others, value] : others));
+      props.onChange(group, value, on);
+    },
+  };
+}

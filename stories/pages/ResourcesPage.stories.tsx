@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { resourceHub } from '../../src/content/resources';
+import { ResourcesPage } from '../../src/pages/ResourcesPage';
+
+const meta = {
+  component: ResourcesPage,
+  args: { content: resourceHub },
+  parameters: { layout: 'fullscreen', path: '/resources' },
+} satisfies Meta<typeof ResourcesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(resourceHub.resources.length);
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const Filtered: Story = { parameters: { path: '/resources?industry=healthcare&topic=governance' } };
+export const NothingFound: Story = { parameters: { path: '/resources?q=blockchain' } };
+export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: 'mobile1' } } };
+export const NoRecords: Story = { args: { content: { ...resourceHub, resources: [] } } };

@@ -1,0 +1,327 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { type Resource, resourceHub } from '../../src/content/resources';
+import { ResourceHub } from '../../src/sections/ResourceHub';
+
+const { resources, values, labels } = resourceHub;
+
+/** The address, and the browser's Back. */
+function Address() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <p>
+      <output aria-label="Query">{search}</output>{' '}
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </p>
+  );
+}
+
+const meta = {
+  component: ResourceHub,
+  args: { resources, values, labels },
+  parameters: { layout: 'fullscreen', path: '/resources' },
+} satisfies Meta<typeof ResourceHub>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const withAddress: Partial<Story> = {
+  render: (args) => (
+    <>
+      <Address />
+      <ResourceHub {...args} />
+    </>
+  ),
+};
+const titles = (canvas: Context['canvas']) =>
+  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const query = (canvas: Context['canvas'], text: string) =>
+  waitFor(() => expect(canvas.getByRole('status', { name: 'Query' })).toHaveTextContent(text));
+const count = (canvas: Context['canvas'], text: string) =>
+  waitFor(() => expect(canvas.getByText(/resources?$/, { selector: '[role=status]' })).toHaveTextContent(text));
+const all = `${resources.length} resources`;
+const box = (canvas: Context['canvas'], name: RegExp) => canvas.getByRole('checkbox', { name });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual(resources.map(({ title }) => title));
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  },
+};
+export const Filtered: Story = {
+  parameters: { path: '/resources?industry=manufacturing,cpg-retail' },
+  play: async ({ canvas }) => {
+    await expect(box(canvas, /^Manufacturing/)).toBeChecked();
+    await expect(box(canvas, /^Healthcare/)).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'CPG & Retail, remove filter' })).toBeVisible();
+    await expect(titles(canvas)).toEqual(
+      resources
+        .filter(({ industry }) => industry.includes('manufacturing') || industry.includes('cpg-retail'))
+        .map(({ title }) => title),
+    );
+  },
+};
+export const ManyFilters: Story = {
+  parameters: {
+    path: `/resources?industry=${values.industry.map(({ value }) => value)}&solution=${values.solution.map(({ value }) => value)}&q=a`,
+  },
+};
+export const OneResult: Story = { parameters: { path: '/resources?type=whitepaper&topic=pricing,governance' } };
+export const NothingFound: Story = {
+  parameters: { path: '/resources?industry=healthcare&type=whitepaper&q=blockchain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await count(canvas, '0 resources');
+  },
+};
+export const NoRecords: Story = { args: { resources: [] } };
+export const OneRecord: Story = { args: { resources: resources.slice(3, 4) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = {
+  args: {
+    resources: resources.slice(0, 5).map((resource) => ({
+      ...resource,
+      title: `${resource.title}, Unternehmenssoftwarelandschaft included, on several continents`,
+      description: `${resource.description} ${resource.description}`,
+    })),
+  },
+  parameters: { path: '/resources?q=Donaudampfschifffahrtsgesellschaft' },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const LongTitles: Story = { args: LongWords.args ?? {}, globals: { viewport: { value: 'reflow' } } };
+
+const library = (size: number): Resource[] =>
+  Array.from({ length: size }, (_, at) => {
+    const { featured: _once, ...resource } = resources[at % resources.length] as Resource;
+    return { ...resource, id: `${resource.id}-${at}`, title: `${resource.title}, edition ${at + 1}` };
+  });
+
+/** Ten thousand records: as many as fit are shown, all of them are searched and counted. */
+export const TenThousand: Story = {
+  args: { resources: library(10000) },
+  parameters: { path: '/resources' },
+  play: async ({ canvas, userEvent, step }) => {
+    await count(canvas, '10,000 resources');
+    await expect(titles(canvas)).toHaveLength(48);
+    await step('more of them are shown, and focus goes on with the first of those', async () => {
+      await expect(canvas.getByText('48 of 10,000 resources shown')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more' }));
+      await expect(titles(canvas)).toHaveLength(96);
+      await expect(canvas.getAllByRole('heading', { level: 3 })[48]).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await expect(canvas.getByText('96 of 10,000 resources shown')).toBeVisible();
+    });
+    await step('a search finds what was not shown', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'edition 9999');
+      await count(canvas, '1 resource');
+      await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const ChoicesAreStepsInTheAddress: Story = {
+  ...withAddress,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each choice makes the address longer', async () => {
+      await userEvent.click(box(canvas, /^Healthcare/));
+      await query(canvas, '?industry=healthcare');
+      await userEvent.click(box(canvas, /^Blog/));
+      await query(canvas, '?industry=healthcare&type=blog');
+    });
+    await step('Back takes back one of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await query(canvas, '?industry=healthcare');
+      await expect(box(canvas, /^Blog/)).not.toBeChecked();
+      await expect(box(canvas, /^Healthcare/)).toBeChecked();
+    });
+    await step('the order of choosing makes no difference', async () => {
+      await userEvent.click(box(canvas, /^Manufacturing/));
+      await query(canvas, '?industry=manufacturing,healthcare');
+    });
+  },
+};
+
+export const WordsReplaceTheirStep: Story = {
+  ...withAddress,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(box(canvas, /^Healthcare/));
+    await query(canvas, '?industry=healthcare');
+    await step('results follow at once, the address when the typing pauses', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'Guard');
+      await count(canvas, '1 resource');
+      await query(canvas, '?industry=healthcare&q=Guard');
+      await userEvent.type(canvas.getByRole('searchbox'), 'rails');
+      await query(canvas, '?industry=healthcare&q=Guardrails');
+    });
+    await step('Back goes to what was before the choice that they belong to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await query(canvas, '');
+      await count(canvas, all);
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};
+
+export const SearchKnowsNoCase: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'gUARDrAILS');
+    await count(canvas, '1 resource');
+    await expect(titles(canvas)).toEqual(['Guardrails an Auditor Can Read']);
+  },
+};
+
+export const UnknownValuesAreIgnored: Story = {
+  ...withAddress,
+  parameters: { path: '/resources?industry=mining,healthcare&colour=red&type=' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await userEvent.click(box(canvas, /^Automotive/));
+    await query(canvas, '?industry=healthcare,automotive');
+  },
+};
+
+/** A count says what a value gives with the other dimensions. */
+export const CountsFollowTheFilters: Story = {
+  parameters: { path: '/resources?type=whitepaper' },
+  play: async ({ canvas, userEvent }) => {
+    const papers = resources.filter(({ type }) => type === 'whitepaper');
+    const automotive = papers.filter(({ industry }) => industry.includes('automotive')).length;
+    await expect(
+      canvas.getByRole('checkbox', { name: `Automotive ${automotive} resource${automotive === 1 ? '' : 's'}` }),
+    ).toBeVisible();
+    await userEvent.click(box(canvas, /^Automotive/));
+    await count(canvas, `${automotive} resource`);
+  },
+};
+
+export const KeyboardOnly: Story = {
+  ...withAddress,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('choose two values', async () => {
+      box(canvas, /^Healthcare/).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect(box(canvas, /^Automotive/)).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await query(canvas, '?industry=healthcare,automotive');
+      await expect(box(canvas, /^Automotive/)).toHaveFocus();
+    });
+    await step('remove the first chip: focus moves to the next', async () => {
+      canvas.getByRole('button', { name: 'Healthcare, remove filter' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Automotive, remove filter' })).toHaveFocus());
+    });
+    await step('remove the last one: focus moves to the count', async () => {
+      await userEvent.keyboard('{Enter}');
+      await query(canvas, '');
+      await waitFor(() => expect(canvas.getByText(/resources$/, { selector: '[role=status]' })).toHaveFocus());
+    });
+    await step('Tab goes on to the first result', async () => {
+      await userEvent.tab();
+      await expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByRole('link')).toHaveFocus();
+    });
+  },
+};
+
+export const TheWordsHaveAChip: Story = {
+  ...withAddress,
+  parameters: { path: '/resources?q=core&topic=migration' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '“core”, remove filter' }));
+    await query(canvas, '?topic=migration');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Migration, remove filter' })).toHaveFocus());
+  },
+};
+
+export const ClearAllFilters: Story = {
+  ...withAddress,
+  parameters: { path: '/resources?industry=healthcare&type=whitepaper&q=blockchain' },
+  play: async ({ canvas, userEvent, step }) => {
+    const [inBar, inEmptyState] = canvas.getAllByRole('button', { name: 'Clear All Filters' });
+    await expect(inBar).toBeVisible();
+    await step('from the empty state', async () => {
+      await userEvent.click(inEmptyState as HTMLElement);
+      await query(canvas, '');
+      await count(canvas, all);
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+      await expect(canvas.getByText(all, { selector: '[role=status]' })).toHaveFocus();
+    });
+    await step('Back brings them back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(await canvas.findByRole('heading', { name: 'No resources found' })).toBeVisible();
+    });
+  },
+};
+
+export const CountAndChipsStayInView: Story = {
+  parameters: { path: '/resources?industry=manufacturing' },
+  play: async ({ canvas, step }) => {
+    const chip = canvas.getByRole('button', { name: 'Manufacturing, remove filter' });
+    await step('scrolled far down', async () => {
+      canvas.getAllByRole('article').at(-1)?.scrollIntoView({ block: 'end' });
+      await waitFor(() => expect(scrollY).toBeGreaterThan(600));
+      const { top, bottom } = chip.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThan(innerHeight / 2);
+    });
+    await step('a choice shows its results from the first', async () => {
+      box(canvas, /^Whitepaper/).click();
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(5));
+      await expect(canvas.getAllByRole('article')[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
+};
+
+export const SheetOnAPhone: Story = {
+  ...withAddress,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('filters are in a sheet', async () => {
+      await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      await expect(await canvas.findByRole('dialog', { name: 'Filter resources' })).toBeVisible();
+    });
+    await step('a choice acts at once', async () => {
+      await userEvent.click(box(canvas, /^Whitepaper/));
+      await query(canvas, '?type=whitepaper');
+      await expect(await canvas.findByRole('button', { name: 'Show 3 resources' })).toBeVisible();
+    });
+    await step('closing shows the results and returns focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 3 resources' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Filters (1 active)' })).toHaveFocus();
+      await expect(titles(canvas)).toHaveLength(3);
+    });
+  },
+};
+
+const delays = (canvas: Context['canvas']) =>
+  canvas
+    .getAllByRole('article')
+    .slice(0, 10)
+    .map((card) => getComputedStyle(card.parentElement as HTMLElement).animationDelay);
+
+export const CardsEnterInSteps: Story = {
+  parameters: { motion: 'no-preference' },
+  play: async ({ canvas }) => {
+    await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
+  },
+};
+export const CardsStandStillUnderReducedMotion: Story = {
+  play: async ({ canvas }) => {
+    await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
+    const [first] = canvas.getAllByRole('article');
+    await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
+  },
+};
