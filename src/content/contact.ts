@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { formWords, type MessageFormContent } from './forms.ts';
 import { pageAt } from './pages.ts';
 import type { Path } from './paths.ts';
 
@@ -31,20 +32,8 @@ export interface ContactHeadContent {
   lead: string;
 }
 
-export interface ContactFormContent {
-  /** What the form is called for people who cannot see it. */
-  name: string;
+export interface ContactFormContent extends MessageFormContent<ContactFieldName> {
   legends: { you: string; project: string; words: string };
-  fields: Record<ContactFieldName, { label: string; help?: string }>;
-  /** Stands in a list while nothing is chosen. */
-  choose: string;
-  submit: string;
-  /** Beside the button: what happens next, and what the details are used for. */
-  promise: string;
-  draft: { kept: string; clear: string };
-  /** Where no script runs, the form cannot send and says so. */
-  withoutScript: { notice: string; short: string; email: string; phone: { label: string; href: string } };
-  fallback: { open: string; shortened: string; copy: string; copied: string; notCopied: string };
 }
 
 export interface NextStepsContent {
@@ -92,25 +81,10 @@ export const contact: ContactContent = {
         help: 'Which systems, how many people use them, and what has to be true at the end.',
       },
     },
-    choose: 'Choose one',
+    ...formWords,
     submit: 'Send Message',
     promise:
       'An architect answers within 24 hours on business days. We use these details to answer you and for nothing else.',
-    draft: { kept: 'We kept your unfinished message.', clear: 'Clear' },
-    withoutScript: {
-      notice: 'This form cannot send at the moment, because its script is not running. Write or call us instead:',
-      short: 'Please write or call us instead:',
-      email,
-      phone,
-    },
-    fallback: {
-      open: `Open the email to ${email} again`,
-      shortened:
-        'Your message is too long for an email link, so the email holds only its beginning. Copy the whole text.',
-      copy: 'Copy message',
-      copied: 'Message copied.',
-      notCopied: 'Your browser did not allow copying. Your text is still in the form.',
-    },
   },
   next: {
     heading: 'What happens next',

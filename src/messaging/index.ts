@@ -14,6 +14,7 @@ export {
   sameOrigin,
 } from './config.ts';
 export { createDraft, type Draft, type DraftOptions, type DraftValue } from './draft.ts';
+export { looksAutomatic, type Press } from './guard.ts';
 export { type MailDraft, mailFallback, mailtoLimit, parseMailto, shortenedMark } from './mailto.ts';
 export { messages, notConnectedMessage, waitMessage } from './messages.ts';
 export {

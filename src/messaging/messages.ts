@@ -17,10 +17,15 @@ export const messages = {
     unexpected: 'Subscription failed. Please try again.',
   },
   support: {
+    submitting: 'Sending Request...',
     success: 'Support request submitted! Our team will contact you shortly.',
     rejected: 'Failed to submit support request. Please call our support line.',
     failure: 'Support system unavailable. Please call the support phone line for immediate assistance.',
   },
+  /** Said by every form while an answer is long in coming. */
+  stillSending: 'Still sending. This can take up to 15 seconds.',
+  /** Said when a press looks like a script's: what was written stays, and the next press sends it. */
+  pressAgain: 'That was quick. Please press the button once more, so that we know a person is sending this.',
   validation: {
     missing: 'Please fill in all required fields',
     incorrect: 'Please correct the highlighted fields',

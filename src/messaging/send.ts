@@ -98,8 +98,9 @@ export function createSend({
     let expired = false;
 
     const failed = (failure: SendFailure, detail?: unknown): SendResult => {
-      // After the time limit the visitor has been answered: a late failure is nobody's news.
-      if (!expired) log(`Sending the ${kind} message failed: ${describe(failure)}`, detail);
+      // After the time limit the visitor has been answered: a late failure is nobody's news. Our own throttle is none.
+      if (!expired && failure.reason !== 'rate-limited')
+        log(`Sending the ${kind} message failed: ${describe(failure)}`, detail);
       return { status: 'failed', ...failure };
     };
 

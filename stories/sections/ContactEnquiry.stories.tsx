@@ -17,6 +17,7 @@ const meta = {
     success: contact.success,
     send: fn(async (_: ContactSubmission) => sent),
     draft: createDraft('contact', contactFields, { delayMs: 0 }),
+    timing: { minimumMs: 0 },
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => () => sessionStorage.clear(),
@@ -36,7 +37,7 @@ const initial: ContactSubmission = {
 export const Form: Story = {};
 export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const FormOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const PrefilledType: Story = { args: { initial: { inquiryType: 'ai-strategy' } } };
+export const PrefilledType: Story = { args: { asked: { inquiryType: 'ai-strategy' } } };
 
 export const SentScreen: Story = {
   args: { initial },

@@ -36,6 +36,7 @@ const meta = {
     content: contact.form,
     send: answering(async () => sent),
     onSent: fn(),
+    timing: { minimumMs: 0 },
   },
   decorators: [
     (Story) => (

@@ -1,1 +1,14 @@
-export { ContactPage as default } from '../../pages/ContactPage';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { inquiryTypes, isChoice } from '../../messaging';
+import { ContactPage } from '../../pages/ContactPage';
+
+/** `/contact?type=ai-strategy` asks for an inquiry type; an unknown one is ignored. */
+export default function Contact() {
+  const { search } = useLocation();
+  const asked = useMemo(() => {
+    const type = new URLSearchParams(search).get('type');
+    return isChoice(inquiryTypes, type) ? { inquiryType: type } : undefined;
+  }, [search]);
+  return <ContactPage asked={asked} />;
+}

@@ -18,6 +18,9 @@ export function focusField(id: string): void {
   control?.focus();
 }
 
+/** Stands before the document's title while a summary is shown, so that tabs and screen readers tell it too. */
+const mark = 'Error: ';
+
 /**
  * Says what is wrong with a form, at its top, and takes the focus when it appears; each entry leads to its field. Give it
  * a new `key` at each submit, so that a second failed one is told again. Each field also shows its own message.
@@ -26,6 +29,13 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    document.title = mark + document.title;
+    return () => {
+      // Another page may have set its own title meanwhile.
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, []);
 
   const follow = (event: MouseEvent, target: string) => {
     event.preventDefault();

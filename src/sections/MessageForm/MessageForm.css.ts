@@ -3,6 +3,7 @@ import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+import { whereUnscripted } from '../unscripted';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const gap = { columnGap: vars.space[24] };
@@ -10,14 +11,6 @@ const gap = { columnGap: vars.space[24] };
 const start = fallbackVar(inset, '0px');
 const end = vars.space[48];
 const phone = `not ${media.wide}`;
-
-/** Shown where the page's script does not run, or could not be started. */
-const unscripted = ':root[data-app="failed"] &';
-const only = (when: object, otherwise: object) => ({
-  ...otherwise,
-  selectors: { [unscripted]: when },
-  '@media': { [media.noScript]: when },
-});
 
 /** Out to the lines of the sheet: the fieldsets are its cells. */
 export const form = style({
@@ -35,7 +28,7 @@ export const above = style({
     [media.desk]: { marginInlineEnd: end },
   },
 });
-export const notice = style([above, only({ display: 'block' }, { display: 'none' })]);
+export const notice = style([above, whereUnscripted({ display: 'block' }, { display: 'none' })]);
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] });
 export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
 
@@ -81,8 +74,11 @@ export const legend = style([
   },
 ]);
 
-const column = style({ clear: 'both', '@media': { [media.wide]: { gridColumn: 2 } } });
-export const fields = style([column, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[28] }]);
+const columnStart = style({ clear: 'both', '@media': { [media.wide]: { gridColumn: 2 } } });
+export const fields = style([
+  columnStart,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[28] },
+]);
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
@@ -99,7 +95,7 @@ export const last = style([
     },
   },
 ]);
-export const column2 = column;
+export const column = columnStart;
 export const send = style({
   display: 'flex',
   flexDirection: 'column',
@@ -108,16 +104,14 @@ export const send = style({
     [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', ...gap },
   },
 });
-export const press = style([only({ display: 'none' }, {}), { flex: 'none' }]);
-export const promise = style([
-  only({ display: 'none' }, {}),
-  { maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } },
-]);
-export const unsent = style(only({ display: 'block' }, { display: 'none' }));
+export const press = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none' }]);
+export const beside = style({ maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } });
+export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
+export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
 /** Room above the outcome, once there is one. */
 export const outcome = style({
   scrollMarginBlock: vars.space[24],
-  selectors: { '&[data-failed]': { marginBlockStart: vars.space[28] } },
+  selectors: { '&[data-said]': { marginBlockStart: vars.space[28] } },
 });
 
 export const wayOut = style({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });

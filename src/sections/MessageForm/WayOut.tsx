@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Link } from '../../components/Link';
 import { Text } from '../../components/Text';
-import type { ContactFormContent } from '../../content/contact';
+import type { MessageFormContent } from '../../content/forms';
 import type { MailFallback } from '../../messaging';
-import * as css from './ContactForm.css';
+import * as css from './MessageForm.css';
 
 /**
  * What a visitor can do when a message could not be sent. Nobody can know whether a mail program opened, so the address
  * stands here again, and the whole text can be copied.
  */
-export function WayOut({ fallback, content }: { fallback: MailFallback; content: ContactFormContent['fallback'] }) {
+export function WayOut({ fallback, content }: { fallback: MailFallback; content: MessageFormContent['fallback'] }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     // Emptied first, so that a second copy is announced too.

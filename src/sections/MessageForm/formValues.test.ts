@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contactSubmission, fillEmptyFields, isEdited } from './contactValues';
+import { contactSubmission } from '../ContactForm/contactValues';
+import { fillEmptyFields, isEdited } from './formValues';
 
 const dataOf = (values: Record<string, string>) => {
   const data = new FormData();

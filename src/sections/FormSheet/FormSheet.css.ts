@@ -30,3 +30,9 @@ export const aside = style({
     },
   },
 });
+export const head = style({
+  marginInline: `calc(-1 * ${inset})`,
+  padding: `${vars.space[48]} ${inset} ${vars.space[32]}`,
+  borderBlockEnd: strong,
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[72]} ${vars.space[56]}` } },
+});

@@ -1,0 +1,1 @@
+export { DecoyField, type DecoyFieldProps, decoyName } from './DecoyField';

@@ -1,0 +1,34 @@
+import { formWords, mailLink } from './forms.ts';
+
+export interface NewsletterContent {
+  /** Spec 2.10; the same in both variants. */
+  heading: string;
+  lead: string;
+  /** What the form is called for people who cannot see it. */
+  name: string;
+  fields: { email: { label: string }; name: { label: string }; preferences: { label: string } };
+  /** `inline`, and `compact`. */
+  submit: { inline: string; compact: string };
+  note: string;
+  decoy: string;
+  withoutScript: { notice: string; link: { label: string; href: string } };
+}
+
+/** The newsletter signup (spec 2.10). */
+export const newsletter: NewsletterContent = {
+  heading: 'Stay Informed',
+  lead: 'One letter a month, written by the people who did the work.',
+  name: 'Newsletter',
+  fields: {
+    email: { label: 'Email Address' },
+    name: { label: 'Name' },
+    preferences: { label: 'Send me' },
+  },
+  submit: { inline: 'Subscribe Now', compact: 'Subscribe' },
+  note: 'You can leave at any time.',
+  decoy: formWords.decoy,
+  withoutScript: {
+    notice: 'This form needs a script that is not running. Write to us and we put you on the list:',
+    link: mailLink,
+  },
+};

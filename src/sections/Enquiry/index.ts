@@ -1,0 +1,1 @@
+export { Enquiry, type EnquiryFormProps, type EnquiryProps } from './Enquiry';

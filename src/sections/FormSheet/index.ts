@@ -1,0 +1,1 @@
+export { FormSheet, type FormSheetProps } from './FormSheet';

@@ -1,0 +1,293 @@
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { DecoyField } from '../../components/DecoyField';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { FormStatus } from '../../components/FormStatus';
+import { Link } from '../../components/Link';
+import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { FormLink, MessageFormContent } from '../../content/forms';
+import type { Draft, Validation } from '../../messaging';
+import { type FormValues, fillEmptyFields, isEdited } from './formValues';
+import * as css from './MessageForm.css';
+import { type FormTiming, type Sender, useSubmission } from './useSubmission';
+import { WayOut } from './WayOut';
+
+/** What a form that is made of a MessageForm lets its caller decide. */
+export interface MessageFormOptions<Field extends string, Submission> {
+  /** Called once it was sent, with the sentence to show. The form stays as it is: the caller shows what comes next. */
+  onSent?: ((message: string, submission: Submission) => void) | undefined;
+  /** What the fields hold at first: what is known already. */
+  initial?: { readonly [F in Field]?: string | undefined } | undefined;
+  /** What a link asked for. It fills fields that are still empty once the script runs, and overrides nothing. */
+  asked?: FormValues<Field> | undefined;
+  /** Keeps unfinished text across a reload. Leave it out where nothing is to be kept. */
+  draft?: Draft<Field> | undefined;
+  timing?: FormTiming | undefined;
+}
+
+/** What a field of the form is given. */
+export interface MessageFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  help?: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+}
+
+export interface MessageFormProps<Field extends string, Checked extends Field, Submission>
+  extends MessageFormOptions<Field, Submission> {
+  /** First part of the fields' ids, and so of the addresses that the summary's links lead to: "contact". */
+  id: string;
+  content: MessageFormContent<Field>;
+  /** Reads the payload from the form's data. */
+  read: (data: FormData) => Submission;
+  /** Checks it at submit. Left out, only the browser checks, by the types of the fields. */
+  validate?: ((submission: Submission) => Validation<Checked>) | undefined;
+  /** Sends it and says what became of it. If it throws, the error's message is shown. */
+  send: Sender<Submission>;
+  /** The button's words while it is sent. */
+  submitting: string;
+  /** What to say when an error without words was thrown. */
+  unexpected: string;
+  /** What else to do about a failure, e.g. the phone to call. */
+  onFailure?: ReactNode;
+  /**
+   * `unconnected` shows the content's notice, and pressing leads to what `send` says; `inert` has no submit behaviour
+   * at all (spec 2.9): its button is unavailable and gives the reason. Default `live`.
+   */
+  state?: 'live' | 'unconnected' | 'inert';
+  /** The fieldsets: `Fieldset`s that hold fields with the given props. */
+  children: (field: (name: Field) => MessageFieldProps) => ReactNode;
+}
+
+/** A group of fields under its name; cells of the sheet that the form stands on. */
+export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.fieldset}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={css.pair}>{children}</div>;
+}
+
+const Ways = ({ links }: { links: readonly FormLink[] }) => (
+  <div className={css.ways}>
+    {links.map(({ label, href }) => (
+      <span key={href} className={css.way}>
+        <Link href={href}>{label}</Link>
+      </span>
+    ))}
+  </div>
+);
+
+/**
+ * A form that writes to the firm (spec 2.9, 4, 5, 8): checks on submit, sends once, keeps every word until it was sent.
+ * ContactForm, SalesForm, GeneralForm and SupportForm are made of it; NewsletterForm, with its one field, is not.
+ *
+ * Its fields are uncontrolled and read at submit, because the page is typed into before its script runs. For the same
+ * reason it is `method="dialog"`, which outside a dialog submits nothing anywhere: should the script never start, no
+ * browser puts the visitor's words into an address or posts them to a host that cannot take them. Without script the
+ * form says so and names the mail address and the phone instead of its button.
+ */
+export function MessageForm<Field extends string, Checked extends Field, Submission extends object>({
+  id,
+  content,
+  read,
+  validate,
+  send,
+  submitting,
+  unexpected,
+  onFailure,
+  onSent,
+  initial = {} as { readonly [F in Field]?: string },
+  asked,
+  draft,
+  timing,
+  state = 'live',
+  children,
+}: MessageFormProps<Field, Checked, Submission>) {
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [checked, setChecked] = useState<Validation<Checked>>({ valid: true });
+  const [restored, setRestored] = useState(false);
+  const ownChecks = validate !== undefined;
+
+  const keep = () => {
+    if (form.current) draft?.save(read(new FormData(form.current)) as FormValues<Field>);
+  };
+  const submission = useSubmission<Submission>({
+    form,
+    send,
+    unexpected,
+    timing,
+    onSent: () => draft?.clear(),
+    onSuccess: (message, sent) => {
+      setRestored(false);
+      if (onSent) return void onSent(message, sent);
+      form.current?.reset();
+      return { tone: 'success', message };
+    },
+    onReturn: (left) => {
+      if (form.current) fillEmptyFields(form.current, left as FormValues);
+      setRestored(false);
+    },
+  });
+  const { busy, outcome } = submission;
+
+  // Until now the browser checked the fields; from here on the form does.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = ownChecks;
+  }, [ownChecks]);
+
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    const element = form.current;
+    if (!draft || !element) return;
+    const early = isEdited(element);
+    const kept = draft.load();
+    if (kept) {
+      fillEmptyFields(element, kept);
+      setRestored(true);
+    }
+    // Typed before there was anything to keep it.
+    if (early) latest.current();
+    addEventListener('pagehide', draft.flush);
+    return () => {
+      removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [draft]);
+
+  useEffect(() => {
+    if (asked && form.current) fillEmptyFields(form.current, asked);
+  }, [asked]);
+
+  useEffect(() => {
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const discard = () => {
+    form.current?.reset();
+    draft?.clear();
+    setRestored(false);
+    setChecked({ valid: true });
+    submission.clear();
+    form.current?.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'inert' || submission.isUnderWay()) return;
+    const values = read(new FormData(event.currentTarget));
+    const validation = validate?.(values) ?? { valid: true };
+    submission.press();
+    setChecked(validation);
+    setAttempt((count) => count + 1);
+    if (!validation.valid) return;
+    draft?.save(values as FormValues<Field>);
+    draft?.flush();
+    submission.submit(values);
+  };
+
+  const idOf = (field: Field) => `${id}-${field}`;
+  const field = (name: Field): MessageFieldProps => ({
+    ...content.fields[name],
+    id: idOf(name),
+    name,
+    defaultValue: initial[name],
+    error: checked.valid ? undefined : checked.errors.find((error) => error.field === name)?.message,
+  });
+  const { withoutScript, notConnected } = content;
+  const unconnected = state !== 'live' && notConnected;
+
+  return (
+    <form ref={form} method="dialog" aria-label={content.name} onSubmit={submit} onInput={keep} className={css.form}>
+      {unconnected ? (
+        <div className={css.above}>
+          <FormStatus polite status={{ tone: 'notice', message: unconnected.notice }}>
+            <Ways links={unconnected.links} />
+          </FormStatus>
+        </div>
+      ) : (
+        <div className={css.notice}>
+          <FormStatus polite status={{ tone: 'notice', message: withoutScript.notice }}>
+            <Ways links={withoutScript.links} />
+          </FormStatus>
+        </div>
+      )}
+      <div className={restored ? css.above : undefined}>
+        <FormStatus polite status={restored ? { tone: 'notice', message: content.draft.kept } : undefined}>
+          <Button size="medium" onClick={discard}>
+            {content.draft.clear}
+          </Button>
+        </FormStatus>
+      </div>
+      {checked.valid ? null : (
+        <div className={css.above}>
+          <ErrorSummary
+            key={attempt}
+            heading={checked.heading}
+            errors={checked.errors.map(({ field: name, message }) => ({ target: idOf(name), message }))}
+          />
+        </div>
+      )}
+      {children(field)}
+      <DecoyField label={content.decoy} />
+      <div className={css.last}>
+        <div className={css.column}>
+          <div className={css.send}>
+            <div className={css.press}>
+              <Button
+                type="submit"
+                variant="signal"
+                width="full-narrow"
+                arrow
+                busy={busy}
+                unavailable={state === 'inert' ? notConnected?.short : undefined}
+              >
+                {busy ? submitting : content.submit}
+              </Button>
+            </div>
+            {unconnected ? (
+              <div className={css.beside}>
+                <Text size="small">{unconnected.short}</Text>
+                <Text as="div" size="small">
+                  <Ways links={unconnected.links} />
+                </Text>
+              </div>
+            ) : (
+              <>
+                <div className={css.unsent}>
+                  <Text as="div" size="small">
+                    {withoutScript.short} <Ways links={withoutScript.links.slice(0, 1)} />
+                  </Text>
+                </div>
+                <div className={css.promise}>
+                  <Text size="small" tone="muted">
+                    {content.promise}
+                  </Text>
+                </div>
+              </>
+            )}
+          </div>
+          <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
+          <div ref={place} className={css.outcome} data-said={outcome ? '' : undefined}>
+            <FormStatus status={outcome}>
+              {outcome?.fallback ? <WayOut fallback={outcome.fallback} content={content.fallback} /> : null}
+              {outcome?.tone === 'failure' ? onFailure : null}
+            </FormStatus>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { decoyName } from '../../components/DecoyField';
+import { looksAutomatic, type MailFallback, messages, type SubmissionResult } from '../../messaging';
+
+/** The times that a form keeps. */
+export interface FormTiming {
+  /** The least time a person needs, in milliseconds: a quicker press is asked for again. Default 3,000. */
+  minimumMs?: number;
+  /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
+  patienceMs?: number;
+}
+
+export type Sender<Submission> = (submission: Submission) => Promise<SubmissionResult>;
+
+/** What a form says about its last submission. */
+export interface Outcome {
+  readonly tone: 'success' | 'failure' | 'notice';
+  readonly message: string;
+  readonly fallback?: MailFallback | undefined;
+}
+
+interface Sending {
+  readonly submission: unknown;
+  readonly result: Promise<SubmissionResult>;
+}
+
+/**
+ * Submissions whose end no form has shown yet, by the function that sends them: a visitor who leaves the page while
+ * one is under way and comes back is told what became of it.
+ */
+const sendings = new WeakMap<object, Sending>();
+
+export interface SubmissionOptions<Submission> {
+  form: RefObject<HTMLFormElement | null>;
+  /** Sends it. Keep it the same function from one visit to the next. */
+  send: Sender<Submission>;
+  /** What to say when an error without words was thrown. */
+  unexpected: string;
+  /** Called for every submission that was sent, also when its form is no longer there. */
+  onSent: () => void;
+  /** Called once the result can be shown. Whatever it returns is said. */
+  onSuccess: (message: string, submission: Submission) => Outcome | undefined;
+  /** Called first when the form finds a submission of its own still to be shown. */
+  onReturn?: ((submission: Submission) => void) | undefined;
+  timing?: FormTiming | undefined;
+}
+
+/**
+ * Sends a form's submissions, one at a time (spec 4, 8): the earlier outcome is cleared at each, a press that looks
+ * like a script's is asked for again, a long wait is said, and a thrown error becomes a sentence.
+ */
+export function useSubmission<Submission extends object>({
+  form,
+  send,
+  unexpected,
+  onSent,
+  onSuccess,
+  onReturn,
+  timing: { minimumMs, patienceMs = 5_000 } = {},
+}: SubmissionOptions<Submission>) {
+  const underWay = useRef(false);
+  const here = useRef(false);
+  const presses = useRef(0);
+  const shownAt = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const follow = async ({ submission, result }: Sending) => {
+    underWay.current = true;
+    setBusy(true);
+    const answer = await result;
+    if (!here.current) return;
+    sendings.delete(send);
+    underWay.current = false;
+    setBusy(false);
+    if (answer.success) setOutcome(onSuccess(answer.message, submission as Submission));
+    else setOutcome({ tone: 'failure', message: answer.message, fallback: answer.fallback });
+  };
+
+  // The rest is read when it is needed: a form is not set up again because its caller was drawn again.
+  const latest = useRef({ follow, onReturn });
+  latest.current = { follow, onReturn };
+  useEffect(() => {
+    here.current = true;
+    // A prerendered form has been in view since its page was asked for.
+    shownAt.current = document.documentElement.dataset.app === 'ready' ? performance.now() : 0;
+    const left = sendings.get(send);
+    if (left && !underWay.current) {
+      latest.current.onReturn?.(left.submission as Submission);
+      latest.current.follow(left);
+    }
+    return () => {
+      here.current = false;
+    };
+  }, [send]);
+
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setOutcome({ tone: 'notice', message: messages.stillSending }), patienceMs);
+    return () => clearTimeout(timer);
+  }, [busy, patienceMs]);
+
+  /** Never throws; resolves early, whatever becomes of the page. */
+  const attempt = async (submission: Submission): Promise<SubmissionResult> => {
+    try {
+      const result = await send(submission);
+      if (result.success) onSent();
+      return result;
+    } catch (error) {
+      console.error('The form could not be sent', error);
+      const message = (error instanceof Error && error.message) || unexpected;
+      return { success: false, message, failure: { reason: 'unexpected' } };
+    }
+  };
+
+  return {
+    busy,
+    outcome,
+    /** Whether a press is to be ignored, because the last one is still under way. */
+    isUnderWay: () => underWay.current,
+    clear: () => setOutcome(undefined),
+    /** Counts a press, whatever comes of it. Call it at each, before the fields are checked. */
+    press: () => {
+      presses.current += 1;
+      setOutcome(undefined);
+    },
+    /** Sends it, or asks for another press. */
+    submit: (submission: Submission) => {
+      const decoy = form.current?.elements.namedItem(decoyName);
+      const first = presses.current <= 1;
+      const found = decoy instanceof HTMLInputElement ? decoy.value : '';
+      const elapsedMs = performance.now() - shownAt.current;
+      if (first && looksAutomatic({ decoy: found, elapsedMs, minimumMs })) {
+        setOutcome({ tone: 'notice', message: messages.pressAgain });
+        return;
+      }
+      const sending = { submission, result: attempt(submission) };
+      sendings.set(send, sending);
+      follow(sending);
+    },
+  };
+}

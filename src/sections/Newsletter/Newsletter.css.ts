@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[40]} ${vars.space[24]}`,
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+export const words = style({ '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
+export const lead = style({ marginBlockStart: vars.space[16] });
+export const form = style({ '@media': { [media.desk]: { gridColumn: '6 / 13' } } });

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Heading } from '../../components/Heading';
+import { Section, type SectionProps } from '../../components/Section';
+import { Text } from '../../components/Text';
+import { type NewsletterContent, newsletter } from '../../content/newsletter';
+import { createDraft } from '../../messaging';
+import { messenger } from '../messenger';
+import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
+import * as css from './Newsletter.css';
+
+export interface NewsletterProps
+  extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'timing'>,
+    Pick<SectionProps, 'ground'> {
+  content?: NewsletterContent;
+  /** Subscribes. Default: the mail service of this build. */
+  subscribe?: NewsletterFormProps['subscribe'];
+  /** Keeps what was typed across a reload. Default: in this tab, as "newsletter". */
+  draft?: NewsletterFormProps['draft'];
+}
+
+/** Two signups on one page are two forms: neither takes the other's answer for its own. */
+const subscribeBy: Record<'inline' | 'compact', NewsletterFormProps['subscribe']> = {
+  inline: (subscription) => messenger.subscribeNewsletter(subscription, { form: 'inline' }),
+  compact: (subscription) => messenger.subscribeNewsletter(subscription, { form: 'compact' }),
+};
+
+/**
+ * The newsletter signup as a band of its own (spec 2.8, 2.10), ready to be placed at the end of a list: it needs no
+ * props. `compact` asks for the email address alone.
+ */
+export function Newsletter({
+  content = newsletter,
+  variant = 'inline',
+  ground = 'band',
+  subscribe = subscribeBy[variant],
+  draft: given,
+  ...form
+}: NewsletterProps) {
+  const id = useId();
+  const [draft] = useState(() => given ?? createDraft('newsletter', ['email', 'name', 'preferences']));
+  return (
+    <Section ground={ground} labelledBy={id} rule>
+      <div className={css.parts}>
+        <div className={css.words}>
+          <Heading level={2} id={id}>
+            {content.heading}
+          </Heading>
+          <div className={css.lead}>
+            <Text size="lead" measure="narrow">
+              {content.lead}
+            </Text>
+          </div>
+        </div>
+        <div className={css.form}>
+          <NewsletterForm {...form} content={content} variant={variant} subscribe={subscribe} draft={draft} />
+        </div>
+      </div>
+    </Section>
+  );
+}

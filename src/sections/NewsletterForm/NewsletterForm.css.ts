@@ -1,0 +1,35 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import { whereUnscripted } from '../unscripted';
+
+const container = createContainer();
+/** Room enough for two fields, or for a field and its button, side by side. */
+const row = `${container} (min-width: 32rem)`;
+
+export const form = style({ position: 'relative', containerName: container, containerType: 'inline-size' });
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[28] });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[28]} ${vars.space[24]}`,
+  '@container': { [row]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
+});
+/** One line: the button stands beside the field, at its bottom. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignItems: 'end',
+  '@container': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const send = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+});
+export const press = style(whereUnscripted({ display: 'none' }, {}));
+export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
+export const outcome = style({ scrollMarginBlock: vars.space[24] });
+/** Room above the outcome, once there is one. */
+export const said = style({ marginBlockStart: vars.space[24] });

@@ -1,0 +1,222 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { CheckboxGroup } from '../../components/CheckboxGroup';
+import { DecoyField } from '../../components/DecoyField';
+import { FormStatus } from '../../components/FormStatus';
+import { Link } from '../../components/Link';
+import { Text } from '../../components/Text';
+import { TextField } from '../../components/TextField';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { NewsletterContent } from '../../content/newsletter';
+import {
+  type Draft,
+  isChoice,
+  limits,
+  messages,
+  type NewsletterField,
+  type NewsletterPreference,
+  type NewsletterSubscription,
+  newsletterPreferences,
+  newsletterSubscription,
+  type Validation,
+  validateNewsletter,
+} from '../../messaging';
+import { fillEmptyFields, readForm } from '../MessageForm/formValues';
+import { type FormTiming, type Sender, useSubmission } from '../MessageForm/useSubmission';
+import * as css from './NewsletterForm.css';
+
+export interface NewsletterFormProps {
+  content: NewsletterContent;
+  /** `compact` asks for the email address alone. Default `inline`. */
+  variant?: 'inline' | 'compact';
+  /** Subscribes and says what became of it. If it throws, the error's message is shown. */
+  subscribe: Sender<NewsletterSubscription>;
+  /** Called once it was sent. */
+  onSubscribed?: (() => void) | undefined;
+  /** Keeps what was typed across a reload. Leave it out where nothing is to be kept. */
+  draft?: Draft<'email' | 'name' | 'preferences'> | undefined;
+  timing?: FormTiming | undefined;
+}
+
+/**
+ * Newsletter signup (spec 2.10, 4, 5, 8), without its heading: Newsletter places it on a page. What is wrong is said at
+ * the field, which gets the focus, since there is only the one; forms with more are a MessageForm.
+ */
+export function NewsletterForm({
+  content,
+  variant = 'inline',
+  subscribe,
+  onSubscribed,
+  draft,
+  timing,
+}: NewsletterFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [preferences, setPreferences] = useState<readonly NewsletterPreference[]>([]);
+  const [checked, setChecked] = useState<Validation<NewsletterField>>({ valid: true });
+
+  const choose = (values: readonly unknown[]) =>
+    setPreferences(
+      values.filter((value): value is NewsletterPreference => isChoice(newsletterPreferences, `${value}`)),
+    );
+
+  const { busy, outcome, isUnderWay, press, submit } = useSubmission<NewsletterSubscription>({
+    form,
+    send: subscribe,
+    unexpected: messages.newsletter.unexpected,
+    timing,
+    onSent: () => draft?.clear(),
+    onSuccess: (message) => {
+      form.current?.reset();
+      setPreferences([]);
+      draft?.clear();
+      onSubscribed?.();
+      return { tone: 'success', message };
+    },
+    onReturn: ({ email, name }) => {
+      if (form.current) fillEmptyFields(form.current, { email, name });
+    },
+  });
+
+  // Until now the browser checked the address; from here on the form does.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept values are read once, when the form appears.
+  useEffect(() => {
+    if (!draft || !form.current) return;
+    const kept = draft.load();
+    if (kept) {
+      fillEmptyFields(form.current, { email: kept.email, name: kept.name });
+      if (Array.isArray(kept.preferences)) choose(kept.preferences);
+    }
+    addEventListener('pagehide', draft.flush);
+    return () => {
+      removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [draft]);
+
+  useEffect(() => {
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const read = () => {
+    const { text } = readForm(new FormData(form.current ?? undefined));
+    return { email: text('email'), name: text('name') };
+  };
+  const keep = (chosen = preferences) => draft?.save({ ...read(), preferences: chosen });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderWay()) return;
+    const values = read();
+    const validation = validateNewsletter(values);
+    press();
+    setChecked(validation);
+    if (!validation.valid) {
+      const first = validation.errors[0]?.field ?? 'email';
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    keep();
+    draft?.flush();
+    submit(newsletterSubscription({ ...values, preferences }));
+  };
+
+  const errorOf = (field: NewsletterField) =>
+    checked.valid ? undefined : checked.errors.find((error) => error.field === field)?.message;
+  const email = (
+    <TextField
+      {...content.fields.email}
+      id={`${id}-email`}
+      name="email"
+      type="email"
+      required
+      error={errorOf('email')}
+      autoComplete="email"
+      inputMode="email"
+      spellCheck={false}
+      maxLength={limits.email}
+    />
+  );
+  const button = (
+    <div className={css.press}>
+      <Button type="submit" variant="solid" busy={busy} width={variant === 'compact' ? 'full-narrow' : 'auto'}>
+        {busy ? messages.newsletter.submitting : content.submit[variant]}
+      </Button>
+    </div>
+  );
+  const unsent = (
+    <div className={css.unsent}>
+      <Text size="small">
+        {content.withoutScript.notice}{' '}
+        <Link href={content.withoutScript.link.href}>{content.withoutScript.link.label}</Link>
+      </Text>
+    </div>
+  );
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      aria-label={content.name}
+      onSubmit={onSubmit}
+      onInput={() => keep()}
+      className={css.form}
+    >
+      <div className={css.parts}>
+        {variant === 'inline' ? (
+          <>
+            <div className={css.fields}>
+              {email}
+              <TextField
+                {...content.fields.name}
+                id={`${id}-name`}
+                name="name"
+                error={errorOf('name')}
+                autoComplete="name"
+                maxLength={limits.name}
+              />
+            </div>
+            <CheckboxGroup
+              {...content.fields.preferences}
+              id={`${id}-preferences`}
+              options={newsletterPreferences}
+              value={preferences}
+              onValueChange={(values) => {
+                choose(values);
+                keep(values as readonly NewsletterPreference[]);
+              }}
+              columns={2}
+            />
+            <div className={css.send}>
+              {button}
+              {unsent}
+              <Text size="small" tone="muted">
+                {content.note}
+              </Text>
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={css.line}>
+              {email}
+              {button}
+            </div>
+            {unsent}
+          </>
+        )}
+      </div>
+      <DecoyField label={content.decoy} />
+      {/* The error stands at its field; a focus that was there already would not read it. */}
+      <VisuallyHidden live="assertive">{checked.valid ? null : checked.heading}</VisuallyHidden>
+      <VisuallyHidden live="polite">{busy ? messages.newsletter.submitting : null}</VisuallyHidden>
+      <div ref={place} className={outcome ? css.said : css.outcome}>
+        <FormStatus status={outcome} />
+      </div>
+    </form>
+  );
+}

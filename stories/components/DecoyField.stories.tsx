@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DecoyField } from '../../src/components/DecoyField';
+
+const meta = {
+  component: DecoyField,
+  args: { label: 'Leave this empty' },
+  decorators: [
+    (Story) => (
+      <form method="dialog" aria-label="Sample">
+        <button type="button">Before</button>
+        <Story />
+        <button type="button">After</button>
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof DecoyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NobodyMeetsIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const decoy = canvasElement.querySelector<HTMLInputElement>('[name=reference_code]');
+    await step('Tab passes it', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    });
+    await step('assistive technology does not know it', async () => {
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+    await step('it takes no room, and is laid out all the same', async () => {
+      await expect(decoy?.closest('[aria-hidden]')?.getBoundingClientRect().width).toBe(1);
+      await expect(getComputedStyle(decoy as Element).display).not.toBe('none');
+    });
+  },
+};
