@@ -23,6 +23,9 @@ const attribute = (element: Element | undefined, name: string) =>
   element?.attrs.find((attr) => attr.name === name)?.value;
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+/** An element as the page writes it, without its content. */
+const print = ({ tagName, attrs }: Element) =>
+  `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 async function ask(path: string): Promise<Answer> {
@@ -78,7 +81,7 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
     );
     const handlers = elements.filter(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')));
     const addresses = elements.filter(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)));
-    expect([...inline, ...handlers, ...addresses]).toEqual([]);
+    expect([...inline, ...handlers, ...addresses].map(print)).toEqual([]);
   });
 
   it('has a policy that allows its own files and hashes only', () => {
@@ -90,7 +93,8 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
     const styles = elements.map((element) => attribute(element, 'style')).filter((style) => style !== undefined);
     expect(styles.filter((style) => !attributes.includes(sha256(style)))).toEqual([]);
     const [, sheets = ''] = policy.match(/style-src ([^;]*)/) ?? [];
-    expect(named('style').filter((style) => !sheets.includes(sha256(textOf(style))))).toEqual([]);
+    const foreign = named('style').filter((style) => !sheets.includes(sha256(textOf(style))));
+    expect(foreign.map((style) => textOf(style).slice(0, 80))).toEqual([]);
   });
 
   it('waits for no style sheet and no script', () => {
@@ -100,7 +104,7 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
       ({ attrs }) =>
         attrs.some(({ name }) => name === 'src') && !attrs.some(({ name }) => /^(async|defer)$/.test(name)),
     );
-    expect([...sheets, ...blocking]).toEqual([]);
+    expect([...sheets, ...blocking].map(print)).toEqual([]);
   });
 });
 
