@@ -22,9 +22,8 @@ describe.each([...addresses, unknown])('%s at 320 px', (path) => {
   it('needs no sideways scrolling', async () => {
     const { page } = await open(path, { width: 320, height: 256 });
     await settle(page);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    expect(wide, `${scrollWidth}/${clientWidth} ${(await page.evaluate(overflowing)).join('\n')}`).toBe(false);
+    expect(wide, (await page.evaluate(overflowing)).join('\n')).toBe(false);
   });
 });
 
