@@ -21,8 +21,8 @@ export interface Executive {
   id: string;
   name: string;
   role: string;
-  /** "24 years". */
-  experience: string;
+  /** In years. */
+  experience: number;
   expertise: readonly string[];
   bio: string;
   education: string;
@@ -77,7 +77,7 @@ export const executives: readonly Executive[] = [
     id: 'thomas-ferrante',
     name: 'Thomas Ferrante',
     role: 'Chief Executive Officer',
-    experience: '26 years',
+    experience: 26,
     expertise: ['Program governance', 'Manufacturing', 'Commercial terms'],
     bio: 'Thomas has sat on both sides of the table: he bought an ERP move for a pump group before he sold one. He reads every statement of work and takes out the sentences that promise without a date.',
     education: 'BS Industrial Engineering, MBA',
@@ -92,7 +92,7 @@ export const executives: readonly Executive[] = [
     id: 'meera-raghunathan',
     name: 'Meera Raghunathan',
     role: 'Chief Technology Officer',
-    experience: '22 years',
+    experience: 22,
     expertise: ['S/4HANA architecture', 'Integration on BTP', 'AI guardrails'],
     bio: 'Meera decides what goes into the core and what stays outside. She built the review that every design passes before it is estimated, and she still fails her own drawings in it.',
     education: 'BTech Computer Science, MS Information Systems',
@@ -103,7 +103,7 @@ export const executives: readonly Executive[] = [
     id: 'claire-osei',
     name: 'Claire Osei',
     role: 'Chief Operating Officer',
-    experience: '19 years',
+    experience: 19,
     expertise: ['Managed services', 'Support', 'Delivery in two time zones'],
     bio: 'Claire runs delivery and support, and the handover between them. She keeps the rule that whoever builds a system carries its phone for the first month.',
     education: 'BA Economics, MSc Operations Management',

@@ -16,23 +16,23 @@ const people = [
   'claire-osei',
 ];
 
-/** The kind follows what the part is about: levels are columns, layers are sheets, links are routes, a load is a timing. */
-const records: Record<string, [kind: RecordKind, options?: RecordOptions]> = {
-  'ai-assessment': ['research-report'],
+/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: levels are columns, layers are sheets, links are routes, a load is a timing. */
+const records: Record<string, [kind: RecordKind, options?: RecordOptions & { seed?: string }]> = {
+  'ai-assessment': ['research-report', { seed: 'levels' }],
   'ai-implementation': ['whitepaper'],
   'ai-integration': ['blog'],
   'ai-monitoring': ['webinar'],
   industry: ['case-study', { featured: true }],
   'industry-manufacturing': ['case-study'],
-  'industry-cpg-retail': ['blog'],
+  'industry-cpg-retail': ['blog', { seed: 'one-price' }],
   'industry-utilities': ['video'],
   'industry-financial': ['research-report'],
   'industry-healthcare': ['whitepaper'],
   'industry-automotive': ['thought-leadership'],
   partnerships: ['thought-leadership'],
-  alliances: ['whitepaper'],
+  alliances: ['blog'],
   'alliance-platform': ['whitepaper', { height: 190 }],
-  'alliance-technology': ['blog', { height: 190 }],
+  'alliance-technology': ['thought-leadership', { height: 190 }],
   'alliance-industry': ['case-study', { height: 190 }],
 };
 
@@ -78,8 +78,10 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 export const companyDrawings: readonly (readonly [name: string, drawing: Drawing])[] = [
   ['portrait', portraitDrawing()],
   ...people.map((id) => [`portrait-${id}`, portraitDrawing(id)] as const),
-  ...Object.entries(records).map(([name, [kind, options]]) => [name, recordDrawing(kind, name, options)] as const),
-  ['growth', growthDrawing({ growth: 1.5, dimension: '150%', labels: ['Year before', 'This year'] })],
+  ...Object.entries(records).map(
+    ([name, [kind, { seed = name, ...options } = {}]]) => [name, recordDrawing(kind, seed, options)] as const,
+  ),
+  ['growth', growthDrawing({ growth: 1.5, dimension: ['150%', 'YoY growth'], labels: ['Year before', 'This year'] })],
   ['measure-innovation', measure({ ...innovation, width: 712 })],
   ['measure-innovation-phone', measure({ ...innovation, width: 350 })],
   ['offices', hoursDrawing({ ...offices, width: 1280, height: 200 })],

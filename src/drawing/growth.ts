@@ -7,8 +7,8 @@ import type { Drawing } from './svg.ts';
 export interface GrowthOptions {
   /** Growth as a share: 1.5 is 150 %, so the second column is 2.5 times the first. */
   readonly growth: number;
-  /** Set along the dimension between their tops. */
-  readonly dimension: string;
+  /** Set beside the dimension between their tops: the figure, and what it is. */
+  readonly dimension: readonly [figure: string, name: string];
   /** Under the columns. */
   readonly labels: readonly [before: string, after: string];
 }
@@ -38,7 +38,9 @@ export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Dra
     [at + 5, y - 5],
   ];
   sheet.lines([upright(at, high - 6, low + 6), slash(low), slash(high)], 'dimension');
-  sheet.text([at + 14, (low + high) / 2 + 6], dimension, { size: 22, weight: 600 });
+  const middle = (low + high) / 2;
+  sheet.text([at + 14, middle], dimension[0], { size: 24, weight: 600 });
+  sheet.text([at + 14, middle + 20], dimension[1], { size: 14 });
   sheet.line(level(40, 96, low), 'existing');
   sheet.liveNode([236 + wide / 2, high]);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };

@@ -1,6 +1,6 @@
 import { Cell, Cells } from '../components/Cells';
 import { JobPosition } from '../components/JobPosition';
-import { Stack } from '../components/Stack';
+import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { type CareersContent, careers } from '../content/company';
@@ -15,38 +15,38 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
   return (
     <>
       <PageHead {...head} />
+      <Section pad="none">
+        <StatStrip stats={terms} />
+      </Section>
       <HeadedSection index={1} heading={openings.heading} lead={openings.lead}>
-        <Stack gap="64">
-          {openings.positions.length > 0 ? (
-            <Cells as="ul" columns={1} medium={1}>
-              {openings.positions.map(({ id, title, department, location, type, salary }) => (
-                <Cell as="li" key={id}>
-                  <JobPosition
-                    title={title}
-                    department={department}
-                    location={location}
-                    type={type}
-                    salary={
-                      salary && {
-                        printed: printSalary(salary),
-                        scale: {
-                          axis: [scale.from, scale.to],
-                          span: [salary.from, salary.to],
-                          tick: 10,
-                          marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
-                        },
-                      }
+        {openings.positions.length > 0 ? (
+          <Cells as="ul" columns={1} medium={1}>
+            {openings.positions.map(({ id, title, department, location, type, salary }) => (
+              <Cell as="li" key={id}>
+                <JobPosition
+                  title={title}
+                  department={department}
+                  location={location}
+                  type={type}
+                  salary={
+                    salary && {
+                      printed: printSalary(salary),
+                      scale: {
+                        axis: [scale.from, scale.to],
+                        span: [salary.from, salary.to],
+                        tick: 10,
+                        marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
+                      },
                     }
-                    apply={openings.apply}
-                  />
-                </Cell>
-              ))}
-            </Cells>
-          ) : (
-            <Text>{openings.none}</Text>
-          )}
-          <StatStrip stats={terms} />
-        </Stack>
+                  }
+                  apply={openings.apply}
+                />
+              </Cell>
+            ))}
+          </Cells>
+        ) : (
+          <Text>{openings.none}</Text>
+        )}
       </HeadedSection>
       <ClosingCall {...closing} />
     </>

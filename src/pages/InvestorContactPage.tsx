@@ -61,25 +61,29 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         </HeadedSection>
       )}
       <HeadedSection index={4} ground="ink" heading={contact.heading} lead={contact.lead}>
-        <Cells columns={3} medium={3}>
+        <Cells columns={3} medium={1}>
           <Cell>
-            <Text size="label" tone="muted">
-              {contact.labels.email}
-            </Text>
-            <Text>
-              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-            </Text>
+            <Stack gap="12">
+              <Text size="label" tone="muted">
+                {contact.labels.email}
+              </Text>
+              <Text size="subline">
+                <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              </Text>
+            </Stack>
           </Cell>
           <Cell>
-            <Text size="label" tone="muted">
-              {contact.labels.phone}
-            </Text>
-            <Text>
-              <Link href={contact.phone.href}>{contact.phone.label}</Link>
-            </Text>
-            <Text size="small" tone="muted">
-              {contact.hours}
-            </Text>
+            <Stack gap="12">
+              <Text size="label" tone="muted">
+                {contact.labels.phone}
+              </Text>
+              <Text size="subline">
+                <Link href={contact.phone.href}>{contact.phone.label}</Link>
+              </Text>
+              <Text size="small" tone="muted">
+                {contact.hours}
+              </Text>
+            </Stack>
           </Cell>
           <Cell>
             <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>

@@ -12,18 +12,18 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   return (
     <>
       <PageHead {...head} />
-      <Narrative index={1} variant="statement" {...mission} />
+      <Narrative index={1} ground="band" variant="statement" {...mission} />
       {timeline.milestones.length > 0 && (
-        <HeadedSection index={2} ground="band" heading={timeline.heading} lead={timeline.lead}>
+        <HeadedSection index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline milestones={timeline.milestones} />
         </HeadedSection>
       )}
       {values.points.length > 0 && (
-        <HeadedSection index={3} heading={values.heading} lead={values.lead}>
+        <HeadedSection index={3} ground="band" heading={values.heading} lead={values.lead}>
           <BenefitGrid benefits={values.points} />
         </HeadedSection>
       )}
-      <Narrative index={4} ground="band" variant="statement" {...forward} />
+      <Narrative index={4} variant="statement" {...forward} />
       <ClosingCall {...closing} />
     </>
   );

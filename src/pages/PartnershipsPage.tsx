@@ -16,7 +16,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
     <>
       <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '0 0 480 300' }} />
       {types.types.length > 0 && (
-        <HeadedSection index={1} heading={types.heading} lead={types.lead}>
+        <HeadedSection index={1} ground="band" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {types.types.map(({ id, title, description, benefits }, position) => (
               <Cell as="li" key={id}>

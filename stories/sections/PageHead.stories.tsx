@@ -33,6 +33,13 @@ export const TwoActions: Story = {
     },
   },
 };
+export const BackToThePageAbove: Story = {
+  args: { back: { label: 'Back to About Us', href: '/about' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
+    await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  },
+};
 export const LongWords: Story = {
   args: {
     title: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',

@@ -19,7 +19,7 @@ export const side = style({
 });
 export const plate = style({
   aspectRatio: '1',
-  inlineSize: 'min(100%, 240px)',
+  inlineSize: 'min(100%, 200px)',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': { [media.desk]: { inlineSize: 'min(100%, 320px)' } },
 });
@@ -45,5 +45,8 @@ export const fact = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
 export const term = style([type.label, { color: vars.color.muted }]);
-export const figure = style([type.figure, { fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 }]);
+export const figure = style([
+  type.figure,
+  { marginBlockEnd: vars.space[8], fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 },
+]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

@@ -5,6 +5,7 @@ import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { Inline } from '../Inline';
 import { Monogram } from '../Monogram';
+import { SpanScale } from '../SpanScale';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Executive.css';
@@ -12,8 +13,10 @@ import * as css from './Executive.css';
 export interface ExecutiveProps {
   name: string;
   role: string;
-  /** Years in the trade, as printed: "24 years". */
-  experience: string;
+  /** Years in the trade. */
+  experience: number;
+  /** Where the scale that the years are drawn on ends: the same for everybody on a page. Default 30. */
+  scale?: number | undefined;
   expertise: readonly string[];
   bio: string;
   education: string;
@@ -31,6 +34,7 @@ export function Executive({
   name,
   role,
   experience,
+  scale = 30,
   expertise,
   bio,
   education,
@@ -73,7 +77,10 @@ export function Executive({
         <dl className={css.facts}>
           <div className={css.fact}>
             <dt className={css.term}>Experience</dt>
-            <dd className={css.figure}>{experience}</dd>
+            <dd>
+              <p className={css.figure}>{experience === 1 ? '1 year' : `${experience} years`}</p>
+              <SpanScale axis={[0, scale]} span={[0, experience]} tick={1} />
+            </dd>
           </div>
           <div className={css.fact}>
             <dt className={css.term}>Education</dt>

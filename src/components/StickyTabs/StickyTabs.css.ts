@@ -16,13 +16,13 @@ export const bar = style({
   position: 'relative',
   background: vars.color.canvas,
   color: vars.color.text,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [roomy]: {
       position: 'sticky',
       zIndex: vars.layer.sticky,
       insetBlockStart: vars.size.headerNarrow,
-      borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      borderBlockEndColor: vars.color.lineStrong,
     },
     [`${media.desk} and (min-height: 500px)`]: { insetBlockStart: vars.size.header },
     [media.print]: { display: 'none' },

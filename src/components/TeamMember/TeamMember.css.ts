@@ -33,7 +33,7 @@ export const who = style({
 export const words = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  rowGap: vars.space[24],
+  rowGap: vars.space[16],
   maxInlineSize: '62ch',
   '@media': { [media.wide]: { gridColumn: '2' }, [media.desk]: { gridColumn: '7 / 13' } },
 });

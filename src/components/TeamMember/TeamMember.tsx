@@ -31,13 +31,13 @@ export function TeamMember({ name, role, bio, quote, image, drawing }: TeamMembe
         <Heading level={2} size="title3">
           {name}
         </Heading>
-        <Text size="label" tone="muted">
+        <Text size="small" tone="muted">
           {role}
         </Text>
       </div>
       <div className={css.words}>
-        <Text tone="muted">{bio}</Text>
         <Testimonial quote={quote} size="small" />
+        <Text tone="muted">{bio}</Text>
       </div>
     </article>
   );

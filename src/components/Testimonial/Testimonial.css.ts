@@ -4,18 +4,10 @@ import { vars } from '../../theme/vars.css';
 
 export const testimonial = style({ display: 'grid', rowGap: vars.space[24], minInlineSize: 0 });
 // The opening mark hangs before the line.
-const hung = { textIndent: '-0.42em', paddingInlineStart: '0.42em' } as const;
+const hung = { textIndent: '-0.42em' } as const;
 export const quote = styleVariants({
-  large: [type.subline, { maxInlineSize: '34em', lineHeight: 1.24, letterSpacing: '-0.012em', ...hung }],
-  small: [
-    type.lead,
-    {
-      paddingInlineStart: vars.space[20],
-      borderInlineStart: `2px solid ${vars.color.text}`,
-      fontSize: vars.type.text.size,
-      lineHeight: 1.45,
-    },
-  ],
+  large: [type.title2, { maxInlineSize: '22em', fontWeight: 500, lineHeight: 1.14, textWrap: 'pretty', ...hung }],
+  small: [type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em', ...hung }],
 });
 export const source = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], alignItems: 'baseline' });
 export const name = style([type.control]);

@@ -38,6 +38,7 @@ export const head = style({
   },
 });
 export const picture = style({
+  alignSelf: 'start',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.desk]: {

@@ -28,7 +28,7 @@ export interface TopicsProps {
     /** File in `/drawings/`, 480 × 300. */
     drawing?: string | undefined;
   }[];
-  /** `sequence` for parts that follow one another, with large numbers; `catalogue` for equals, drawing first in turns. */
+  /** `sequence` for parts that follow one another; `catalogue` for equals, with larger drawings at either side in turns. */
   layout: 'sequence' | 'catalogue';
   /** Shows this part as current whatever the page's position, for pictures. */
   activeId?: string | undefined;
@@ -44,7 +44,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
         <Section key={id} id={id} labelledBy={`${id}-heading`} ground={position % 2 ? 'band' : 'canvas'}>
           <div className={topic({ layout })} data-turn={position % 2 ? 'other' : undefined}>
             <div className={css.head}>
-              {layout === 'sequence' && <IndexNumber value={position + 1} size="title1" />}
+              <IndexNumber value={position + 1} size="title1" />
               <Heading level={2} id={`${id}-heading`} focusable>
                 {label}
               </Heading>

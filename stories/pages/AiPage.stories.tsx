@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ai } from '../../src/content/topics';
+import { AiPage } from '../../src/pages/AiPage';
+
+const meta = { component: AiPage, parameters: { layout: 'fullscreen', path: '/ai' } } satisfies Meta<typeof AiPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'AI Strategy & Transformations' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Assessment & Strategy',
+      'Implementation',
+      'SAP Integration',
+      'Monitoring',
+      'Start with one question',
+    ]);
+    const tabs = within(canvas.getByRole('navigation', { name: ai.navigation })).getAllByRole('link');
+    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(ai.topics.map(({ id }) => `#${id}`));
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const NoParts: Story = { args: { content: { ...ai, topics: [] } } };
+export const OnePart: Story = { args: { content: { ...ai, topics: ai.topics.slice(0, 1) } } };
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...ai,
+      topics: ai.topics.map((topic) => ({
+        ...topic,
+        label: `${topic.label}, Unternehmenssoftwarelandschaft`,
+        paragraphs: [...topic.paragraphs, ...topic.paragraphs.map((text) => `${text} ${text}`)],
+      })),
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { alliances } from '../../src/content/company';
+import { AlliancesPage } from '../../src/pages/AlliancesPage';
+
+const meta = { component: AlliancesPage, parameters: { layout: 'fullscreen', path: '/alliances' } } satisfies Meta<
+  typeof AlliancesPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Strategic Alliances' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Three categories',
+      'Key alliances',
+      'What it gives each side',
+      'An alliance starts with a fault',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: 'Explore Alliance Opportunities' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const EmptyLists: Story = {
+  args: {
+    content: {
+      ...alliances,
+      categories: { ...alliances.categories, categories: [] },
+      key: { ...alliances.key, alliances: [] },
+    },
+  },
+};
+export const OneOfEach: Story = {
+  args: {
+    content: {
+      ...alliances,
+      categories: { ...alliances.categories, categories: alliances.categories.categories.slice(0, 1) },
+      key: { ...alliances.key, alliances: alliances.key.alliances.slice(0, 1) },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...alliances,
+      key: {
+        ...alliances.key,
+        alliances: alliances.key.alliances.map((alliance) => ({
+          ...alliance,
+          name: `${alliance.name} Donaudampfschifffahrtselektrizitätenhauptbetriebswerk`,
+        })),
+      },
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { investorContact } from '../../src/content/company';
+import { InvestorContactPage } from '../../src/pages/InvestorContactPage';
+
+const meta = {
+  component: InvestorContactPage,
+  parameters: { layout: 'fullscreen', path: '/contact/investors' },
+} satisfies Meta<typeof InvestorContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Contact' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Resources', 'Governance', 'Investors', 'Contact', 'Four offices']);
+    const cities = ['Philadelphia, PA', 'Mumbai, India', 'London, UK', 'Sydney, Australia'];
+    const places = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
+    await expect(places.filter((place) => cities.includes(place))).toEqual(cities);
+    await expect(canvas.getByRole('button', { name: 'Download the investor overview' })).toHaveAccessibleDescription(
+      investorContact.resources.unavailable,
+    );
+    await expect(canvas.getByRole('link', { name: 'Contact Investor Relations' })).toHaveAttribute('href', '/contact');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const EmptyLists: Story = {
+  args: {
+    content: {
+      ...investorContact,
+      resources: { ...investorContact.resources, entries: [] },
+      governance: { ...investorContact.governance, points: [] },
+      investors: { ...investorContact.investors, points: [] },
+      offices: { ...investorContact.offices, offices: [] },
+    },
+  },
+};
+export const OneOfEach: Story = {
+  args: {
+    content: {
+      ...investorContact,
+      resources: { ...investorContact.resources, entries: investorContact.resources.entries.slice(0, 1) },
+      governance: { ...investorContact.governance, points: investorContact.governance.points.slice(0, 1) },
+      investors: { ...investorContact.investors, points: investorContact.investors.points.slice(0, 1) },
+      offices: { ...investorContact.offices, offices: investorContact.offices.offices.slice(0, 1) },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...investorContact,
+      offices: {
+        ...investorContact.offices,
+        offices: investorContact.offices.offices.map((office) => ({
+          ...office,
+          city: `${office.city}, Llanfairpwllgwyngyllgogerychwyrndrobwll`,
+        })),
+      },
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

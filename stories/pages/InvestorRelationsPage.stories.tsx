@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { investorRelations } from '../../src/content/company';
+import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
+
+const meta = {
+  component: InvestorRelationsPage,
+  parameters: { layout: 'fullscreen', path: '/investor-relations' },
+} satisfies Meta<typeof InvestorRelationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Relations' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Market opportunity', 'Figures on request']);
+    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: 'Contact Investor Relations' })).toHaveAttribute('href', '/contact');
+    for (const figure of ['$50M+', '150%', '500+', '98%']) await expect(canvas.getByText(figure)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const NoDrivers: Story = { args: { content: { ...investorRelations, drivers: [] } } };
+export const OneOfEach: Story = {
+  args: {
+    content: {
+      ...investorRelations,
+      figures: investorRelations.figures.slice(0, 1),
+      drivers: investorRelations.drivers.slice(0, 1),
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...investorRelations,
+      drivers: investorRelations.drivers.map(({ title, description }) => ({
+        title: `${title}, Unternehmenssoftwarelandschaft`,
+        description: `${description} ${description}`,
+      })),
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

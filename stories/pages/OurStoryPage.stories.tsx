@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { story } from '../../src/content/company';
+import { OurStoryPage } from '../../src/pages/OurStoryPage';
+
+const meta = { component: OurStoryPage, parameters: { layout: 'fullscreen', path: '/about/our-story' } } satisfies Meta<
+  typeof OurStoryPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Change it while it runs',
+      'Six years, six decisions',
+      'Four values',
+      'Looking Forward',
+      'Write the next line with us',
+    ]);
+    await expect(canvas.getByText('2019')).toBeVisible();
+    await expect(canvas.getByText('2024')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const NoMilestonesNoValues: Story = {
+  args: {
+    content: { ...story, timeline: { ...story.timeline, milestones: [] }, values: { ...story.values, points: [] } },
+  },
+};
+export const OneOfEach: Story = {
+  args: {
+    content: {
+      ...story,
+      timeline: { ...story.timeline, milestones: story.timeline.milestones.slice(0, 1) },
+      values: { ...story.values, points: story.values.points.slice(0, 1) },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...story,
+      values: {
+        ...story.values,
+        points: story.values.points.map(({ title, description }) => ({
+          title: `${title}, Unternehmenssoftwarelandschaft`,
+          description: `${description} ${description}`,
+        })),
+      },
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

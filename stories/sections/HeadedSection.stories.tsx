@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../../src/components/Text';
+import { HeadedSection } from '../../src/sections/HeadedSection';
+
+const meta = {
+  component: HeadedSection,
+  args: {
+    index: 1,
+    heading: 'Three ways to work together',
+    lead: 'They differ in who the client calls first.',
+    children: <Text>What stands below the head.</Text>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeadedSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Three ways to work together' })).toBeVisible();
+  },
+};
+export const HeadingOnly: Story = { args: { index: undefined, lead: undefined } };
+export const OnBand: Story = { args: { ground: 'band' } };
+export const OnInk: Story = { args: { ground: 'ink' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: { heading: 'Unternehmenssoftwarelandschaft and everything that stands around it' },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

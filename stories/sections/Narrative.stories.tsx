@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Measure } from '../../src/components/Measure';
+import { about, story } from '../../src/content/company';
+import { Narrative } from '../../src/sections/Narrative';
+
+const { heading, paragraphs } = about.mission;
+const meta = {
+  component: Narrative,
+  args: { index: 1, heading, paragraphs },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Narrative>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: heading })).toHaveTextContent(paragraphs[0] ?? '');
+  },
+};
+export const Statement: Story = { args: { variant: 'statement' } };
+export const WithLead: Story = { args: { lead: about.group.lead } };
+export const WithMeasure: Story = {
+  args: { ground: 'band', ...about.group, children: <Measure {...about.group.measure} /> },
+};
+export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
+export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };
+export const OnInk: Story = { args: { ground: 'ink', variant: 'statement', ...story.forward } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { variant: 'statement' }, globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: { heading: 'Unternehmenssoftwarelandschaft', paragraphs: [...paragraphs, ...story.forward.paragraphs] },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

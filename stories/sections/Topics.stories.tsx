@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ai, industries } from '../../src/content/topics';
+import { Topics } from '../../src/sections/Topics';
+
+const meta = {
+  component: Topics,
+  args: { navigation: ai.navigation, topics: ai.topics, layout: 'sequence' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Topics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sequence: Story = {
+  play: async ({ canvas }) => {
+    for (const { id, label } of ai.topics) {
+      await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
+    }
+  },
+};
+export const Catalogue: Story = {
+  args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalogue' },
+};
+export const CatalogueNarrow: Story = { ...Catalogue, globals: { viewport: { value: 'mobile1' } } };
+export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
+export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
+export const None: Story = {
+  args: { topics: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const WithoutDrawingsAndPoints: Story = {
+  args: { topics: ai.topics.map((topic) => ({ ...topic, drawing: undefined, points: [], more: undefined })) },
+};
+export const TwoPoints: Story = {
+  args: { topics: ai.topics.map((topic) => ({ ...topic, points: topic.points.slice(0, 2) })) },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: {
+    topics: ai.topics.map((topic) => ({ ...topic, label: `${topic.label}, Unternehmenssoftwarelandschaft` })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
