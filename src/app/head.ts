@@ -2,6 +2,7 @@ import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { descriptionAt } from '../content/descriptions';
+import { feedAt } from '../content/feeds';
 import { keywordsAt } from '../content/keywords';
 import { offices } from '../content/offices';
 import { notFoundPage, pageAt } from '../content/pages';
@@ -116,6 +117,7 @@ export function headFor(path: string, trail: readonly Step[], things: readonly T
   const description = descriptionAt(path);
   const image = socialImageAt(path);
   const known = page !== notFoundPage;
+  const feed = feedAt(path);
   return [
     meta('name', 'description', description),
     meta('name', 'keywords', keywordsAt(path)),
@@ -133,6 +135,8 @@ export function headFor(path: string, trail: readonly Step[], things: readonly T
     headquarters && meta('name', 'geo.placename', headquarters.city),
     headquarters && meta('name', 'geo.position', position(headquarters.coordinates).join(';')),
     headquarters && meta('name', 'ICBM', position(headquarters.coordinates).join(', ')),
+    feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.href)}">`,
     '<link rel="manifest" href="/site.webmanifest">',
     known &&
       block([...(path === '/' ? [rating, website] : []), ...(trail.length > 1 ? [breadcrumbs(trail)] : []), ...things]),

@@ -6,6 +6,12 @@ export type ScreenName =
   | 'Home'
   | 'Contact'
   | 'Resources'
+  | 'CaseStudies'
+  | 'Blog'
+  | 'ThoughtLeadership'
+  | 'Article'
+  | 'Reports'
+  | 'Events'
   | 'Services'
   | 'SapSolutions'
   | 'EnterpriseCx'
@@ -41,6 +47,14 @@ const built: Partial<Record<Path, ScreenName>> = {
   '/services/joule-enablement': 'Joule',
   '/services/upgrade-sap': 'Upgrade',
   '/resources': 'Resources',
+  '/resources/case-studies': 'CaseStudies',
+  '/case-studies': 'CaseStudies',
+  '/resources/blog': 'Blog',
+  '/insights': 'Blog',
+  '/tech-updates': 'Blog',
+  '/resources/thought-leadership': 'ThoughtLeadership',
+  '/resources/research-reports': 'Reports',
+  '/resources/events': 'Events',
   '/ai': 'Ai',
   '/system': 'System',
   '/about': 'About',
@@ -64,6 +78,7 @@ export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '
 /** Which screen an address shows (spec 2.1). */
 export function screenAt(pathname: string): ScreenName {
   const path = canonicalPath(pathname);
+  if (articlePages.has(path)) return 'Article';
   return addresses.includes(path) ? (built[path as Path] ?? 'Stub') : 'NotFound';
 }
 

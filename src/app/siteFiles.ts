@@ -1,5 +1,6 @@
 import { brand } from '../content/brand';
 import { changedAt } from '../content/changes';
+import { feedFiles } from '../content/feeds';
 import { pageAt } from '../content/pages';
 import { addresses } from './screens';
 
@@ -35,12 +36,13 @@ const manifest = () =>
   )}\n`;
 
 /**
- * Files beside the pages: sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
+ * Files beside the pages: feeds and calendar files, sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
  *
  * @param now the moment of the build; the security contact expires 330 days later
  */
 export const siteFiles = (now: Date): ReadonlyMap<string, string> =>
   new Map([
+    ...feedFiles(),
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`],
     ['site.webmanifest', manifest()],

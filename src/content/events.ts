@@ -200,3 +200,6 @@ export const recordings: readonly Recording[] = [
     },
   },
 ];
+
+/** Where an event's calendar file is. */
+export const calendarPath = ({ id }: Pick<SiteEvent, 'id'>) => `/events/${id}.ics`;

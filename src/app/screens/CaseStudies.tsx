@@ -1,0 +1,1 @@
+export { CaseStudiesPage as default } from '../../pages/CaseStudiesPage';

@@ -1,0 +1,1 @@
+export { EventsPage as default } from '../../pages/EventsPage';

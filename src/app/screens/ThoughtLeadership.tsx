@@ -1,0 +1,1 @@
+export { ThoughtLeadershipPage as default } from '../../pages/ThoughtLeadershipPage';

@@ -1,0 +1,140 @@
+import { type ReactNode, useId } from 'react';
+import { DashList } from '../DashList';
+import { Heading } from '../Heading';
+import { SpanScale } from '../SpanScale';
+import { StatStrip } from '../StatStrip';
+import { Text } from '../Text';
+import * as css from './CaseStudy.css';
+
+export interface CaseStudyProps {
+  /** Id of the title, for the section that it stands in. */
+  titleId?: string | undefined;
+  title: string;
+  industry: string;
+  company: string;
+  challenge: string;
+  solution: string;
+  /** Systems and products. */
+  stack: readonly string[];
+  /** Two to four, each a figure with what it says. */
+  results: readonly { value: string; label: string }[];
+  /** One after the other, in weeks: drawn to scale. */
+  timeline: readonly { label: string; weeks: number }[];
+  /** Who did it. */
+  team: readonly string[];
+  /** What the client holds afterwards. */
+  artifacts: readonly string[];
+  /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
+  media?: ReactNode;
+  /** Of the title; its parts are one lower. Default 2. */
+  level?: 2 | 3;
+}
+
+const inWeeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
+
+/**
+ * A project told whole (spec 2.8 and section 3): what was wrong, what was done, what it gave, how long each part took, who
+ * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a ResourceCard.
+ */
+export function CaseStudy({
+  titleId,
+  title,
+  industry,
+  company,
+  challenge,
+  solution,
+  stack,
+  results,
+  timeline,
+  team,
+  artifacts,
+  media,
+  level = 2,
+}: CaseStudyProps) {
+  const id = useId();
+  const part = level === 2 ? 3 : 4;
+  const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);
+  const lists = [
+    { name: 'Stack', items: stack },
+    { name: 'Team', items: team },
+    { name: 'Artifacts', items: artifacts },
+  ].filter(({ items }) => items.length > 0);
+  let from = 0;
+  return (
+    <article className={css.study} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <p className={css.client}>
+            <span>{company}</span> <span className={css.quiet}>{industry}</span>
+          </p>
+          <Heading level={level} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        {media && <div className={css.picture}>{media}</div>}
+      </div>
+      {results.length > 0 && <StatStrip stats={results} />}
+      <div className={css.story}>
+        <div className={css.half}>
+          <Heading level={part}>Challenge</Heading>
+          <Text>{challenge}</Text>
+        </div>
+        <div className={css.half}>
+          <Heading level={part}>Solution</Heading>
+          <Text>{solution}</Text>
+        </div>
+      </div>
+      {timeline.length > 0 && (
+        <div className={css.timeline}>
+          <div className={css.timelineHead}>
+            <Heading level={part} id={`${id}-timeline`}>
+              Timeline
+            </Heading>
+            <Text size="label" tone="muted">
+              {inWeeks(total)}, to scale
+            </Text>
+          </div>
+          <ol className={css.phases} aria-labelledby={`${id}-timeline`}>
+            {timeline.map(({ label, weeks }, place) => {
+              const start = from;
+              from += weeks;
+              return (
+                <li key={label} className={css.phase}>
+                  <span className={css.phaseName}>{label}</span> <span className={css.weeks}>{inWeeks(weeks)}</span>
+                  <div className={css.scale}>
+                    <SpanScale
+                      axis={[0, total]}
+                      span={[start, from]}
+                      tick={1}
+                      major={4}
+                      marks={
+                        place === timeline.length - 1
+                          ? [
+                              [0, 'Week 0'],
+                              [total, String(total)],
+                            ]
+                          : []
+                      }
+                    />
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+      {lists.length > 0 && (
+        <div className={css.details}>
+          {lists.map(({ name, items }) => (
+            <div key={name} className={css.detail}>
+              <Heading level={part} size="title4" id={`${id}-${name}`}>
+                {name}
+              </Heading>
+              <DashList labelledBy={`${id}-${name}`} items={items} />
+            </div>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+// Tabs share their borders, in as many rows as they need.
+const shared = `calc(-1 * ${vars.stroke.hairline})`;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxInlineSize: 'max-content',
+  paddingBlockStart: vars.stroke.hairline,
+  paddingInlineStart: vars.stroke.hairline,
+  // Without scripts the first panel shows everything, and there is nothing to choose.
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+export const tab = style([
+  type.controlSmall,
+  {
+    position: 'relative',
+    // Rows are filled where there is more than one.
+    flex: '1 0 auto',
+    maxInlineSize: '100%',
+    minBlockSize: vars.size.target,
+    marginBlockStart: shared,
+    marginInlineStart: shared,
+    paddingInline: vars.space[16],
+    border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+    borderRadius: vars.radius.cell,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    transition: `background-color ${vars.duration.colour} ${vars.easing.out}, color ${vars.duration.colour} ${vars.easing.out}`,
+    selectors: {
+      '&:first-child': { borderStartStartRadius: vars.radius.control, borderEndStartRadius: vars.radius.control },
+      '&:last-child': { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
+      '&[data-state="active"]': {
+        background: vars.color.text,
+        borderColor: vars.color.text,
+        color: vars.color.ground,
+        fontWeight: 600,
+      },
+      '&:focus-visible': { zIndex: 1 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&[data-state="inactive"]:hover': {
+            textDecorationLine: 'underline',
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '0.35em',
+          },
+        },
+      },
+      [media.forced]: {
+        selectors: {
+          '&[data-state="active"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+]);
+/** Always as wide as when it is selected, so that no tab moves when another one is. */
+export const name = style({
+  display: 'block',
+  '::after': {
+    content: 'attr(data-name)',
+    display: 'block',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 600,
+  },
+});
+export const panel = style({
+  marginBlockStart: vars.space[32],
+  '@media': { [media.wide]: { marginBlockStart: vars.space[40] }, [media.noScript]: { marginBlockStart: 0 } },
+});

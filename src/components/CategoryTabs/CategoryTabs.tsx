@@ -1,0 +1,48 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { type ReactNode, useState } from 'react';
+import * as css from './CategoryTabs.css';
+
+export interface CategoryTabsProps {
+  /** Names the set of tabs for people who cannot see it. */
+  label: string;
+  /** The first one shows everything, which is what a visitor without scripts gets. */
+  tabs: readonly { id: string; label: string; panel: ReactNode }[];
+  /** Id of the selected tab. Without it the tabs keep it themselves. */
+  value?: string;
+  /** Id of the tab that is selected at first. Default the first one. */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+}
+
+/**
+ * Shows one category of a list at a time (spec 2.8): "All" first, then the categories. Arrow keys, Home and End select
+ * and show. To jump between parts of a page, use StickyTabs; to combine several choices, filters.
+ */
+export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
+  const selected = value ?? own;
+  const select = (id: string) => {
+    if (id === selected) return;
+    setOwn(id);
+    onValueChange?.(id);
+  };
+  return (
+    <Tabs.Root value={selected} onValueChange={select}>
+      <Tabs.List aria-label={label} className={css.list}>
+        {tabs.map((tab) => (
+          // Radix selects when the pointer goes down. A press that was made before the application ran arrives as a click.
+          <Tabs.Trigger key={tab.id} value={tab.id} className={css.tab} onClick={() => select(tab.id)}>
+            <span className={css.name} data-name={tab.label}>
+              {tab.label}
+            </span>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Content key={tab.id} value={tab.id} className={css.panel}>
+          {tab.panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

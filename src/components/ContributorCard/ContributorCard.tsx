@@ -1,0 +1,46 @@
+import { Heading } from '../Heading';
+import { Monogram } from '../Monogram';
+import { Picture } from '../Picture';
+import { TagList } from '../TagList';
+import { Text } from '../Text';
+import * as css from './ContributorCard.css';
+
+export interface ContributorCardProps {
+  name: string;
+  role: string;
+  /** Two or three subjects. */
+  expertise: readonly string[];
+  /** How many articles here are theirs. */
+  articles: number;
+  /** Address of a photograph; their monogram plate stands until there is one. */
+  image?: string | undefined;
+  /** File in `/drawings/` of their own plate, for the time without a photograph. */
+  drawing?: string | undefined;
+  /** Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/** Somebody who writes here (spec section 3, contributor). Colleagues with their story are TeamMembers. */
+export function ContributorCard({ name, role, expertise, articles, image, drawing, level = 3 }: ContributorCardProps) {
+  return (
+    <article className={css.card}>
+      <div className={css.portrait}>
+        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
+      </div>
+      <div className={css.words}>
+        <Heading level={level} size="title4">
+          {name}
+        </Heading>
+        <Text size="small" tone="muted">
+          {role}
+        </Text>
+        <div className={css.subjects}>
+          <TagList label="Expertise" tags={expertise} />
+          <Text size="label" tone="muted">
+            {articles === 1 ? '1 article' : `${articles} articles`}
+          </Text>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContributorCard, type ContributorCardProps } from './ContributorCard';

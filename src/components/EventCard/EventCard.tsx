@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { Heading } from '../Heading';
+import { SpanScale } from '../SpanScale';
+import { TagList } from '../TagList';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './EventCard.css';
+
+export interface EventCardProps {
+  /** For links that lead to this event in the list. */
+  id?: string | undefined;
+  title: string;
+  /** "Webinar". */
+  type: string;
+  /** `value` for machines, "13" and "February 2025" for people. */
+  date: { value: string; day: string; month: string };
+  /** As printed, with its zone: "9:00 AM to 5:00 PM EST". */
+  time: string;
+  /** As printed: "75 minutes". */
+  duration: string;
+  /** "Online". */
+  format: string;
+  place: string;
+  /** Places taken, and how many there are: drawn to scale. */
+  registrations: number;
+  maxCapacity: number;
+  description: string;
+  speakers: readonly { name: string; role: string }[];
+  agenda: readonly { time: string; title: string }[];
+  /** Without an address the button stands, and says why. */
+  cta: { label: string; href?: string | undefined };
+  /** Why there is no registration. Default "Registration is not open online yet." */
+  unavailable?: string;
+  /** Address of the calendar file. */
+  calendar?: string | undefined;
+  /** Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** An event to come (spec 2.8 and section 3): when, what, who speaks, and how many places are left, to scale. */
+export function EventCard({
+  id,
+  title,
+  type,
+  date,
+  time,
+  duration,
+  format,
+  place,
+  registrations,
+  maxCapacity,
+  description,
+  speakers,
+  agenda,
+  cta,
+  unavailable = 'Registration is not open online yet.',
+  calendar,
+  level = 3,
+}: EventCardProps) {
+  const agendaLabel = useId();
+  const speakersLabel = useId();
+  const left = Math.max(0, maxCapacity - registrations);
+  return (
+    <article id={id} className={css.card}>
+      <p className={css.when}>
+        <time dateTime={date.value}>
+          <span className={css.day}>{date.day}</span> <span className={css.month}>{date.month}</span>
+        </time>
+      </p>
+      <div className={css.words}>
+        <div className={css.facts}>
+          <TagList label="Kind of event" tags={[type, format, place]} />
+        </div>
+        <Heading level={level}>{title}</Heading>
+        <p className={css.description}>{description}</p>
+        <div className={css.parts}>
+          <div>
+            <p id={agendaLabel} className={css.label}>
+              {time}, {duration}
+            </p>
+            <ol aria-labelledby={agendaLabel}>
+              {agenda.map((entry) => (
+                <li key={entry.time} className={css.entry}>
+                  <span className={css.time}>{entry.time}</span> <span>{entry.title}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          {speakers.length > 0 && (
+            <div>
+              <p id={speakersLabel} className={css.label}>
+                Speakers
+              </p>
+              <ul aria-labelledby={speakersLabel} className={css.speakers}>
+                {speakers.map(({ name, role }) => (
+                  <li key={name} className={css.speaker}>
+                    <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={css.places}>
+        <div className={css.capacity}>
+          <p className={css.taken}>
+            <span className={css.figure}>
+              {count(registrations)}/{count(maxCapacity)}
+            </span>{' '}
+            <span className={css.of}>places taken</span>
+          </p>
+          <SpanScale
+            axis={[0, maxCapacity]}
+            span={[0, registrations]}
+            tick={maxCapacity / 50}
+            marks={[
+              [0, '0'],
+              [maxCapacity, count(maxCapacity)],
+            ]}
+            pointer
+          />
+          <p className={css.of}>
+            {left === 0 ? 'Fully booked' : left === 1 ? '1 place left' : `${count(left)} places left`}
+          </p>
+        </div>
+        <div className={css.actions}>
+          {cta.href ? (
+            <ButtonLink variant="solid" size="medium" href={cta.href} context={`for ${title}`}>
+              {cta.label}
+            </ButtonLink>
+          ) : (
+            <Button size="medium" unavailable={unavailable} showReason>
+              {cta.label}
+              <VisuallyHidden> for {title}</VisuallyHidden>
+            </Button>
+          )}
+          {calendar && (
+            <ButtonLink size="medium" icon="calendar" href={calendar} download context={`: ${title}`}>
+              Add to calendar
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

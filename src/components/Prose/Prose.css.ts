@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const prose = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[40],
+  maxInlineSize: '66ch',
+  '@media': { [media.wide]: { rowGap: vars.space[56] } },
+});
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
+export const paragraph = style([type.text, { hyphens: 'manual' }]);
+// The first paragraph of all carries the reader from the lead into the text.
+export const opening = style([type.text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line }]);

@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { Heading } from '../Heading';
+import { TagList } from '../TagList';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as css from './ReportCard.css';
+
+/** How many findings a card shows (spec 2.8). */
+const FINDINGS = 3;
+
+export interface ReportCardProps {
+  /** For links that lead to this report in the list. */
+  id?: string | undefined;
+  title: string;
+  category: string;
+  date: { value: string; label: string };
+  description: string;
+  pages: number;
+  /** How often it was fetched. */
+  downloads: number;
+  /** The first three are shown. */
+  keyFindings: readonly string[];
+  topics: readonly string[];
+  /** As printed: "2.4 MB". */
+  fileSize: string;
+  /** "PDF". */
+  format: string;
+  /** Address of the file. Without one the button stands, and says that it has none. */
+  downloadUrl?: string | undefined;
+  /** Why there is no file. Default "This report is not online yet." */
+  unavailable?: string;
+  /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
+  media?: ReactNode;
+  /** Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/** A research report in a list (spec 2.8 and section 3), as wide as the sheet: what it is, what it found, its file. */
+export function ReportCard({
+  id,
+  title,
+  category,
+  date,
+  description,
+  pages,
+  downloads,
+  keyFindings,
+  topics,
+  fileSize,
+  format,
+  downloadUrl,
+  unavailable = 'This report is not online yet.',
+  media,
+  level = 3,
+}: ReportCardProps) {
+  const findings = useId();
+  const shown = keyFindings.slice(0, FINDINGS);
+  return (
+    <article id={id} className={css.card}>
+      {media && <div className={css.media}>{media}</div>}
+      <div className={css.words}>
+        <p className={css.facts}>
+          <span>{category}</span>{' '}
+          <time className={css.quiet} dateTime={date.value}>
+            {date.label}
+          </time>
+        </p>
+        <Heading level={level}>{title}</Heading>
+        <p className={css.description}>{description}</p>
+        <TagList label="Topics" tags={topics} />
+        <div className={css.download}>
+          {downloadUrl ? (
+            <ButtonLink size="medium" icon="download" href={downloadUrl} download context={title}>
+              Download
+            </ButtonLink>
+          ) : (
+            <Button size="medium" icon="download" unavailable={unavailable} showReason>
+              Download
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          )}
+          <p className={css.file}>
+            <span>
+              {pages} pages, {format}, {fileSize}
+            </span>
+            <span>{downloads.toLocaleString('en')} downloads</span>
+          </p>
+        </div>
+      </div>
+      {shown.length > 0 && (
+        <div className={css.findings}>
+          <p id={findings} className={css.label}>
+            Key findings
+          </p>
+          <ol className={css.list} aria-labelledby={findings}>
+            {shown.map((finding) => (
+              <li key={finding} className={css.finding}>
+                {finding}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+/** What a calendar file needs to know of an event. */
+export interface CalendarEvent {
+  /** Never changes, so that a calendar that imports it again replaces it. Ends in the firm's domain. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  /** By the clock of `timezone`: `2025-02-13T09:00`. */
+  start: string;
+  end: string;
+  /** IANA name. */
+  timezone: string;
+  /** When the record was last changed, in UTC: `2024-12-02T15:00:00Z`. */
+  updated: string;
+}
+
+const LINE = 75;
+const DAY = 86_400_000;
+
+/** A text as a value (RFC 5545, 3.3.11). */
+export const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** Breaks a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
+export function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const compact = (iso: string) => iso.replace(/[-:]/g, '').slice(0, 15);
+const localTime = (iso: string) =>
+  `${iso.slice(0, 4)}${iso.slice(5, 7)}${iso.slice(8, 10)}T${iso.slice(11, 13)}${iso.slice(14, 16)}00`;
+
+/** Offset of a zone from UTC at a moment, in minutes. */
+export function offsetAt(timezone: string, moment: number): number {
+  const printed = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = printed?.match(/^GMT(?:([+-])(\d\d):(\d\d))?$/) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+const offset = (minutes: number) =>
+  `${minutes < 0 ? '-' : '+'}${String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')}${String(Math.abs(minutes) % 60).padStart(2, '0')}`;
+
+const observance = (kind: 'STANDARD' | 'DAYLIGHT', onset: string, from: number, to: number) => [
+  `BEGIN:${kind}`,
+  `DTSTART:${onset}`,
+  `TZOFFSETFROM:${offset(from)}`,
+  `TZOFFSETTO:${offset(to)}`,
+  `END:${kind}`,
+];
+
+/** The moment between two others at which a zone's offset changes, to the second. */
+function changeBetween(timezone: string, before: number, after: number): number {
+  let [low, high] = [before, after];
+  const old = offsetAt(timezone, low);
+  while (high - low > 1000) {
+    const middle = low + Math.floor((high - low) / 2000) * 1000;
+    if (offsetAt(timezone, middle) === old) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** The rules of a zone from the year before an event to the end of its year, which is all that the event needs. */
+function zone(timezone: string, year: number): string[] {
+  const observances: string[] = [];
+  for (let day = Date.UTC(year - 1, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
+    const [from, to] = [offsetAt(timezone, day), offsetAt(timezone, day + DAY)];
+    if (from === to) continue;
+    // An onset is written by the clock that it puts an end to.
+    const onset = new Date(changeBetween(timezone, day, day + DAY) + from * 60_000).toISOString();
+    observances.push(...observance(to > from ? 'DAYLIGHT' : 'STANDARD', compact(onset), from, to));
+  }
+  const constant = offsetAt(timezone, Date.UTC(year, 0, 1));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timezone}`,
+    ...(observances.length > 0 ? observances : observance('STANDARD', '19700101T000000', constant, constant)),
+    'END:VTIMEZONE',
+  ];
+}
+
+/**
+ * A calendar file with one event (RFC 5545): times by the clock of its own zone, with the zone's rules beside them. The
+ * same record always gives the same file.
+ *
+ * @throws RangeError when the event does not end after it began, or when there is no such zone.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  if (!(event.end > event.start)) throw new RangeError(`${event.uid} ends before it begins`);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Norvane//Events//EN',
+    'CALSCALE:GREGORIAN',
+    ...zone(event.timezone, Number(event.start.slice(0, 4))),
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${compact(event.updated)}Z`,
+    `DTSTART;TZID=${event.timezone}:${localTime(event.start)}`,
+    `DTEND;TZID=${event.timezone}:${localTime(event.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,64 @@
+import { type ArticlePart, articleBodies } from '../articleBodies.ts';
+import { type PrintedDate, printedDate } from '../dates.ts';
+import { positions } from '../positions.ts';
+import type { Closing } from './caseStudies.ts';
+import { type ListHead, listHead } from './head.ts';
+
+export interface ArticleContent {
+  head: ListHead & { drawing?: { name: string; viewBox: string } };
+  text: {
+    title: string;
+    author: string;
+    role: string;
+    date: PrintedDate;
+    readTime: string;
+    category: string;
+    keyInsights: readonly string[];
+    parts: readonly ArticlePart[];
+  };
+  more: { heading: string; pages: readonly { title: string; text: string; href: string }[] };
+  closing: Closing;
+}
+
+/** How many other articles an article leads on to. */
+const MORE = 3;
+
+/**
+ * The article at an address (decisions, "Routes").
+ *
+ * @throws Error when there is no article there.
+ */
+export function articleAt(pathname: string): ArticleContent {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const at = positions.findIndex(({ href }) => href === path);
+  const position = positions[at];
+  if (!position) throw new Error(`There is no article at ${path}`);
+  const { slug, title, author, role, publishDate, readTime, category, keyInsights, image } = position;
+  const after = [...positions.slice(at + 1), ...positions.slice(0, at)];
+  return {
+    head: { ...listHead(path), drawing: { name: image, viewBox: '0 0 480 300' } },
+    text: {
+      title,
+      author,
+      role,
+      date: printedDate(publishDate),
+      readTime,
+      category,
+      keyInsights,
+      parts: articleBodies[slug] ?? [],
+    },
+    more: {
+      heading: 'Read on',
+      pages: after.slice(0, MORE).map((other) => ({ title: other.title, text: other.excerpt, href: other.href })),
+    },
+    closing: {
+      heading: 'Argue with us',
+      text: 'If your landscape says otherwise, we want to hear why. Bring the case, and an architect to test it on.',
+      note: 'No commitment. We answer within 24 hours.',
+      actions: {
+        primary: { label: 'Free Strategy Call', href: '/contact' },
+        secondary: { label: 'All positions', href: '/resources/thought-leadership' },
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { blogArticles, blogCategories } from '../blog.ts';
+import { type PrintedDate, printedDate } from '../dates.ts';
+import type { InternalLink } from '../paths.ts';
+import type { Closing } from './caseStudies.ts';
+import { type ListHead, listHead } from './head.ts';
+
+/** An article as a list shows it. */
+export interface ArticleListEntry {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  readTime: string;
+  date: PrintedDate;
+  author: string;
+  image: string;
+  href?: string;
+  action?: { label: string; href: InternalLink };
+}
+
+/** The words around a list with categories. */
+export interface CategoryList<Entry> {
+  heading: string;
+  hideHeading?: boolean;
+  lead?: string;
+  label: string;
+  all: string;
+  categories: readonly string[];
+  entries: readonly Entry[];
+  empty: { title: string; text?: string; back: string };
+  note?: string;
+}
+
+export interface BlogContent {
+  head: ListHead;
+  articles: CategoryList<ArticleListEntry>;
+  closing: Closing;
+}
+
+/** Blog (spec 2.8). An article is sent on request: "Read Full Article" leads to the general inquiry (spec 2.1). */
+export const blogPage: BlogContent = {
+  head: listHead('/resources/blog'),
+  articles: {
+    heading: 'Articles',
+    hideHeading: true,
+    label: 'Categories',
+    all: 'All',
+    categories: blogCategories,
+    entries: blogArticles.map(({ summary, date, tags: _, ...article }) => ({
+      ...article,
+      excerpt: summary,
+      date: printedDate(date),
+      action: { label: 'Read Full Article', href: '/contact/general-inquiry' },
+    })),
+    empty: {
+      title: 'No articles found',
+      text: 'Nothing has been written in this category yet.',
+      back: 'Show all articles',
+    },
+    note: 'Full articles are sent on request: the link opens the general inquiry form. Name the title there.',
+  },
+  closing: {
+    heading: 'Ask the person who wrote it',
+    text: 'Thirty minutes on your own landscape are worth more than five articles on somebody else’s.',
+    note: 'No commitment. We answer within 24 hours.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'Thought leadership', href: '/resources/thought-leadership' },
+    },
+  },
+};

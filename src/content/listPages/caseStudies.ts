@@ -1,0 +1,34 @@
+import { type CaseStudy, caseStudies } from '../caseStudies.ts';
+import { claims } from '../claims.ts';
+import type { InternalLink } from '../paths.ts';
+import { type ListHead, listHead } from './head.ts';
+
+export interface Closing {
+  heading: string;
+  text: string;
+  note?: string;
+  actions: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: InternalLink } };
+}
+
+export interface CaseStudiesContent {
+  head: ListHead;
+  stats: readonly { value: string; label: string }[];
+  studies: readonly CaseStudy[];
+  closing: Closing;
+}
+
+/** Case studies (spec 2.8): a strip of the firm's figures, and three stories. */
+export const caseStudiesPage: CaseStudiesContent = {
+  head: listHead('/resources/case-studies'),
+  stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
+  studies: caseStudies,
+  closing: {
+    heading: 'Yours would begin with a count',
+    text: 'Tell us what cannot stop. An architect who has moved one like it joins the first call.',
+    note: 'No commitment. We answer within 24 hours.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'All resources', href: '/resources' },
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { claims } from '../claims.ts';
+import { type PrintedDate, printedDate } from '../dates.ts';
+import { reportCategories, reports } from '../reports.ts';
+import type { CategoryList } from './blog.ts';
+import type { Closing } from './caseStudies.ts';
+import { type ListHead, listHead } from './head.ts';
+
+/** A report as the list shows it. */
+export interface ReportListEntry {
+  id: string;
+  title: string;
+  category: string;
+  date: PrintedDate;
+  description: string;
+  pages: number;
+  downloads: number;
+  keyFindings: readonly string[];
+  topics: readonly string[];
+  fileSize: string;
+  format: string;
+  downloadUrl?: string;
+  image: string;
+}
+
+export interface ReportsContent {
+  head: ListHead;
+  reports: CategoryList<ReportListEntry>;
+  closing: Closing;
+}
+
+/** Research reports (spec 2.8): the six latest, by category. */
+export const reportsPage: ReportsContent = {
+  head: listHead('/resources/research-reports'),
+  reports: {
+    heading: `The six latest of ${claims.reports.value} ${claims.reports.label}`,
+    label: 'Categories',
+    all: 'All Reports',
+    categories: reportCategories,
+    entries: reports.map(({ publishDate, tags: _, ...report }) => ({ ...report, date: printedDate(publishDate) })),
+    empty: {
+      title: 'No resources found',
+      text: 'There is no report in this category yet.',
+      back: 'Show all reports',
+    },
+    note: 'Figures are ours, from projects that allowed us to count. Each report says how many, and how.',
+  },
+  closing: {
+    heading: 'Be one of the next forty',
+    text: 'We count in your landscape, you get the figures first, and nothing is published under your name.',
+    note: 'No commitment. We answer within 24 hours.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'All resources', href: '/resources' },
+    },
+  },
+};

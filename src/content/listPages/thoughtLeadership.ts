@@ -1,0 +1,38 @@
+import { type Contributor, contributors } from '../contributors.ts';
+import { printedDate } from '../dates.ts';
+import { positions, positionTopics } from '../positions.ts';
+import type { ArticleListEntry, CategoryList } from './blog.ts';
+import { type ListHead, listHead } from './head.ts';
+
+export interface ThoughtLeadershipContent {
+  head: ListHead;
+  contributors: { heading: string; lead?: string; contributors: readonly (Contributor & { drawing?: string })[] };
+  articles: CategoryList<ArticleListEntry>;
+}
+
+/** Thought leadership (spec 2.8): four contributors, and six articles by topic. */
+export const thoughtLeadershipPage: ThoughtLeadershipContent = {
+  head: listHead('/resources/thought-leadership'),
+  contributors: {
+    heading: 'Contributors',
+    lead: 'Each of them still works on projects. That is the condition for writing here.',
+    contributors: contributors.map((contributor) => ({ ...contributor, drawing: `portrait-${contributor.id}` })),
+  },
+  articles: {
+    heading: 'Articles',
+    hideHeading: true,
+    label: 'Topics',
+    all: 'All Topics',
+    categories: positionTopics,
+    entries: positions.map(({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, ...position }) => ({
+      ...position,
+      id: slug,
+      date: printedDate(publishDate),
+    })),
+    empty: {
+      title: 'No articles found',
+      text: 'Nobody has taken a position on this topic yet.',
+      back: 'Show all topics',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import { type BlogContent, blogPage } from '../content/listPages/blog';
+import { ArticleSection } from '../sections/ArticleSection';
+import { ClosingCall } from '../sections/ClosingCall';
+import { PageHead } from '../sections/PageHead';
+
+/** Blog (spec 2.8): articles by category. */
+export function BlogPage({ content = blogPage }: { content?: BlogContent }) {
+  return (
+    <>
+      <PageHead {...content.head} />
+      <ArticleSection {...content.articles} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

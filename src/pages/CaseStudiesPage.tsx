@@ -1,0 +1,22 @@
+import { Section } from '../components/Section';
+import { StatStrip } from '../components/StatStrip';
+import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies';
+import { CaseStudies } from '../sections/CaseStudies';
+import { ClosingCall } from '../sections/ClosingCall';
+import { PageHead } from '../sections/PageHead';
+
+/** Case studies (spec 2.8): a strip of figures and three stories. */
+export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseStudiesContent }) {
+  return (
+    <>
+      <PageHead {...content.head} />
+      {content.stats.length > 0 && (
+        <Section pad="none">
+          <StatStrip stats={content.stats} />
+        </Section>
+      )}
+      <CaseStudies studies={content.studies} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

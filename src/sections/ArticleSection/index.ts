@@ -1,0 +1,1 @@
+export { ArticleSection, type ArticleSectionProps } from './ArticleSection';

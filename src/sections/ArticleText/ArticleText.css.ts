@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[48],
+  paddingBlock: `${vars.space[40]} ${vars.flow.section}`,
+  '@media': {
+    [media.wide]: { paddingBlockStart: vars.space[56] },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+  },
+});
+// First in the document, since it says who speaks; beside the text on a desk.
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space[40],
+  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1 } },
+});
+export const text = style({ '@media': { [media.desk]: { gridColumn: '6 / 13', gridRow: 1 } } });
+
+export const facts = style({ borderBlockEnd: line });
+export const fact = style([
+  type.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    columnGap: vars.space[16],
+    paddingBlock: vars.space[8],
+    borderBlockStart: line,
+  },
+]);
+export const term = style({ color: vars.color.muted });
+export const insights = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const insight = style([
+  type.text,
+  {
+    paddingBlock: vars.space[12],
+    borderBlockStart: line,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    selectors: { '&:last-child': { borderBlockEnd: line } },
+  },
+]);

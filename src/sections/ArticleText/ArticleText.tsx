@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../components/Heading';
+import { Prose, type ProseProps } from '../../components/Prose';
+import { Section } from '../../components/Section';
+import * as css from './ArticleText.css';
+
+export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
+  /** Names the article, which the page's h1 shows. */
+  title: string;
+  author: string;
+  role: string;
+  date: { value: string; label: string };
+  /** As printed: "3 min". */
+  readTime: string;
+  category: string;
+  keyInsights: readonly string[];
+}
+
+/** An article to read, with who wrote it and what to take from it beside the text. PageHead stands above it. */
+export function ArticleText({ title, author, role, date, readTime, category, keyInsights, parts }: ArticleTextProps) {
+  const id = useId();
+  const facts: [term: string, value: ReactNode][] = [
+    ['Author', author],
+    ['Role', role],
+    [
+      'Published',
+      <time key="date" dateTime={date.value}>
+        {date.label}
+      </time>,
+    ],
+    ['Topic', category],
+    ['Length', readTime],
+  ];
+  return (
+    <Section rule pad="none">
+      <article className={css.layout} aria-label={title}>
+        <div className={css.aside}>
+          <dl className={css.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term} className={css.fact}>
+                <dt className={css.term}>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {keyInsights.length > 0 && (
+            <div className={css.insights}>
+              <Heading level={2} size="title4" id={id}>
+                Key insights
+              </Heading>
+              <ul className={css.list} aria-labelledby={id}>
+                {keyInsights.map((insight) => (
+                  <li key={insight} className={css.insight}>
+                    {insight}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={css.text}>
+          <Prose parts={parts} />
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArticleText, type ArticleTextProps } from './ArticleText';

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const top = style({
+  paddingBlockStart: vars.space[28],
+  '@media': { [media.wide]: { paddingBlockStart: vars.space[40] } },
+});
+export const headed = style({ paddingBlockStart: vars.flow.section });
+export const note = style({ paddingBlockStart: vars.space[24] });
+export const bottom = style({ paddingBlockEnd: vars.flow.section });

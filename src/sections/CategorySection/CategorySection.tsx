@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/Button';
+import { CategoryTabs } from '../../components/CategoryTabs';
+import { EmptyState } from '../../components/EmptyState';
+import { Heading } from '../../components/Heading';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { slug } from '../../content/articles';
+import * as css from './CategorySection.css';
+import { ALL, useCategory } from './useCategory';
+
+export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Names the list. */
+  heading: string;
+  /** Only for those who cannot see the list: where the page's title says the same. */
+  hideHeading?: boolean;
+  lead?: string | undefined;
+  /** Names the tabs: "Categories". */
+  label: string;
+  /** On the first tab: "All Topics". */
+  all: string;
+  /** On the other tabs, and in the entries. Addresses name them in lower case with hyphens. */
+  categories: readonly string[];
+  entries: readonly Entry[];
+  /** What stands where a category has no entry. */
+  empty: { title: string; text?: string | undefined; back: string };
+  /** Below the list. */
+  note?: string | undefined;
+  /** Shows entries. It is not called without any. */
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/**
+ * A list of which one category at a time is shown, "All" first (spec 2.8, blog, thought leadership and reports). The
+ * selection is kept in the address's query; a page without scripts shows all entries and no tabs.
+ */
+export function CategorySection<Entry extends { readonly category: string }>({
+  heading,
+  hideHeading,
+  lead,
+  label,
+  all,
+  categories,
+  entries,
+  empty,
+  note,
+  children,
+  index,
+  ground = 'canvas',
+}: CategorySectionProps<Entry>) {
+  const id = useId();
+  const [selected, select] = useCategory(categories.map(slug));
+  const panel = (shown: readonly Entry[]) =>
+    shown.length > 0 ? (
+      children(shown)
+    ) : (
+      <EmptyState
+        level={3}
+        title={empty.title}
+        text={empty.text}
+        action={
+          entries.length > 0 && (
+            <Button variant="outline" onClick={() => select(ALL)}>
+              {empty.back}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <Section rule index={index} ground={ground} labelledBy={id} pad="none">
+      <div className={hideHeading ? css.top : css.headed}>
+        {hideHeading ? (
+          <VisuallyHidden as="div">
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+          </VisuallyHidden>
+        ) : (
+          <SectionHead id={id} title={heading} lead={lead} />
+        )}
+      </div>
+      <div className={css.bottom}>
+        <CategoryTabs
+          label={label}
+          value={selected}
+          onValueChange={select}
+          tabs={[
+            { id: ALL, label: all, panel: panel(entries) },
+            ...categories.map((category) => ({
+              id: slug(category),
+              label: category,
+              panel: panel(entries.filter((entry) => entry.category === category)),
+            })),
+          ]}
+        />
+        {note && (
+          <div className={css.note}>
+            <Text size="small" tone="muted" measure="text">
+              {note}
+            </Text>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategorySection, type CategorySectionProps } from './CategorySection';

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { ContributorCard, type ContributorCardProps } from '../../components/ContributorCard';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+
+export interface ContributorsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  contributors: readonly (Omit<ContributorCardProps, 'level'> & { id: string })[];
+}
+
+/** Who writes here (spec 2.8, thought leadership), four in a row. */
+export function Contributors({ index, ground = 'band', heading, lead, contributors }: ContributorsProps) {
+  const id = useId();
+  if (contributors.length === 0) return null;
+  const columns = Math.min(contributors.length, 4) as 1 | 2 | 3 | 4;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
+        {contributors.map(({ id: key, ...contributor }) => (
+          <Cell as="li" key={key} pad="none">
+            <ContributorCard {...contributor} />
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Contributors, type ContributorsProps } from './Contributors';

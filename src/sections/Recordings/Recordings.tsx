@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { RecordingCard, type RecordingCardProps } from '../../components/RecordingCard';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { RecordPicture } from '../RecordPicture';
+
+export interface RecordingsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  recordings: readonly (Omit<RecordingCardProps, 'media' | 'level'> & {
+    id: string;
+    /** Name of a drawing, or the address of a photograph. */
+    image: string;
+  })[];
+}
+
+/** Events that were recorded (spec 2.8). */
+export function Recordings({ index, ground = 'band', heading, lead, recordings }: RecordingsProps) {
+  const id = useId();
+  if (recordings.length === 0) return null;
+  const columns = recordings.length === 1 ? 1 : recordings.length === 2 || recordings.length === 4 ? 2 : 3;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
+        {recordings.map(({ image, ...recording }) => (
+          <Cell as="li" key={recording.id} pad="none">
+            <RecordingCard {...recording} media={<RecordPicture image={image} />} />
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Recordings, type RecordingsProps } from './Recordings';

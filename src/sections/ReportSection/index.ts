@@ -1,0 +1,1 @@
+export { ReportSection, type ReportSectionProps } from './ReportSection';

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { EventCard, type EventCardProps } from '../../components/EventCard';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+
+export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  /** In the order of their dates. */
+  events: readonly (Omit<EventCardProps, 'level'> & { id: string })[];
+  /** Stands there when there is no event to come. */
+  none: string;
+}
+
+/** Events to come (spec 2.8), one a row. */
+export function UpcomingEvents({ index, ground = 'canvas', heading, lead, events, none }: UpcomingEventsProps) {
+  const id = useId();
+  return (
+    <Section rule index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      {events.length > 0 ? (
+        <Cells as="ul" columns={1} medium={1}>
+          {events.map((event) => (
+            <Cell as="li" key={event.id} pad="none">
+              <EventCard {...event} />
+            </Cell>
+          ))}
+        </Cells>
+      ) : (
+        <Text size="lead">{none}</Text>
+      )}
+    </Section>
+  );
+}

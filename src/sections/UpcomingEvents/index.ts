@@ -1,0 +1,1 @@
+export { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents';
