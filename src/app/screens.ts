@@ -30,6 +30,9 @@ export type ScreenName =
   | 'Partnerships'
   | 'Alliances'
   | 'InvestorContact'
+  | 'SalesInquiry'
+  | 'GeneralInquiry'
+  | 'Support'
   | 'Stub'
   | 'NotFound';
 
@@ -67,6 +70,9 @@ const built: Partial<Record<Path, ScreenName>> = {
   '/partnerships': 'Partnerships',
   '/alliances': 'Alliances',
   '/contact/investors': 'InvestorContact',
+  '/contact/sales-inquiry': 'SalesInquiry',
+  '/contact/general-inquiry': 'GeneralInquiry',
+  '/contact/support': 'Support',
 };
 
 /** All addresses that get a file of their own (spec 2.1 and the articles). */

@@ -75,6 +75,26 @@ const received: Omit<MeasureOptions, 'width'> = {
   spans: [{ from: 0, to: 4 / 24, text: 'Average in business hours: under 4 h' }],
 };
 
+const guarantee: Omit<MeasureOptions, 'width'> = {
+  divisions: 18,
+  majorEvery: 6,
+  labels: [
+    [0, 'Day 0'],
+    [1 / 3, '30'],
+    [2 / 3, '60'],
+    [1, '90'],
+  ],
+  dimension: '90 days',
+  marks: [
+    [0.14, 'Result and measure agreed'],
+    [0.5, 'First team live'],
+  ],
+  live: { at: 1, text: 'Measured again' },
+};
+
+/** Applications of a service, each a plan of routes with one that is live. */
+const applications = ['complaint', 'matching', 'parts', 'order-status'] as const;
+
 const services: Record<string, ServiceDrawingOptions> = {
   s4hana: {
     plate: 'core',
@@ -121,6 +141,8 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
         spans: [{ from: 0, to: 4 / 24, text: 'Average: under 4 h' }],
       }),
     ],
+    ['measure-guarantee', measure({ ...guarantee, width: 1304, height: 150 })],
+    ['measure-guarantee-phone', measure({ ...guarantee, width: 350, marks: [[0.5, 'First team live']] })],
     ['rating', ratingScale()],
     ['story-1', recordDrawing('case-study', 'pumps7', { featured: true })],
     ['story-2', recordDrawing('blog', 'till3', { height: 190 })],
@@ -130,6 +152,10 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
     ...Object.entries(services).map(([name, options]): [string, Drawing] => [
       `service-${name}`,
       serviceDrawing(options),
+    ]),
+    ...applications.map((id): [string, Drawing] => [
+      `application-${id}`,
+      recordDrawing('blog', `application-${id}`, { height: 190 }),
     ]),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],

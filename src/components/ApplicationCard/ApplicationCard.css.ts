@@ -1,0 +1,64 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { inset } from '../Sheet/Sheet.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  rowGap: vars.space[12],
+  minInlineSize: 0,
+});
+// Out to the edges of the cell, with one height for neighbours.
+export const picture = style({
+  blockSize: '40vw',
+  marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
+  marginBlockStart: `calc(-1 * ${vars.space[24]})`,
+  marginBlockEnd: vars.space[12],
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': { [media.wide]: { blockSize: 'min(18vw, 253px)', marginBlockStart: `calc(-1 * ${vars.space[28]})` } },
+});
+export const description = style({
+  maxInlineSize: '52ch',
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+export const label = style([type.label, { color: vars.color.muted }]);
+// The question stands on a shelf, as the typed word of the home page does; the node at its end is where the answer begins.
+export const prompt = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'end',
+  rowGap: vars.space[8],
+  margin: 0,
+  marginBlock: `${vars.space[12]} ${vars.space[16]}`,
+  paddingBlockEnd: vars.space[20],
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': { [media.desk]: { minBlockSize: '11rem' } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: '-5px',
+    insetInlineEnd: 0,
+    inlineSize: '9px',
+    blockSize: '9px',
+    borderRadius: '50%',
+    border: `1.25px solid ${vars.color.text}`,
+    background: vars.color.ground,
+  },
+});
+export const query = style([type.subline, { margin: 0, textWrap: 'balance', hangingPunctuation: 'first' }]);
+export const metric = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[12],
+});
+export const measure = style([type.label, { fontSize: vars.type.small.size }]);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+// Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
+export const detail = style({
+  blockSize: '52vw',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [media.wide]: { blockSize: '26vw' },
+    [media.desk]: { blockSize: 'min(13.9vw, 200px)' },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[8],
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
+  '@media': { [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` } },
+});
+export const description = style({
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});

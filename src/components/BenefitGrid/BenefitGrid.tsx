@@ -1,0 +1,44 @@
+import { Cell, Cells } from '../Cells';
+import { Drawing } from '../Drawing';
+import { Heading } from '../Heading';
+import * as css from './BenefitGrid.css';
+
+export interface BenefitGridProps {
+  benefits: readonly {
+    title: string;
+    description: string;
+    /** A part of a drawing shown large, 5 : 3. The same for all or for none. */
+    detail?: { drawing: string; viewBox: string } | undefined;
+  }[];
+  /** Of the headings. Default 3. */
+  level?: 3 | 4;
+  /** From 1024 px. Default 4, or as many as there are. */
+  columns?: 2 | 3 | 4;
+}
+
+/**
+ * What somebody gains, side by side, each under an enlarged detail of the drawing that the page is about (spec 2.6, 3).
+ * Offerings with a price are OfferingItems.
+ */
+export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridProps) {
+  const count = Math.max(1, Math.min(columns, benefits.length)) as 1 | 2 | 3 | 4;
+  return (
+    <Cells as="ul" columns={count} medium={count === 1 ? 1 : 2}>
+      {benefits.map(({ title, description, detail }) => (
+        <Cell as="li" key={title} pad="none">
+          {detail && (
+            <div className={css.detail}>
+              <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />
+            </div>
+          )}
+          <div className={css.words}>
+            <Heading level={level} size="title4">
+              {title}
+            </Heading>
+            <p className={css.description}>{description}</p>
+          </div>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

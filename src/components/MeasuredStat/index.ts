@@ -1,0 +1,1 @@
+export { MeasuredStat, type MeasuredStatProps } from './MeasuredStat';

@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { inset } from '../Sheet/Sheet.css';
+
+/** From here all columns stand in one row. */
+export const roomy = 'screen and (min-width: 1200px)';
+/** Columns of the specification: number, words, includes, timeline, starting at, way on. */
+export const columns = '56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 132px';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateAreas: '"index words" ". features" ". facts" ". result" ". action"',
+  rowGap: vars.space[16],
+  padding: `${vars.space[24]} ${inset} ${vars.space[20]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"index words features" ". facts facts" ". result action"',
+      columnGap: vars.space[24],
+      rowGap: vars.space[24],
+      paddingBlock: vars.space[32],
+    },
+    [roomy]: {
+      gridTemplateColumns: columns,
+      gridTemplateAreas: '"index words features timeline start action" ". result features timeline start action"',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space[16],
+      alignItems: 'start',
+    },
+  },
+});
+export const index = style({ gridArea: 'index' });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+});
+export const description = style({
+  maxInlineSize: '38ch',
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+export const features = style({ gridArea: 'features', listStyle: 'none' });
+export const feature = style({
+  position: 'relative',
+  paddingBlock: vars.space[4],
+  paddingInlineStart: vars.space[16],
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    // Halfway down the first line.
+    insetBlockStart: `calc(${vars.space[4]} + 0.7em)`,
+    inlineSize: '7px',
+    borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
+  },
+});
+export const facts = style({
+  gridArea: 'facts',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: vars.space[24],
+  '@media': { [roomy]: { display: 'contents' } },
+});
+export const fact = style({
+  minInlineSize: 0,
+  '@media': {
+    [roomy]: {
+      selectors: { '&:first-child': { gridArea: 'timeline' }, '&:last-child': { gridArea: 'start' } },
+    },
+  },
+});
+export const term = style([
+  type.label,
+  {
+    color: vars.color.muted,
+    // The head of the column says it.
+    '@media': {
+      [roomy]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);
+export const value = style([type.figure, { fontSize: '1.625rem', lineHeight: 1.24, letterSpacing: '-0.008em' }]);
+export const note = style([type.label, { color: vars.color.muted }]);
+export const scale = style({ maxInlineSize: '200px', marginBlockStart: vars.space[12], color: vars.color.muted });
+export const action = style({
+  gridArea: 'action',
+  '@media': {
+    [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
+    [roomy]: { alignSelf: 'start', marginBlock: '-7px' },
+  },
+});
+export const result = style([
+  type.label,
+  {
+    gridArea: 'result',
+    display: 'flex',
+    columnGap: vars.space[12],
+    fontSize: vars.type.small.size,
+    '@media': { [roomy]: { alignSelf: 'end' } },
+  },
+]);
+export const resultTerm = style({ flex: 'none', color: vars.color.muted });

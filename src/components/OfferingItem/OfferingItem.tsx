@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { Heading } from '../Heading';
+import { IndexNumber } from '../IndexNumber';
+import { Link } from '../Link';
+import { SpanScale } from '../SpanScale';
+import * as css from './OfferingItem.css';
+
+export interface OfferingItemProps {
+  /** Counted from 1. */
+  index: number;
+  title: string;
+  description: string;
+  features: readonly string[];
+  /** As it is printed: "6–12 weeks". */
+  timeline: string;
+  /** The same in weeks, drawn to scale; left out where there is no end. */
+  weeks?: readonly [from: number, to: number] | undefined;
+  /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
+  axis?: number | undefined;
+  timelineNote?: string | undefined;
+  /** As it is printed: "$35K". */
+  investment: string;
+  investmentNote?: string | undefined;
+  /** What the client gets back, in words. */
+  result?: string | undefined;
+  action: { label: string; href: string };
+}
+
+/**
+ * One offering as a row of a specification: number, what it is, what it includes, how long it takes, what it starts at, and the way
+ * on (spec 2.6). Rows line up under the heads of OfferingList; on narrow screens each row names its own columns.
+ */
+export function OfferingItem({
+  index,
+  title,
+  description,
+  features,
+  timeline,
+  weeks,
+  axis = 16,
+  timelineNote,
+  investment,
+  investmentNote,
+  result,
+  action,
+}: OfferingItemProps) {
+  const id = useId();
+  return (
+    <article className={css.row} aria-labelledby={id}>
+      <div className={css.index}>
+        <IndexNumber value={index} />
+      </div>
+      <div className={css.words}>
+        <Heading level={3} id={id}>
+          {title}
+        </Heading>
+        <p className={css.description}>{description}</p>
+      </div>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>Timeline</dt>
+          <dd className={css.value}>{timeline}</dd>
+          {timelineNote && <dd className={css.note}>{timelineNote}</dd>}
+          {weeks && (
+            <dd className={css.scale}>
+              <SpanScale
+                axis={[0, axis]}
+                span={weeks}
+                tick={1}
+                major={4}
+                marks={[
+                  [0, '0'],
+                  [axis, `${axis} weeks`],
+                ]}
+              />
+            </dd>
+          )}
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>Starting at</dt>
+          <dd className={css.value}>{investment}</dd>
+          {investmentNote && <dd className={css.note}>{investmentNote}</dd>}
+        </div>
+      </dl>
+      <div className={css.action}>
+        <Link variant="arrow" href={action.href} context={`about ${title}`}>
+          {action.label}
+        </Link>
+      </div>
+      {result && (
+        <p className={css.result}>
+          <span className={css.resultTerm}>Result</span> {result}
+        </p>
+      )}
+    </article>
+  );
+}

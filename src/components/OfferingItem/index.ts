@@ -1,0 +1,1 @@
+export { OfferingItem, type OfferingItemProps } from './OfferingItem';

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const plan = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
+  color: vars.color.text,
+  // On ink it lies over the hairlines around it, which phones have above and below only.
+  selectors: {
+    '&[data-ground]': {
+      marginBlock: '-1px',
+      paddingBlock: `calc(${vars.space[28]} + 1px) calc(${vars.space[32]} + 1px)`,
+      background: vars.color.ground,
+    },
+  },
+  '@media': {
+    [media.wide]: {
+      padding: `${vars.space[32]} ${vars.size.inset} ${vars.space[40]}`,
+      selectors: {
+        '&[data-ground]': { paddingBlock: `calc(${vars.space[32]} + 1px) calc(${vars.space[40]} + 1px)` },
+      },
+    },
+    [media.desk]: {
+      selectors: { '&[data-ground]': { marginInline: '-1px', paddingInline: `calc(${vars.size.inset} + 1px)` } },
+    },
+  },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  minBlockSize: vars.space[32],
+});
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  marginBlockStart: vars.space[24],
+  fontStretch: vars.type.label.width,
+  '@media': { [media.wide]: { marginBlockStart: vars.space[32] } },
+});
+export const around = style({ color: vars.color.muted });
+export const amount = type.figure;
+export const sla = style({ marginBlockStart: vars.space[28] });
+export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
+export const features = style({ marginBlock: `${vars.space[20]} ${vars.space[32]}`, listStyle: 'none' });
+export const feature = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  fontSize: '1.0625rem',
+  lineHeight: 1.35,
+});
+export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
+export const words = style({ minInlineSize: 0 });
+export const action = style({ marginBlockStart: 'auto' });

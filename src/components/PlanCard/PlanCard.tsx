@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Badge } from '../Badge';
+import { ButtonLink } from '../ButtonLink';
+import { Heading } from '../Heading';
+import { Icon } from '../Icon';
+import { SpanScale } from '../SpanScale';
+import * as css from './PlanCard.css';
+import { priceParts } from './priceParts';
+
+export interface PlanCardProps {
+  name: string;
+  /** As it is printed: "from $5K/month", "Custom". The amount stands out from what is around it. */
+  price: string;
+  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later. */
+  sla?: { label: string; percent: number | null } | undefined;
+  features: readonly string[];
+  /** Says why this plan stands out ("Most Popular") and puts it on ink. One plan of a set. */
+  popular?: string | undefined;
+  action: { label: string; href: string };
+}
+
+/** One plan: price, promise and what it includes (spec 2.6, 3). It fills its Cell; several stand side by side in PlansSection. */
+export function PlanCard({ name, price, sla, features, popular, action }: PlanCardProps) {
+  const id = useId();
+  const { before, amount, after } = priceParts(price);
+  return (
+    <article className={css.plan} data-ground={popular ? 'ink' : undefined} aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading level={3} id={id}>
+          {name}
+        </Heading>
+        {popular && <Badge live>{popular}</Badge>}
+      </div>
+      <p className={css.price}>
+        {before && <span className={css.around}>{before} </span>}
+        <span className={css.amount}>{amount}</span>
+        {after && <span className={css.around}>{after}</span>}
+      </p>
+      {sla && (
+        <div className={css.sla}>
+          <p className={css.slaLabel}>{sla.label}</p>
+          <SpanScale
+            axis={[99, 100]}
+            span={sla.percent === null ? null : [99, sla.percent]}
+            tick={0.05}
+            major={10}
+            pointer
+            marks={[
+              [99, '99'],
+              [99.5, '99.5'],
+              [100, '100 %'],
+            ]}
+          />
+        </div>
+      )}
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <span className={css.sign}>
+              <Icon name="check" size={14} />
+            </span>
+            <span className={css.words}>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.action}>
+        <ButtonLink variant={popular ? 'signal' : 'outline'} width="full" href={action.href} context={name}>
+          {action.label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

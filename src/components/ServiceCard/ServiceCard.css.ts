@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { inset } from '../Sheet/Sheet.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
+  },
+});
+export const picture = style({
+  minInlineSize: 0,
+  padding: vars.space[8],
+  borderBlockEnd: line,
+  '@media': {
+    [media.wide]: { alignSelf: 'center', padding: vars.space[12], borderBlockEnd: 0 },
+  },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  padding: `${vars.space[24]} ${inset}`,
+  '@media': {
+    [media.wide]: { paddingBlock: vars.space[32], borderInlineStart: strong },
+    [media.desk]: { borderInlineEnd: strong },
+  },
+});
+export const title = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space[16] });
+export const description = style({
+  maxInlineSize: '46ch',
+  marginBlockStart: vars.space[12],
+  color: vars.color.muted,
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[24],
+  inlineSize: '100%',
+  marginBlock: `${vars.space[20]} ${vars.space[12]}`,
+  listStyle: 'none',
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const feature = style({
+  position: 'relative',
+  paddingBlock: vars.space[4],
+  paddingInlineStart: vars.space[16],
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: `calc(${vars.space[4]} + 0.7em)`,
+    inlineSize: '7px',
+    borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
+  },
+});
+export const action = style({ marginBlock: 'auto -10px' });
+export const metrics = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  borderBlockStart: line,
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      borderBlockStart: strong,
+    },
+    [media.desk]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: 0 },
+  },
+});
+export const metric = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  padding: `${vars.space[16]} ${inset}`,
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+  '@media': {
+    [`${media.wide} and (max-width: 1023px)`]: {
+      justifyContent: 'flex-start',
+      selectors: { '&&': { borderBlockStart: 0 }, '&:not(:first-child)': { borderInlineStart: line } },
+    },
+  },
+});
+export const term = style([type.label, { color: vars.color.muted }]);
+export const value = style([type.figure, { fontSize: '1.5rem', lineHeight: 1.24, letterSpacing: '-0.008em' }]);
+export const scale = style({ marginBlockStart: vars.space[8], color: vars.color.muted });

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Drawing } from '../Drawing';
+import { Heading } from '../Heading';
+import { IndexNumber } from '../IndexNumber';
+import { Link } from '../Link';
+import { SpanScale } from '../SpanScale';
+import * as css from './ServiceCard.css';
+
+export interface ServiceCardProps {
+  /** Counted from 1. */
+  index?: number | undefined;
+  title: string;
+  description: string;
+  features: readonly string[];
+  metrics: {
+    /** As it is printed: "12–24 weeks", "Ongoing". */
+    timeline: string;
+    /** The same in weeks, drawn to scale; left out where there is no end. */
+    weeks?: readonly [from: number, to: number] | undefined;
+    /** "40% cost reduction" */
+    roi: string;
+    /** "50+ implementations" */
+    clients: string;
+  };
+  /** Length of the axis in weeks, the same for all cards of a list. Default 24. */
+  axis?: number | undefined;
+  /** Drawing of the service's page, 760 × 640. */
+  drawing: string;
+  action: { label: string; href: string };
+}
+
+/**
+ * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
+ * (spec 2.4, 3). A part of a service is an OfferingItem.
+ */
+export function ServiceCard({
+  index,
+  title,
+  description,
+  features,
+  metrics,
+  axis = 24,
+  drawing,
+  action,
+}: ServiceCardProps) {
+  const id = useId();
+  const { timeline, weeks, roi, clients } = metrics;
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <div className={css.picture}>
+        <Drawing name={drawing} viewBox="40 70 700 560" />
+      </div>
+      <div className={css.words}>
+        <div className={css.title}>
+          {index !== undefined && <IndexNumber value={index} />}
+          <Heading level={3} id={id}>
+            {title}
+          </Heading>
+        </div>
+        <p className={css.description}>{description}</p>
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature} className={css.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className={css.action}>
+          <Link variant="arrow" href={action.href} context={`about ${title}`}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+      <dl className={css.metrics}>
+        <div className={css.metric}>
+          <dt className={css.term}>Timeline</dt>
+          <dd className={css.value}>{timeline}</dd>
+          <dd className={css.scale}>
+            <SpanScale
+              axis={[0, axis]}
+              span={weeks ?? null}
+              tick={1}
+              major={4}
+              marks={[
+                [0, '0'],
+                [axis, `${axis} weeks`],
+              ]}
+            />
+          </dd>
+        </div>
+        <div className={css.metric}>
+          <dt className={css.term}>ROI</dt>
+          <dd className={css.value}>{roi}</dd>
+        </div>
+        <div className={css.metric}>
+          <dt className={css.term}>Clients</dt>
+          <dd className={css.value}>{clients}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import * as css from './SpanScale.css';
+
+export interface SpanScaleProps {
+  /** First and last value of the axis. */
+  axis: readonly [from: number, to: number];
+  /** The stretch that is meant, hatched. `null` for a value that is not fixed: the axis is dashed. */
+  span: readonly [from: number, to: number] | null;
+  /** Distance between two fine ticks, in the axis' own unit. */
+  tick: number;
+  /** Every how many ticks one is long. Default 5. */
+  major?: number;
+  /** Printed under the axis. The first and the last value of the axis are aligned with its ends. */
+  marks?: readonly (readonly [at: number, text: string])[];
+  /** Points at the end of the stretch. */
+  pointer?: boolean;
+  /** What the scale shows, in words. Without it the scale is decoration beside the words that say the same. */
+  label?: string | undefined;
+}
+
+const paper = 1000;
+const share = (value: number) => Math.round(value * 1000) / 10;
+
+/**
+ * A time, a share or a level of service on an axis, to scale: `4 to 8 weeks`, `99.9 %`. It is as wide as its place, keeps
+ * the size of its lettering, and takes any values. A measured line with events on it comes from a file: Measure.
+ */
+export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, label }: SpanScaleProps) {
+  const hatch = useId();
+  const [first, last] = axis;
+  const along = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
+  const count = Math.round((last - first) / tick);
+  const ticks = Array.from({ length: count + 1 }, (_, i) => {
+    const x = Math.round(((i * tick) / (last - first)) * paper * 10) / 10;
+    return `M${x} 0v${i % major ? 5 : 10}`;
+  }).join('');
+  const top = pointer ? 14 : 0;
+  const height = top + 19 + (marks.length > 0 ? 20 : 0);
+  return (
+    <svg
+      className={css.scale}
+      width="100%"
+      height={height}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      focusable="false"
+    >
+      {span ? (
+        <>
+          <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
+            <path className={css.hatch} d="M2 0v8" />
+          </pattern>
+          <rect
+            className={css.span}
+            fill={`url(#${hatch})`}
+            x={`${share(along(span[0]))}%`}
+            y={top}
+            width={`${share(along(span[1]) - along(span[0]))}%`}
+            height="8"
+          />
+          {pointer && (
+            <svg
+              className={css.pointer}
+              x={`${share(along(span[1]))}%`}
+              y={top - 14}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M0 12L-6 1H6z" />
+            </svg>
+          )}
+        </>
+      ) : (
+        <line className={css.open} x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
+      )}
+      <svg
+        className={css.axis}
+        viewBox={`0 0 ${paper} 10`}
+        y={top + 8}
+        width="100%"
+        height="10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={css.ticks} d={ticks} />
+        <path className={css.line} d={`M0 0H${paper}`} />
+      </svg>
+      {marks.map(([at, text]) => (
+        <text
+          key={text}
+          className={css.mark}
+          x={`${share(along(at))}%`}
+          y={height - 4}
+          textAnchor={at === first ? 'start' : at === last ? 'end' : 'middle'}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpanScale, type SpanScaleProps } from './SpanScale';

@@ -1,0 +1,83 @@
+import { claims } from './claims.ts';
+import { type ServiceSummary, services } from './services.ts';
+
+/**
+ * Service card (spec section 3): what the overview shows of a service (spec 2.4, figures in section 9). Apart from the
+ * summaries in services.ts, which every page's menu carries. In place of an icon and colours it has a drawing.
+ */
+export interface ServiceCardRecord extends ServiceSummary {
+  description: string;
+  features: readonly string[];
+  metrics: {
+    timeline: string;
+    /** The timeline on an axis of weeks; left out for work without an end. */
+    weeks?: readonly [from: number, to: number];
+    roi: string;
+    clients: string;
+  };
+  /** The drawing of the service's page. */
+  drawing: string;
+}
+
+type Details = Omit<ServiceCardRecord, keyof ServiceSummary | 'metrics'> & {
+  metrics: Omit<ServiceCardRecord['metrics'], 'timeline'>;
+};
+
+const details: Record<ServiceSummary['id'], Details> = {
+  'sap-solutions': {
+    description:
+      'Finance, supply and production on one S/4HANA core, with the interfaces moved out of it and onto BTP.',
+    features: ['S/4HANA migration', 'BTP integration', 'Business process optimization'],
+    metrics: {
+      weeks: [12, 24],
+      roi: `${claims.typicalRoi.value} ${claims.typicalRoi.label}`,
+      clients: '50+ implementations',
+    },
+    drawing: 'service-s4hana',
+  },
+  'enterprise-cx': {
+    description:
+      'Sales, service, marketing and commerce that read the same customer, the same price and the same order.',
+    features: ['Sales Cloud', 'Service Cloud', 'Marketing Cloud', 'Commerce'],
+    metrics: {
+      weeks: [8, 16],
+      roi: `${claims.averageRoi.value} ${claims.averageRoi.label}`,
+      clients: '30+ implementations',
+    },
+    drawing: 'service-experience',
+  },
+  'ai-orchestration': {
+    description: 'Retrieval, automation, prediction and agents on your own records, inside limits that you set.',
+    features: ['RAG on your records', 'Process automation', 'Predictive analytics', 'Conversational AI'],
+    metrics: {
+      weeks: [6, 12],
+      roi: `${claims.efficiencyTypical.value} ${claims.efficiencyTypical.label}`,
+      clients: '15+ AI projects',
+    },
+    drawing: 'service-ai',
+  },
+  'joule-enablement': {
+    description: 'Joule switched on, tied into your workflows and taught to the people who will ask it things.',
+    features: ['Joule implementation', 'Workflow integration', 'User training', 'Advanced capabilities'],
+    metrics: {
+      weeks: [4, 8],
+      roi: `${claims.jouleProductivity.value} ${claims.jouleProductivity.label}`,
+      clients: '12+ implementations',
+    },
+    drawing: 'service-joule',
+  },
+  'upgrade-sap': {
+    description: 'SAP systems moved to current releases, hardened, and run by people who know them by name.',
+    features: ['Managed SAP services', 'Upgrade and migration', 'Security enhancement', 'Support optimization'],
+    metrics: {
+      roi: `${claims.costReduction.value} ${claims.costReduction.label}`,
+      clients: '25+ managed systems',
+    },
+    drawing: 'service-upgrade',
+  },
+};
+
+export const serviceCards: readonly ServiceCardRecord[] = services.map((service) => {
+  const { metrics, ...rest } = details[service.id];
+  return { ...service, ...rest, metrics: { timeline: service.timeline, ...metrics } };
+});

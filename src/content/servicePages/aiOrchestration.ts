@@ -1,0 +1,175 @@
+import type { InternalLink } from '../paths.ts';
+import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import type { Application, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+
+export interface AiOrchestrationContent {
+  hero: ServiceHeroContent;
+  offerings: OfferingsContent;
+  applications: { heading: string; lead?: string; metricLabel: string; applications: readonly Application[] };
+  stack: {
+    heading: string;
+    lead?: string;
+    /** From the top down, as they lie on each other. */
+    layers: readonly { name: string; text: string; parts: readonly string[] }[];
+  };
+  security: {
+    heading: string;
+    text: string;
+    points: readonly string[];
+    more: { label: string; href: InternalLink };
+  };
+  closing: ClosingContent;
+}
+
+// Section 9 gives one timeline for the service, so each offering stands with it.
+const weeks = { timeline: '6–12 weeks', weeks: [6, 12] } as const;
+
+export const aiOfferings: readonly Offering[] = [
+  {
+    id: 'rag',
+    title: 'Retrieval (RAG)',
+    description: 'Answers from your own contracts, tickets and manuals, each with its source beside it.',
+    features: ['Permissions carried over', 'Sources shown', 'Answers tested before release'],
+    ...weeks,
+    investment: '$25K',
+    roi: 'An answer that people can check',
+  },
+  {
+    id: 'process-automation',
+    title: 'Process automation',
+    description: 'Agents that match, post and remind inside limits you set, and stop where a person decides.',
+    features: ['Limits for each role', 'Approval steps', 'A log of every action'],
+    ...weeks,
+    investment: '$35K',
+    roi: 'Routine work that is done before the day starts',
+  },
+  {
+    id: 'predictive-analytics',
+    title: 'Predictive analytics',
+    description: 'Forecasts of demand, failure and payment that planners use because they can see why.',
+    features: ['Backtests on your history', 'Drivers shown with each forecast', 'Alarms for drift'],
+    ...weeks,
+    investment: '$40K',
+    roi: 'Decisions made while there is still a choice',
+  },
+  {
+    id: 'conversational-ai',
+    title: 'Conversational AI',
+    description: 'Assistants for staff and customers that finish the task in the system instead of describing it.',
+    features: ['Handover to a person', 'Several languages', 'Guardrails with tests'],
+    ...weeks,
+    investment: '$30K',
+    roi: 'Fewer tickets for simple questions',
+  },
+];
+
+/** AI Orchestration & Automation (spec 2.6). */
+export const aiOrchestration: AiOrchestrationContent = {
+  hero: {
+    ...headOf('/services/ai-orchestration'),
+    actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
+    facts: [
+      { value: '6–12 weeks', label: 'timeline' },
+      { value: '$25K', label: 'starting at' },
+      { value: '15+', label: 'AI projects' },
+    ],
+    drawing: 'service-ai',
+  },
+  offerings: {
+    heading: 'Four kinds of work for a model',
+    lead: 'Find, do, foresee, talk. We say which one your problem is before we propose a model for it.',
+    offerings: aiOfferings,
+    action: toSales('Learn More'),
+  },
+  applications: {
+    heading: 'Where it earns its place',
+    lead: 'Four applications on SAP data, and the one figure that each is judged by.',
+    metricLabel: 'Judged by',
+    applications: [
+      {
+        id: 'complaint',
+        drawing: 'application-complaint',
+        title: 'From complaint to cause',
+        description:
+          'A quality engineer asks about a batch. The assistant reads complaints, inspection lots and supplier notes, and names the likely cause with its sources.',
+        metric: 'Hours from complaint to root cause',
+      },
+      {
+        id: 'matching',
+        drawing: 'application-matching',
+        title: 'Invoices that match themselves',
+        description:
+          'Three-way matching runs through the night. In the morning the clerks see only the invoices that need a decision.',
+        metric: 'Share of invoices that need a person',
+      },
+      {
+        id: 'parts',
+        drawing: 'application-parts',
+        title: 'The part before the failure',
+        description:
+          'Vibration and order data say which pump will fail next. The part is reserved and the visit planned before it does.',
+        metric: 'Unplanned stops on a line',
+      },
+      {
+        id: 'order-status',
+        drawing: 'application-order-status',
+        title: 'Order status without a queue',
+        description:
+          'Customers ask in their own words. The agent reads the delivery, moves the date if it may, and confirms it in writing.',
+        metric: 'Questions settled in one answer',
+      },
+    ],
+  },
+  stack: {
+    heading: 'The stack, from the records up',
+    lead: 'Nothing here is exotic. Every layer can be replaced without taking down the one above it.',
+    layers: [
+      {
+        name: 'Where people meet it',
+        text: 'In the tools that are open anyway.',
+        parts: ['Joule', 'SAP Build Work Zone', 'Microsoft Teams', 'Your own apps'],
+      },
+      {
+        name: 'Orchestration',
+        text: 'Which agent may do what, in which order.',
+        parts: ['SAP Build Process Automation', 'SAP AI Core', 'Event Mesh'],
+      },
+      {
+        name: 'Models',
+        text: 'Chosen for the task, and changed when a better one passes the tests.',
+        parts: ['Generative AI Hub', 'Open-weight models', 'Forecasting models'],
+      },
+      {
+        name: 'Retrieval and data',
+        text: 'What a model may read, with the rights of the person who asks.',
+        parts: ['SAP HANA Cloud vector engine', 'SAP Datasphere', 'Document stores'],
+      },
+      {
+        name: 'Systems of record',
+        text: 'Where the truth is kept and every action is posted.',
+        parts: ['SAP S/4HANA', 'SAP CX', 'Field Service Management'],
+      },
+    ],
+  },
+  security: {
+    heading: 'Your records stay yours',
+    text: 'Models run in your tenant, or in a region that you choose. Prompts and answers are logged for you and train nobody’s model.',
+    points: [
+      'An answer shows only what the person who asks may see in the source system',
+      'Personal data is masked before a prompt leaves your landscape',
+      'Every action of an agent has a log entry and a person who owns it',
+      'One switch takes an agent out of service at once',
+    ],
+    more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
+  },
+  closing: {
+    heading: 'Bring one process and its data',
+    text: 'We tell you within the assessment whether a model helps, which kind, and what it would have to prove.',
+    actions: {
+      primary: toSales('Get Free Assessment'),
+      secondary: toSales('Book Consultation'),
+      tertiary: toCaseStudies('View Case Studies'),
+    },
+    note: answerNote,
+  },
+};

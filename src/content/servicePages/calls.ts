@@ -1,0 +1,19 @@
+import { pages } from '../pages.ts';
+import type { Path } from '../paths.ts';
+import type { Call, ServiceHeroContent } from './types.ts';
+
+/** Calls that the service pages share (spec 2.6): all of them go to the sales inquiry, and every page to the case studies. */
+export const toSales = (label: string): Call => ({ label, href: '/contact/sales-inquiry' });
+export const toCaseStudies = (label: string): Call => ({ label, href: '/case-studies' });
+
+export const answerNote = 'No commitment. We answer within 24 hours.';
+
+/** What the head of a service page takes from the page's record: title, lead and the way down to it. */
+export function headOf(path: Path): Pick<ServiceHeroContent, 'title' | 'lead' | 'trail'> {
+  const { heading, lead, sheet } = pages[path];
+  return {
+    title: heading,
+    lead,
+    trail: [{ label: pages['/services'].heading, href: '/services' }, { label: sheet ?? heading }],
+  };
+}

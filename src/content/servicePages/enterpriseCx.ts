@@ -1,0 +1,203 @@
+import { brand } from '../brand.ts';
+import { claims } from '../claims.ts';
+import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import type {
+  BenefitsContent,
+  ClosingContent,
+  FiguresContent,
+  Offering,
+  OfferingsContent,
+  ServiceHeroContent,
+} from './types.ts';
+
+export interface EnterpriseCxContent {
+  hero: ServiceHeroContent;
+  offerings: OfferingsContent;
+  results: FiguresContent;
+  guarantee: {
+    heading: string;
+    lead: string;
+    measure: { name: string; label: string };
+    terms: readonly { title: string; text: string }[];
+  };
+  benefits: BenefitsContent;
+  closing: ClosingContent;
+}
+
+// Section 9 gives one timeline for the service, so each cloud stands with it.
+const weeks = { timeline: '8–16 weeks', weeks: [8, 16] } as const;
+
+export const cxOfferings: readonly Offering[] = [
+  {
+    id: 'sales-cloud',
+    title: 'Sales Cloud',
+    description: 'Quotes, visits and forecasts on the record that also holds the orders.',
+    features: ['Pipeline and forecast', 'Quotes with live prices', 'Order status in the field'],
+    ...weeks,
+    investment: '$35K',
+    roi: 'A forecast that finance accepts',
+  },
+  {
+    id: 'service-cloud',
+    title: 'Service Cloud',
+    description: 'Agents see the contract, the machine and the last delivery before they say hello.',
+    features: ['One case across channels', 'Entitlements from the ERP', 'Handover to field service'],
+    ...weeks,
+    investment: '$30K',
+    roi: 'Fewer calls about the same fault',
+  },
+  {
+    id: 'marketing-cloud',
+    title: 'Marketing Cloud',
+    description: 'Campaigns that know who bought, who complained and who asked to be left alone.',
+    features: ['Consent in one place', 'Segments from real orders', 'Journeys that stop in time'],
+    ...weeks,
+    investment: '$40K',
+    roi: 'Money spent on customers who can still buy',
+  },
+  {
+    id: 'commerce',
+    title: 'Commerce',
+    description: 'A shop with the customer’s own prices, the real stock and a delivery date that holds.',
+    features: ['Contract prices', 'Stock and delivery dates', 'Returns without a phone call'],
+    ...weeks,
+    investment: '$45K',
+    roi: 'Orders that nobody types again',
+  },
+];
+
+/** Enterprise Customer Experience (spec 2.6). */
+export const enterpriseCx: EnterpriseCxContent = {
+  hero: {
+    ...headOf('/services/enterprise-cx'),
+    actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
+    facts: [
+      { value: '8–16 weeks', label: 'timeline' },
+      { value: '$30K', label: 'starting at' },
+      { value: '30+', label: 'implementations' },
+    ],
+    drawing: 'service-experience',
+  },
+  offerings: {
+    heading: 'Four clouds, one customer record',
+    lead: 'Start with the one your customers complain about. The record is the same for all four.',
+    offerings: cxOfferings,
+    action: toSales('Learn More'),
+  },
+  results: {
+    heading: 'Results, to scale',
+    lead: 'What programs like yours returned. Your own figure is agreed before the start and measured after it.',
+    figures: [
+      {
+        ...claims.averageRoi,
+        scale: {
+          axis: [0, 400],
+          span: [0, 300],
+          tick: 20,
+          major: 100,
+          marks: [
+            [0, '0'],
+            [100, 'Invested'],
+            [300, '300 %'],
+          ],
+          label: 'A return of 300 percent, three times what was invested',
+        },
+      },
+      {
+        ...claims.efficiencyTypical,
+        scale: {
+          axis: [0, 100],
+          span: [15, 35],
+          tick: 5,
+          major: 10,
+          marks: [
+            [0, '0'],
+            [50, '50'],
+            [100, '100 %'],
+          ],
+          label: '15 to 35 on a scale from 0 to 100 percent',
+        },
+      },
+      {
+        ...claims.typicalRoi,
+        scale: {
+          axis: [0, 12],
+          span: [3, 9],
+          tick: 1,
+          major: 3,
+          marks: [
+            [0, '0'],
+            [6, '6'],
+            [12, '12 months'],
+          ],
+          label: 'Months 3 to 9 of a year',
+        },
+      },
+    ],
+    note: brand.disclaimer,
+  },
+  guarantee: {
+    heading: claims.resultsGuarantee.label,
+    lead: 'One result, one way to measure it, one date. All three are written down before we begin.',
+    measure: {
+      name: 'measure-guarantee',
+      label:
+        'A measured line of 90 days: the start is measured on day 0, a first team is live on day 45, and the result is measured again on day 90.',
+    },
+    terms: [
+      {
+        title: 'The result comes first',
+        text: 'You choose what has to change: an answer time, a conversion, a backlog. We measure where it stands on day 0.',
+      },
+      {
+        title: 'Day 90 is in the contract',
+        text: 'The same measurement is taken again, by your people, on your data.',
+      },
+      {
+        title: claims.moneyBack.label,
+        text: 'What happens if the result is not there is settled in writing before the start: the money comes back.',
+      },
+    ],
+  },
+  benefits: {
+    heading: `Why Choose ${brand.name}`,
+    benefits: [
+      {
+        id: 'erp',
+        title: 'We know the ERP behind it',
+        description: 'Prices, stock and contracts come from SAP. We have worked on that side of the wall since 2009.',
+        detail: { drawing: 'plate-04', viewBox: '198 206 210 126' },
+      },
+      {
+        id: 'one-team',
+        title: 'One team for both ends',
+        description:
+          'The people who build the shop sit with those who build the order. You carry no messages between them.',
+        detail: { drawing: 'plate-04', viewBox: '190 64 210 126' },
+      },
+      {
+        id: 'agents-first',
+        title: 'Agents test it first',
+        description: 'Each screen goes to the people who will use it while it can still be changed at no cost.',
+        detail: { drawing: 'plate-04', viewBox: '378 164 210 126' },
+      },
+      {
+        id: 'after-launch',
+        title: 'We stay for the first peak',
+        description:
+          'The first campaign, the first holiday season and the first angry letter happen with us in the room.',
+        detail: { drawing: 'plate-04', viewBox: '240 250 210 126' },
+      },
+    ],
+  },
+  closing: {
+    heading: 'Walk one customer through with us',
+    text: 'In the consultation we follow one of your customers from the first click to the last invoice, and note where the thread breaks.',
+    actions: {
+      primary: toSales('Book Consultation'),
+      secondary: toSales('Get Started'),
+      tertiary: toCaseStudies('View Case Studies'),
+    },
+    note: answerNote,
+  },
+};

@@ -1,0 +1,240 @@
+import { brand } from '../brand.ts';
+import { claims } from '../claims.ts';
+import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import type {
+  Application,
+  BenefitsContent,
+  Call,
+  ClosingContent,
+  FiguresContent,
+  Offering,
+  OfferingsContent,
+  ServiceHeroContent,
+} from './types.ts';
+
+export interface JouleContent {
+  hero: ServiceHeroContent;
+  banner: { label: string; value: string; text: string; action: Call };
+  offerings: OfferingsContent;
+  scenarios: {
+    heading: string;
+    lead?: string;
+    promptLabel: string;
+    metricLabel: string;
+    scenarios: readonly Application[];
+  };
+  benefits: BenefitsContent;
+  early: {
+    heading: string;
+    lead: string;
+    offer: { value: string; label: string; places: number; text: string };
+    advantages: readonly { title: string; text: string }[];
+    action: Call;
+  };
+  stats: FiguresContent;
+  closing: ClosingContent;
+}
+
+export const jouleOfferings: readonly Offering[] = [
+  {
+    id: 'joule-implementation',
+    title: 'Joule implementation',
+    description: 'Joule switched on for the systems you run, with roles, languages and data in order first.',
+    features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
+    timeline: '2–4 weeks',
+    weeks: [2, 4],
+    investment: '$15K',
+    roi: 'Joule in daily use by a first team',
+  },
+  {
+    id: 'workflow-integration',
+    title: 'Workflow integration',
+    description: 'Joule starts and finishes the approvals, postings and requests that your teams already know.',
+    features: ['Approval flows', 'Skills in Joule Studio', 'Handover to a person'],
+    timeline: '3–6 weeks',
+    weeks: [3, 6],
+    investment: '$20K',
+    roi: 'Requests that end in the system, not in a mailbox',
+  },
+  {
+    id: 'user-training',
+    title: 'User training',
+    description: 'Short sessions by role, on your own transactions, with the prompts that work there.',
+    features: ['Sessions by role', 'A prompt book of your own', 'Clinics after go-live'],
+    timeline: '2–3 weeks',
+    weeks: [2, 3],
+    investment: '$10K',
+    roi: 'People who ask Joule before they ask a colleague',
+  },
+  {
+    id: 'advanced-capabilities',
+    title: 'Advanced capabilities',
+    description: 'Custom skills and agents for the processes in which you differ from everyone else.',
+    features: ['Custom skills and agents', 'Your documents as sources', 'Reports on use and quality'],
+    timeline: '4–8 weeks',
+    weeks: [4, 8],
+    investment: '$25K',
+    roi: 'Joule for the work that no standard covers',
+  },
+];
+
+const demo = toSales('Book Live Joule Demo');
+const stories = toCaseStudies('View Early Adopter Stories');
+const percent = {
+  axis: [0, 100],
+  tick: 5,
+  major: 10,
+  marks: [
+    [0, '0'],
+    [50, '50'],
+    [100, '100 %'],
+  ],
+} as const;
+
+/** SAP Joule Enablement (spec 2.6). */
+export const joule: JouleContent = {
+  hero: {
+    ...headOf('/services/joule-enablement'),
+    actions: { primary: demo, secondary: stories },
+    facts: [
+      { value: '4–8 weeks', label: 'timeline' },
+      { value: '$10K', label: 'starting at' },
+      { value: '12+', label: 'implementations' },
+    ],
+    drawing: 'service-joule',
+  },
+  banner: {
+    label: 'Limited-time offer',
+    value: claims.jouleDiscount.value,
+    text: `${claims.jouleDiscount.label} for the first 25 enterprise customers`,
+    action: toSales('Get Started'),
+  },
+  offerings: {
+    heading: 'Four steps to a Joule that people use',
+    offerings: jouleOfferings,
+    action: toSales('Learn More'),
+  },
+  scenarios: {
+    heading: 'Ask it like this',
+    lead: 'Four questions from four desks, word for word, and what happens next.',
+    promptLabel: 'Somebody asks',
+    metricLabel: 'Counted in',
+    scenarios: [
+      {
+        id: 'close',
+        title: 'Month-end close',
+        prompt: 'Which accruals over $50,000 are still open for plant 1200, and who owns them?',
+        description:
+          'Joule lists the items with their owners and drafts the reminders. The accountant reads and sends them.',
+        metric: 'Open items on closing day',
+      },
+      {
+        id: 'supplier',
+        title: 'Late suppliers',
+        prompt: 'Which purchase orders will miss their date this week, and where else can I get the parts?',
+        description:
+          'Joule compares confirmations with requirements and names the second source that is already approved.',
+        metric: 'Lines that stop for a part',
+      },
+      {
+        id: 'leave',
+        title: 'Shutdown planning',
+        prompt: 'How much leave does my team have left before the August shutdown?',
+        description: 'Joule adds up the balances and opens the request for the days that everyone takes together.',
+        metric: 'Questions that reach HR',
+      },
+      {
+        id: 'visit',
+        title: 'Before the visit',
+        prompt: 'Summarize the last three service calls at Harbor Mill and the parts we used.',
+        description: 'Joule reads the tickets and the stock postings, and puts the likely parts on the van’s list.',
+        metric: 'Repairs done on the first visit',
+      },
+    ],
+  },
+  benefits: {
+    heading: `Why Choose ${brand.name}`,
+    benefits: [
+      {
+        id: 'sap-first',
+        title: 'SAP people first',
+        description: 'We know the roles, the approvals and the tables that Joule is going to touch.',
+        detail: { drawing: 'plate-03', viewBox: '264 212 210 126' },
+      },
+      {
+        id: 'small-step',
+        title: 'A small first step',
+        description: 'The implementation takes 2–4 weeks. A first team works with it before you decide on the rest.',
+        detail: { drawing: 'plate-03', viewBox: '207 88 210 126' },
+      },
+      {
+        id: 'training',
+        title: 'Training that stays',
+        description: 'Sessions run on your transactions and in your words. People leave with prompts for tomorrow.',
+        detail: { drawing: 'plate-03', viewBox: '88 142 210 126' },
+      },
+      {
+        id: 'guardrails',
+        title: 'Guardrails from the start',
+        description: 'Permissions, logs and tests belong to the first delivery. They are no later phase.',
+        detail: { drawing: 'plate-03', viewBox: '376 182 210 126' },
+      },
+    ],
+  },
+  early: {
+    heading: 'Early Adopter Advantage Program',
+    lead: 'For companies that want Joule working before their industry has a standard for it.',
+    offer: {
+      value: claims.jouleDiscount.value,
+      label: claims.jouleDiscount.label,
+      places: 25,
+      text: 'For the first 25 enterprise customers',
+    },
+    advantages: [
+      {
+        title: 'Priority access',
+        text: 'New Joule skills reach your test system first, and a slot with our team is held for each.',
+      },
+      {
+        title: 'Competitive edge',
+        text: 'Your people learn to work with it while others are still writing the request for proposals.',
+      },
+      {
+        title: 'Expert support',
+        text: 'A named consultant for every team, on the channel that the team already uses.',
+      },
+    ],
+    action: toSales('Get Started'),
+  },
+  stats: {
+    figures: [
+      {
+        ...claims.jouleProductivity,
+        scale: { ...percent, span: [0, 50], label: '50 on a scale from 0 to 100 percent' },
+      },
+      {
+        ...claims.jouleDeploy,
+        scale: {
+          axis: [0, 8],
+          span: [2, 4],
+          tick: 1,
+          major: 2,
+          marks: [
+            [0, '0'],
+            [4, '4'],
+            [8, '8 weeks'],
+          ],
+          label: 'Weeks 2 to 4 of 8',
+        },
+      },
+      { ...claims.jouleTraining, scale: { ...percent, span: [0, 80], label: '80 on a scale from 0 to 100 percent' } },
+    ],
+    note: brand.disclaimer,
+  },
+  closing: {
+    heading: 'Bring three questions to a live demo',
+    text: 'Pick three that your teams ask every week. We show how Joule answers them, and say so where it cannot.',
+    actions: { primary: demo, tertiary: stories },
+    note: answerNote,
+  },
+};

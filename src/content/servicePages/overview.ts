@@ -1,0 +1,87 @@
+import { claims } from '../claims.ts';
+import { pages } from '../pages.ts';
+import { type ServiceCardRecord, serviceCards } from '../serviceCards.ts';
+import { answerNote, toCaseStudies, toSales } from './calls.ts';
+import type { ClosingContent, FiguresContent } from './types.ts';
+
+export interface ServicesContent {
+  head: { title: string; lead: string; drawing: { name: string; viewBox: string } };
+  claims: FiguresContent;
+  services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
+  closing: ClosingContent;
+}
+
+const { heading, lead } = pages['/services'];
+
+/** The services overview, at /services and /solutions (spec 2.4). */
+export const overview: ServicesContent = {
+  head: { title: heading, lead, drawing: { name: 'hero-phone', viewBox: '0 40 350 420' } },
+  claims: {
+    figures: [
+      claims.goldPartner,
+      claims.sapProjectsDone,
+      claims.yearsServices,
+      {
+        ...claims.retention,
+        scale: {
+          axis: [0, 100],
+          span: [0, 85],
+          tick: 5,
+          major: 10,
+          marks: [
+            [0, '0'],
+            [50, '50'],
+            [100, '100 %'],
+          ],
+          label: '85 on a scale from 0 to 100 percent',
+        },
+      },
+      {
+        ...claims.efficiencyTypical,
+        scale: {
+          axis: [0, 100],
+          span: [15, 35],
+          tick: 5,
+          major: 10,
+          marks: [
+            [0, '0'],
+            [50, '50'],
+            [100, '100 %'],
+          ],
+          label: '15 to 35 on a scale from 0 to 100 percent',
+        },
+      },
+      {
+        ...claims.typicalRoi,
+        scale: {
+          axis: [0, 12],
+          span: [3, 9],
+          tick: 1,
+          major: 3,
+          marks: [
+            [0, '0'],
+            [6, '6'],
+            [12, '12 months'],
+          ],
+          label: 'Months 3 to 9 of a year',
+        },
+      },
+    ],
+  },
+  services: {
+    heading: 'Five services, from the core up',
+    lead: 'Each has its own price, its own timeline and people who have done it before. Most clients start with one.',
+    more: 'Learn More',
+    services: serviceCards,
+  },
+  closing: {
+    heading: 'Tell us which system worries you',
+    text: 'Name the system and what it has to do next. An architect tells you which of the five fits, and whether you need one at all.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: toSales('Book Consultation'),
+      tertiary: toCaseStudies('View Case Studies'),
+    },
+    note: answerNote,
+  },
+};

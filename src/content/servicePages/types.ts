@@ -1,0 +1,108 @@
+import type { InternalLink } from '../paths.ts';
+
+/** A link with its words. `tel:` for the one call that cannot wait for a page. */
+export interface Call {
+  label: string;
+  href: InternalLink | `tel:${string}`;
+}
+
+/** A figure with what it counts, and where it lies on a scale if it is a time or a share. */
+export interface ScaledFigure {
+  value: string;
+  label: string;
+  scale?: {
+    /** First and last value of the axis. */
+    axis: readonly [from: number, to: number];
+    /** The stretch that the figure names. */
+    span: readonly [from: number, to: number];
+    /** Distance of the fine ticks, and every how many one is long. */
+    tick: number;
+    major: number;
+    marks: readonly (readonly [at: number, text: string])[];
+    /** The same in words, for those who cannot see it. */
+    label: string;
+  };
+}
+
+/** A part of a drawing, shown larger than the drawing itself shows it. */
+export interface Detail {
+  drawing: string;
+  viewBox: string;
+}
+
+/** Offering (spec section 3). Investment and timeline as in section 9. */
+export interface Offering {
+  id: string;
+  title: string;
+  description: string;
+  features: readonly string[];
+  timeline: string;
+  /** The timeline in weeks, to be drawn; left out where the work has no end. */
+  weeks?: readonly [from: number, to: number];
+  /** Under the timeline, where it needs a condition. */
+  timelineNote?: string;
+  /** Starting at. */
+  investment: string;
+  /** Under the investment: "per month". */
+  investmentNote?: string;
+  /** What the client gets back, in words: the firm states no figure for a single offering. */
+  roi: string;
+}
+
+/** Benefit (spec section 3). Its icon is a detail of the plate that the service works on. */
+export interface Benefit {
+  id: string;
+  title: string;
+  description: string;
+  detail: Detail;
+}
+
+/** Application (spec section 3). It has no colour of its own: the site has one accent, and keeps it for actions. */
+export interface Application {
+  id: string;
+  title: string;
+  description: string;
+  /** What is counted before and after. */
+  metric: string;
+  /** What somebody types, word for word (Joule). */
+  prompt?: string;
+  /** Its drawing, if it has one. */
+  drawing?: string;
+}
+
+export interface ServiceHeroContent {
+  title: string;
+  lead: string;
+  trail: readonly { label: string; href?: InternalLink }[];
+  actions: { primary: Call; secondary: Call };
+  facts: readonly { value: string; label: string }[];
+  drawing: string;
+}
+
+export interface OfferingsContent {
+  heading: string;
+  lead?: string;
+  offerings: readonly Offering[];
+  /** Each offering leads here. */
+  action: Call;
+}
+
+export interface BenefitsContent {
+  heading: string;
+  lead?: string;
+  benefits: readonly Benefit[];
+}
+
+export interface FiguresContent {
+  heading?: string;
+  lead?: string;
+  figures: readonly ScaledFigure[];
+  note?: string;
+}
+
+export interface ClosingContent {
+  heading: string;
+  text: string;
+  actions: { primary: Call; secondary?: Call; tertiary?: Call };
+  note?: string;
+}

@@ -1,0 +1,50 @@
+/**
+ * Support plan (spec section 3; prices and SLAs in section 9). Prices are printed as they stand. A plan has no colour of
+ * its own: the popular one stands on ink.
+ */
+export interface SupportPlan {
+  id: string;
+  name: string;
+  price: string;
+  /** Availability that is promised, in words, and in percent if it is fixed. */
+  sla: { label: string; percent: number | null };
+  features: readonly string[];
+  popular?: true;
+}
+
+export const supportPlans: readonly SupportPlan[] = [
+  {
+    id: 'essential',
+    name: 'Essential',
+    price: 'from $5K/month',
+    sla: { label: '99.5% SLA', percent: 99.5 },
+    features: ['Support in business hours', 'Email response in 4 hours', 'Quarterly patching', 'Monthly health report'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: 'from $10K/month',
+    sla: { label: '99.9% SLA', percent: 99.9 },
+    features: [
+      'Support around the clock',
+      'Critical response in 1 hour, 24/7',
+      'Monthly patching, rehearsed',
+      'Monitoring with named owners',
+      'Quarterly architecture review',
+    ],
+    popular: true,
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: 'Custom',
+    sla: { label: 'SLA agreed with you', percent: null },
+    features: [
+      'A team of your own',
+      'Response times agreed with you',
+      'Several regions and systems',
+      'Release planning with SAP',
+      'On site when it matters',
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration';
+import { Applications } from '../sections/Applications';
+import { ClosingCall } from '../sections/ClosingCall';
+import { OfferingList } from '../sections/OfferingList';
+import { SecurityNote } from '../sections/SecurityNote';
+import { ServiceHero } from '../sections/ServiceHero';
+import { TechnologyStack } from '../sections/TechnologyStack';
+
+/** AI Orchestration & Automation (spec 2.6). */
+export function AiOrchestrationPage({ content = aiOrchestration }: { content?: AiOrchestrationContent }) {
+  return (
+    <>
+      <ServiceHero {...content.hero} />
+      <OfferingList index={1} {...content.offerings} />
+      <Applications index={2} ground="band" {...content.applications} />
+      <TechnologyStack index={3} ground="ink" {...content.stack} />
+      <SecurityNote index={4} {...content.security} />
+      <ClosingCall index={5} ground="band" {...content.closing} />
+    </>
+  );
+}

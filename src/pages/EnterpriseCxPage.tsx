@@ -1,0 +1,21 @@
+import { type EnterpriseCxContent, enterpriseCx } from '../content/servicePages/enterpriseCx';
+import { Benefits } from '../sections/Benefits';
+import { ClosingCall } from '../sections/ClosingCall';
+import { Guarantee } from '../sections/Guarantee';
+import { MeasuredFigures } from '../sections/MeasuredFigures';
+import { OfferingList } from '../sections/OfferingList';
+import { ServiceHero } from '../sections/ServiceHero';
+
+/** Enterprise Customer Experience (spec 2.6). */
+export function EnterpriseCxPage({ content = enterpriseCx }: { content?: EnterpriseCxContent }) {
+  return (
+    <>
+      <ServiceHero {...content.hero} />
+      <OfferingList index={1} {...content.offerings} />
+      <MeasuredFigures index={2} ground="ink" {...content.results} />
+      <Guarantee index={3} {...content.guarantee} />
+      <Benefits index={4} ground="band" {...content.benefits} />
+      <ClosingCall index={5} {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type SapSolutionsContent, sapSolutions } from '../content/servicePages/sapSolutions';
+import { Benefits } from '../sections/Benefits';
+import { ClosingCall } from '../sections/ClosingCall';
+import { OfferingList } from '../sections/OfferingList';
+import { ServiceHero } from '../sections/ServiceHero';
+
+/** SAP Solutions & S/4HANA (spec 2.6). */
+export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolutionsContent }) {
+  return (
+    <>
+      <ServiceHero {...content.hero} />
+      <OfferingList index={1} {...content.offerings} />
+      <Benefits index={2} ground="band" {...content.benefits} />
+      <ClosingCall index={3} {...content.closing} />
+    </>
+  );
+}

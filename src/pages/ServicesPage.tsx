@@ -1,0 +1,17 @@
+import { overview, type ServicesContent } from '../content/servicePages/overview';
+import { ClosingCall } from '../sections/ClosingCall';
+import { MeasuredFigures } from '../sections/MeasuredFigures';
+import { PageHead } from '../sections/PageHead';
+import { ServiceList } from '../sections/ServiceList';
+
+/** Services overview, at /services and /solutions (spec 2.4). */
+export function ServicesPage({ content = overview }: { content?: ServicesContent }) {
+  return (
+    <>
+      <PageHead {...content.head} />
+      <MeasuredFigures {...content.claims} />
+      <ServiceList index={1} {...content.services} />
+      <ClosingCall index={2} {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type UpgradeContent, upgrade } from '../content/servicePages/upgrade';
+import { ClosingCall } from '../sections/ClosingCall';
+import { EmergencyBand } from '../sections/EmergencyBand';
+import { OfferingList } from '../sections/OfferingList';
+import { PlansSection } from '../sections/PlansSection';
+import { ServiceHero } from '../sections/ServiceHero';
+
+/** Upgrade SAP Infrastructure (spec 2.6). */
+export function UpgradePage({ content = upgrade }: { content?: UpgradeContent }) {
+  return (
+    <>
+      <ServiceHero {...content.hero} />
+      <OfferingList index={1} {...content.offerings} />
+      <PlansSection index={2} {...content.plans} />
+      <EmergencyBand index={3} {...content.emergency} />
+      <ClosingCall index={4} ground="band" {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EarlyAdopter, type EarlyAdopterProps } from './EarlyAdopter';

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Drawing } from '../../components/Drawing';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './EmergencyBand.css';
+
+export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
+  heading: string;
+  lead?: string | undefined;
+  /** Three: each names the stretch of the drawing below it. */
+  steps: readonly { value: string; text: string }[];
+  /** The drawing in words. */
+  measure: string;
+  action: { label: string; href: string };
+  /** Who may call, and when. */
+  note?: string | undefined;
+}
+
+/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in section 9). Phones see the steps on a line. */
+export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
+  const id = useId();
+  return (
+    <Section index={index} ground="ink" labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <ol className={css.steps}>
+        {steps.map(({ value, text }) => (
+          <li key={value} className={css.step}>
+            <strong className={css.value}>{value}</strong>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.line}>
+        <Drawing name="emergency" viewBox="0 0 1304 190" label={measure} />
+      </div>
+      <div className={css.call}>
+        <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
+          {action.label}
+        </ButtonLink>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmergencyBand, type EmergencyBandProps } from './EmergencyBand';

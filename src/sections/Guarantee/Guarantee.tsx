@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { Heading } from '../../components/Heading';
+import { Measure } from '../../components/Measure';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Stack } from '../../components/Stack';
+import { cellText } from '../cellText.css';
+import * as css from './Guarantee.css';
+
+export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  /** The time that it covers, drawn to scale (1304 × 150, and a drawing for phones), and the same in words. */
+  measure: { name: string; label: string };
+  /** What exactly is promised, in order. */
+  terms: readonly { title: string; text: string }[];
+}
+
+/** A promise with a date: the time on a measured line, and its terms in order (spec 2.6, CX). */
+export function Guarantee({ index, ground = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
+  const id = useId();
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <div className={css.measure}>
+        <Measure name={measure.name} label={measure.label} width={1304} height={150} />
+      </div>
+      {terms.length > 0 && (
+        <Cells as="ol" columns={terms.length > 2 ? 3 : 2} medium={1}>
+          {terms.map(({ title, text }) => (
+            <Cell as="li" key={title}>
+              <Stack gap="8">
+                <Heading level={3} size="title4">
+                  {title}
+                </Heading>
+                <p className={cellText}>{text}</p>
+              </Stack>
+            </Cell>
+          ))}
+        </Cells>
+      )}
+    </Section>
+  );
+}

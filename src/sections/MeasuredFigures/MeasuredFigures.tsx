@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { MeasuredStat, type MeasuredStatProps } from '../../components/MeasuredStat';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+import * as css from './MeasuredFigures.css';
+
+export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading?: string | undefined;
+  lead?: string | undefined;
+  figures: readonly MeasuredStatProps[];
+  /** Under the figures: what they depend on. */
+  note?: string | undefined;
+}
+
+/**
+ * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
+ * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
+ */
+export function MeasuredFigures({ index, ground = 'canvas', heading, lead, figures, note }: MeasuredFiguresProps) {
+  const id = useId();
+  if (figures.length === 0) return null;
+  const columns = Math.min(3, figures.length) as 1 | 2 | 3;
+  const cells = (
+    <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={1}>
+      {figures.map((figure) => (
+        <Cell key={figure.label}>
+          <MeasuredStat {...figure} />
+        </Cell>
+      ))}
+    </Cells>
+  );
+  return (
+    <Section index={index} ground={ground} labelledBy={heading ? id : undefined} pad={heading ? 'both' : 'none'}>
+      {heading ? (
+        <>
+          <SectionHead id={id} title={heading} lead={lead} />
+          {cells}
+        </>
+      ) : (
+        cells
+      )}
+      {note && (
+        <div className={css.note}>
+          <Text size="label" tone="muted">
+            {note}
+          </Text>
+        </div>
+      )}
+    </Section>
+  );
+}

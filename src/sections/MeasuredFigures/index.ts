@@ -1,0 +1,1 @@
+export { MeasuredFigures, type MeasuredFiguresProps } from './MeasuredFigures';

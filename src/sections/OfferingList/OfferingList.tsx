@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { OfferingItem, type OfferingItemProps } from '../../components/OfferingItem';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './OfferingList.css';
+
+export interface OfferingListProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  offerings: readonly (Omit<OfferingItemProps, 'index' | 'axis' | 'action' | 'result'> & {
+    id: string;
+    roi?: string;
+  })[];
+  /** Where each of them leads. */
+  action: OfferingItemProps['action'];
+}
+
+/** The offerings of a service as a specification: one a row, heads above, timelines on one axis (spec 2.6). */
+export function OfferingList({ index, ground = 'canvas', heading, lead, offerings, action }: OfferingListProps) {
+  const id = useId();
+  if (offerings.length === 0) return null;
+  // Whole months of the longest, so that all rows share an axis.
+  const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <div className={css.list}>
+        {/* Each row names its columns itself for those who listen. */}
+        <div className={css.heads} aria-hidden="true">
+          <span />
+          <span>Service</span>
+          <span>Includes</span>
+          <span>Timeline</span>
+          <span>Starting at</span>
+        </div>
+        <ul className={css.rows}>
+          {offerings.map(({ id: key, roi, ...offering }, place) => (
+            <li key={key} className={css.row}>
+              <OfferingItem {...offering} index={place + 1} axis={axis} result={roi} action={action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfferingList, type OfferingListProps } from './OfferingList';

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
+import { PlanCard, type PlanCardProps } from '../../components/PlanCard';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+
+export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  /** What marks the popular plan: "Most Popular". */
+  popular: string;
+  /** Where every plan leads. */
+  action: PlanCardProps['action'];
+  plans: readonly (Omit<PlanCardProps, 'popular' | 'action'> & { id: string; popular?: boolean })[];
+}
+
+/** Plans side by side (spec 2.6); the popular one stands out by an ink ground, not by its size. */
+export function PlansSection({ index, ground = 'band', heading, lead, popular, action, plans }: PlansSectionProps) {
+  const id = useId();
+  if (plans.length === 0) return null;
+  const columns = Math.min(3, plans.length) as 1 | 2 | 3;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={columns} medium={1}>
+        {plans.map(({ id: key, name, price, sla, features, popular: marked }) => (
+          <Cell as="li" key={key} pad="none">
+            <PlanCard
+              name={name}
+              price={price}
+              sla={sla}
+              features={features}
+              popular={marked ? popular : undefined}
+              action={action}
+            />
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

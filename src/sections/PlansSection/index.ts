@@ -1,0 +1,1 @@
+export { PlansSection, type PlansSectionProps } from './PlansSection';

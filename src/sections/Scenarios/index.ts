@@ -1,0 +1,1 @@
+export { Scenarios, type ScenariosProps } from './Scenarios';

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './SecurityNote.css';
+
+export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  text: string;
+  points: readonly string[];
+  more?: { label: string; href: string } | undefined;
+}
+
+/** What a solution does with the client's data, in one statement and a few rules that can be checked (spec 2.6). */
+export function SecurityNote({ index, ground = 'canvas', heading, text, points, more }: SecurityNoteProps) {
+  const id = useId();
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <div className={css.note}>
+        <SectionHead
+          id={id}
+          title={heading}
+          lead={text}
+          space="none"
+          aside={
+            more && (
+              <div className={css.more}>
+                <Link variant="arrow" href={more.href}>
+                  {more.label}
+                </Link>
+              </div>
+            )
+          }
+        />
+        {points.length > 0 && (
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point} className={css.point}>
+                <span className={css.sign}>
+                  <Icon name="check" size={16} />
+                </span>
+                <span className={css.words}>{point}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SecurityNote, type SecurityNoteProps } from './SecurityNote';

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: { minBlockSize: 'min(50vw, 640px)', alignContent: 'start' },
+  },
+});
+export const words = style({
+  position: 'relative',
+  zIndex: vars.layer.frame,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  paddingBlockStart: vars.space[28],
+  '@media': {
+    [media.wide]: { paddingBlock: `${vars.space[56]} 0`, maxInlineSize: '600px' },
+    [media.desk]: { alignSelf: 'start', maxInlineSize: '48%', paddingBlockEnd: vars.space[56] },
+  },
+});
+export const trail = style({
+  marginBlockEnd: vars.space[20],
+  '@media': { [media.wide]: { marginBlockEnd: vars.space[32] } },
+});
+export const title = style({ maxInlineSize: '100%', '@media': { [media.wide]: { maxInlineSize: '580px' } } });
+export const lead = style({
+  marginBlockStart: vars.space[20],
+  maxInlineSize: '31rem',
+  '@media': { [media.wide]: { marginBlockStart: vars.space[28] } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  justifySelf: 'stretch',
+  marginBlockStart: vars.space[28],
+  '@media': {
+    [`not ${media.wide}`]: { flexDirection: 'column' },
+    [media.wide]: { gap: vars.space[16], marginBlockStart: vars.space[40] },
+  },
+});
+// Reaches over the frame line at the right by the room that the paper has there.
+export const picture = style({
+  maxInlineSize: '560px',
+  marginBlock: `${vars.space[20]} ${vars.space[8]}`,
+  marginInline: 'auto',
+  inlineSize: '100%',
+  '@media': {
+    [media.desk]: {
+      position: 'absolute',
+      insetInlineEnd: '-44px',
+      insetBlockStart: 0,
+      inlineSize: 'min(59%, 760px)',
+      maxInlineSize: 'none',
+      margin: 0,
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Drawing } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { Sheet } from '../../components/Sheet';
+import { StatStrip, type StatStripProps } from '../../components/StatStrip';
+import { Text } from '../../components/Text';
+import * as css from './ServiceHero.css';
+
+export interface ServiceHeroProps {
+  /** The page's h1. A change of screen moves focus to it. */
+  title: string;
+  lead: string;
+  trail: BreadcrumbProps['trail'];
+  actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined };
+  /** Two to four: timeline, starting investment, clients; or what the service stands for. */
+  facts: StatStripProps['stats'];
+  /** File in `/drawings/`, 760 × 640: the plate that the service works on. */
+  drawing: string;
+}
+
+/** Opens a service page (spec 2.6): what it is, its plate above what exists, and its facts in a strip. Other pages open with PageHead. */
+export function ServiceHero({ title, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
+  const { primary, secondary } = actions;
+  return (
+    <Section width="full">
+      <Sheet>
+        <div className={css.hero}>
+          <div className={css.words}>
+            <div className={css.trail}>
+              <Breadcrumb trail={trail} />
+            </div>
+            <div className={css.title}>
+              <Heading level={1} focusable>
+                {title}
+              </Heading>
+            </div>
+            <div className={css.lead}>
+              <Text size="lead">{lead}</Text>
+            </div>
+            <div className={css.actions}>
+              <ButtonLink variant="signal" arrow width="full-narrow" href={primary.href}>
+                {primary.label}
+              </ButtonLink>
+              {secondary && (
+                <ButtonLink variant="outline" width="full-narrow" href={secondary.href}>
+                  {secondary.label}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          <div className={css.picture}>
+            <Drawing name={drawing} viewBox="0 0 760 640" />
+          </div>
+        </div>
+        {facts.length > 0 && <StatStrip stats={facts} />}
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+export const list = style({ marginInline: `calc(-1 * ${inset})`, borderBlockEnd: strong, listStyle: 'none' });
+export const row = style({ borderBlockStart: strong });

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard';
+import * as css from './ServiceList.css';
+
+export interface ServiceListProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  services: readonly (Omit<ServiceCardProps, 'index' | 'axis' | 'action'> & { id: string; link: string })[];
+  /** Words of the way on, the same for each: "Learn More". */
+  more: string;
+}
+
+/** All services, one a row, their timelines on one axis (spec 2.4). */
+export function ServiceList({ index, ground = 'canvas', heading, lead, services, more }: ServiceListProps) {
+  const id = useId();
+  if (services.length === 0) return null;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <ul className={css.list}>
+        {services.map(({ id: key, title, description, features, metrics, drawing, link }, place) => (
+          <li key={key} className={css.row}>
+            <ServiceCard
+              index={place + 1}
+              title={title}
+              description={description}
+              features={features}
+              metrics={metrics}
+              drawing={drawing}
+              action={{ label: more, href: link }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { inset } from '../../components/Sheet/Sheet.css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, transparent)`;
+/** How thick a floor is. */
+const slab = '10px';
+
+export const layers = style({ marginInline: `calc(-1 * ${inset})`, listStyle: 'none' });
+// A floor is what its layer stands on: a slab, hatched as it is cut.
+export const layer = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[16],
+  padding: `${vars.space[24]} ${inset} calc(${vars.space[24]} + ${slab})`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: slab,
+    borderBlock: pen,
+    background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.color.text} 30%, transparent) 0 1px, transparent 1px 7px)`,
+  },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space[24],
+      alignItems: 'end',
+      paddingBlock: `${vars.space[32]} calc(${vars.space[24]} + ${slab})`,
+    },
+  },
+});
+// The riser that ties the floors together, left of what stands on them.
+export const riser = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: `0 ${slab}`,
+  insetInlineStart: 'calc(100% * 5 / 12 - 20px)',
+  inlineSize: '5px',
+  borderInline: pen,
+  '@media': { [media.wide]: { display: 'block' } },
+});
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[4] });
+export const text = style({
+  maxInlineSize: '42ch',
+  color: vars.color.muted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+// What stands on the floor: boxes in elevation, down to the slab.
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  listStyle: 'none',
+  '@media': {
+    [media.wide]: { gap: vars.space[12], marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
+  },
+});
+export const part = style([
+  type.label,
+  {
+    flex: '1 1 auto',
+    maxInlineSize: '100%',
+    padding: `${vars.space[12]} ${vars.space[16]}`,
+    border: pen,
+    fontSize: vars.type.small.size,
+    '@media': { [media.wide]: { borderBlockEnd: 0 } },
+  },
+]);

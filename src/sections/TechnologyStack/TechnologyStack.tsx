@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Heading } from '../../components/Heading';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import * as css from './TechnologyStack.css';
+
+export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'ground'> {
+  heading: string;
+  lead?: string | undefined;
+  /** From the top down, as they lie on each other. */
+  layers: readonly { name: string; text?: string | undefined; parts: readonly string[] }[];
+}
+
+/** What a solution is made of, drawn as floors on one riser: the lowest carries the rest (spec 2.6). */
+export function TechnologyStack({ index, ground = 'canvas', heading, lead, layers }: TechnologyStackProps) {
+  const id = useId();
+  if (layers.length === 0) return null;
+  return (
+    <Section index={index} ground={ground} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <ol className={css.layers} reversed>
+        {layers.map(({ name, text, parts }) => (
+          <li key={name} className={css.layer}>
+            <span className={css.riser} />
+            <div className={css.words}>
+              <Heading level={3} size="title4">
+                {name}
+              </Heading>
+              {text && <p className={css.text}>{text}</p>}
+            </div>
+            <ul className={css.parts}>
+              {parts.map((part) => (
+                <li key={part} className={css.part}>
+                  {part}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { TechnologyStack, type TechnologyStackProps } from './TechnologyStack';
