@@ -70,7 +70,7 @@ export const supportPriorities = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },
   { value: 'high', label: 'High' },
-  { value: 'critical', label: 'Critical: a live system is down' },
+  { value: 'critical', label: 'Critical' },
 ] as const;
 export type SupportPriority = (typeof supportPriorities)[number]['value'];
 

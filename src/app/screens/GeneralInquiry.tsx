@@ -1,0 +1,1 @@
+export { GeneralInquiryPage as default } from '../../pages/GeneralInquiryPage';

@@ -1,0 +1,109 @@
+import { brand } from './brand.ts';
+import { type ContactHeadContent, type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
+import { formWords, type MessageFormContent, mailLink } from './forms.ts';
+import { pageAt } from './pages.ts';
+import type { Path } from './paths.ts';
+
+/** The fields of the sales inquiry, in the order of the form. The specification fixes none: these are contact's. */
+export const salesFields = ['name', 'email', 'company', 'phone', 'interest', 'budget', 'timeline', 'message'] as const;
+export type SalesFieldName = (typeof salesFields)[number];
+
+/** The fields of the general inquiry, in the order of the form (spec 5). */
+export const generalFields = ['name', 'email', 'company', 'subject', 'message'] as const;
+export type GeneralFieldName = (typeof generalFields)[number];
+
+export interface SalesFormContent extends MessageFormContent<SalesFieldName> {
+  legends: { you: string; service: string; words: string };
+}
+export interface GeneralFormContent extends MessageFormContent<GeneralFieldName> {
+  legends: { you: string; words: string };
+}
+
+/** A screen with a form, what follows beside it, and what stands there once it was sent. */
+export interface InquiryContent<Form> {
+  head: ContactHeadContent;
+  form: Form;
+  next: NextStepsContent;
+  success: ContactSuccessContent;
+}
+
+const headOf = (path: Path): ContactHeadContent => {
+  const { heading, lead } = pageAt(path);
+  return { crumb: 'Contact', heading, lead };
+};
+
+/** Said by a form that has no mail template (decisions, "Things the spec calls inert"). */
+const notConnected: NonNullable<MessageFormContent['notConnected']> = {
+  notice: 'This form is not connected yet and sends nothing. To reach us now, use the contact form or write to us:',
+  short: 'This form sends nothing yet. To reach us now:',
+  links: [{ label: 'Contact form', href: '/contact' }, mailLink],
+};
+
+const reach: NextStepsContent['reach'] = contact.next.reach;
+
+/** Sales inquiry (spec 2.9): where every call of a service page leads. */
+export const salesInquiry: InquiryContent<SalesFormContent> = {
+  head: headOf('/contact/sales-inquiry'),
+  form: {
+    name: 'Sales inquiry',
+    legends: { you: 'You', service: 'The service', words: 'In your words' },
+    fields: {
+      name: { label: 'Full Name' },
+      email: { label: 'Email Address' },
+      company: { label: 'Company' },
+      phone: { label: 'Phone', help: 'Only if you would rather be called.' },
+      interest: { label: 'Service' },
+      budget: { label: 'Budget' },
+      timeline: { label: 'Timeline' },
+      message: {
+        label: 'What do you need?',
+        help: 'The systems it concerns, what they have to do, and by when.',
+      },
+    },
+    ...formWords,
+    submit: 'Send Inquiry',
+    promise: 'We answer within 24 hours on business days. We use these details to answer you and for nothing else.',
+    notConnected,
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You send this', text: 'About three minutes.' },
+      { title: 'The service lead answers', text: 'Within 24 hours. In business hours under four on average.' },
+      { title: 'You see it work', text: 'A demo on a system like yours.' },
+      { title: 'You get a price', text: 'With what it includes, and what it does not.' },
+    ],
+    reach,
+  },
+  success: contact.success,
+};
+
+/** General inquiry (spec 2.9, 5). */
+export const generalInquiry: InquiryContent<GeneralFormContent> = {
+  head: headOf('/contact/general-inquiry'),
+  form: {
+    name: 'General inquiry',
+    legends: { you: 'You', words: 'Your question' },
+    fields: {
+      name: { label: 'Full Name' },
+      email: { label: 'Email Address' },
+      company: { label: 'Company' },
+      subject: { label: 'Subject' },
+      message: { label: 'Message' },
+    },
+    ...formWords,
+    submit: 'Send Inquiry',
+    promise: 'We answer within 24 hours on business days. We use these details to answer you and for nothing else.',
+    notConnected,
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You send this', text: 'About two minutes.' },
+      { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
+      { title: 'You get an answer', text: 'From whoever knows most about it, within 24 hours.' },
+    ],
+    reach,
+  },
+  success: contact.success,
+};

@@ -1,0 +1,182 @@
+import { brand } from './brand.ts';
+import type { ContactHeadContent, NextStepsContent } from './contact.ts';
+import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
+import { pageAt } from './pages.ts';
+
+/** The fields of a support request, in the order of the form (spec 3). */
+export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
+export type SupportFieldName = (typeof supportFields)[number];
+
+/** Hours of a day on the firm's clock, 0 to 24. */
+export interface OpenHours {
+  from: number;
+  to: number;
+}
+
+/** A way to get support, with the time in which it answers (spec 9). */
+export interface SupportChannel {
+  id: string;
+  title: string;
+  /** Printed large: "1 hour". */
+  figure: string;
+  /** What the figure counts. */
+  label: string;
+  text: string;
+  /** When it is open; drawn on the hours of a day. */
+  open: OpenHours;
+  /** The channel itself, or why it cannot be opened from here. */
+  action: FormLink | { label: string; unavailable: string };
+}
+
+/** A tier of support (spec 9). One is marked as the most popular. */
+export interface SupportTier {
+  id: string;
+  name: string;
+  text: string;
+  features: readonly string[];
+  popular?: boolean;
+}
+
+export interface SupportFormContent extends MessageFormContent<SupportFieldName> {
+  legends: { you: string; request: string };
+  /** Beside a failure: the phone that its sentence asks to call. */
+  call: FormLink;
+}
+
+export interface SupportContent {
+  head: ContactHeadContent;
+  channels: {
+    heading: string;
+    lead: string;
+    list: readonly SupportChannel[];
+    /** Under the channels: when the firm itself is at work. */
+    hours: { label: string; text: string; average: string; open: OpenHours; timezone: string; yours: string };
+  };
+  tiers: { heading: string; lead: string; popular: string; list: readonly SupportTier[] };
+  request: { heading: string; lead: string; form: SupportFormContent; next: NextStepsContent };
+}
+
+const { heading, lead } = pageAt('/contact/support');
+
+/** Support (spec 2.9; figures of section 9). What each tier includes is sample content. */
+export const support: SupportContent = {
+  head: { crumb: 'Contact', heading, lead },
+  channels: {
+    heading: 'Three ways in',
+    lead: 'Call when a live system is down. For everything else, take the channel that fits your day.',
+    list: [
+      {
+        id: 'critical',
+        title: 'Critical response',
+        figure: '1 hour',
+        label: 'Around the clock, 24/7',
+        text: 'A live system is down or about to be. An engineer who knows it answers the phone.',
+        open: { from: 0, to: 24 },
+        action: phoneLink,
+      },
+      {
+        id: 'chat',
+        title: 'Live chat',
+        figure: '8AM-8PM',
+        label: 'EST',
+        text: 'Short questions while you work: a stuck job, a missing role, an odd message.',
+        open: { from: 8, to: 20 },
+        action: {
+          label: 'Start live chat',
+          unavailable: 'Live chat is not connected to this site yet. Call or write to us instead.',
+        },
+      },
+      {
+        id: 'email',
+        title: 'Email',
+        figure: '4 hours',
+        label: 'Email response',
+        text: 'Anything with screenshots, logs or a history. It becomes a request with a number.',
+        open: { from: 8, to: 18 },
+        action: mailLink,
+      },
+    ],
+    hours: {
+      label: 'Business hours',
+      text: 'Mon-Fri 8AM-6PM EST',
+      average: 'On average, an answer takes under 4 hours in business hours.',
+      open: { from: 8, to: 18 },
+      timezone: 'America/New_York',
+      yours: 'Your time',
+    },
+  },
+  tiers: {
+    heading: 'Three tiers',
+    lead: 'Every tier reaches the same engineers. What changes is how much they look after by themselves.',
+    popular: 'Most popular',
+    list: [
+      {
+        id: 'standard',
+        name: 'Standard',
+        text: 'For systems that rarely change.',
+        features: ['All three channels', 'Patches and security notes, applied on your word', 'A review once a year'],
+      },
+      {
+        id: 'premium',
+        name: 'Premium',
+        text: 'For systems that carry the daily business.',
+        features: [
+          'All of Standard',
+          'A lead engineer who knows your landscape',
+          'Monitoring with alarms that we answer first',
+          'A review once a quarter',
+        ],
+        popular: true,
+      },
+      {
+        id: 'enterprise',
+        name: 'Enterprise',
+        text: 'For landscapes that may not stop.',
+        features: [
+          'All of Premium',
+          'A team of your own, with a deputy for every role',
+          'Rehearsed cutovers and recoveries',
+          'A review once a month, with your architects',
+        ],
+      },
+    ],
+  },
+  request: {
+    heading: 'Submit a support request',
+    lead: 'If a live system is down, call. It is quicker than any form.',
+    form: {
+      name: 'Support request',
+      legends: { you: 'You', request: 'The request' },
+      fields: {
+        name: { label: 'Full Name' },
+        email: { label: 'Email Address' },
+        company: { label: 'Company' },
+        supportType: { label: 'What is it about?' },
+        priority: { label: 'Priority', help: 'Critical means that a live system is down.' },
+        message: {
+          label: 'What happens, and what should happen?',
+          help: 'System, time, and the exact words of any error.',
+        },
+      },
+      ...formWords,
+      submit: 'Submit Request',
+      promise: 'It reaches the support team at once. We use these details for your request and for nothing else.',
+      call: { label: `Call ${phoneLink.label}`, href: phoneLink.href },
+    },
+    next: {
+      heading: 'What happens next',
+      steps: [
+        { title: 'You submit this', text: 'About two minutes.' },
+        { title: 'An engineer reads it', text: 'Within 4 hours. In business hours under four on average.' },
+        { title: 'You hear what it is', text: 'And what we do next, and by when.' },
+        { title: 'You close it', text: 'A request ends when you say so.' },
+      ],
+      reach: {
+        heading: 'Or reach us now',
+        email: brand.email.contact,
+        phone: phoneLink,
+        hours: 'Critical response 24/7',
+      },
+    },
+  },
+};

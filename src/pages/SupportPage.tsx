@@ -1,0 +1,33 @@
+import { SectionHead } from '../components/SectionHead';
+import { support } from '../content/support';
+import { ContactHead } from '../sections/ContactHead';
+import { FormSheet } from '../sections/FormSheet';
+import { NextSteps } from '../sections/NextSteps';
+import { SupportChannels, type SupportChannelsProps } from '../sections/SupportChannels';
+import { SupportForm, type SupportFormProps } from '../sections/SupportForm';
+import { SupportTiers } from '../sections/SupportTiers';
+
+export interface SupportPageProps
+  extends Pick<SupportFormProps, 'send' | 'draft' | 'timing'>,
+    Pick<SupportChannelsProps, 'visitor'> {
+  content?: typeof support;
+}
+
+/** Support (spec 2.9): channels, tiers and the request. */
+export function SupportPage({ content = support, visitor, ...form }: SupportPageProps) {
+  const { head, channels, tiers, request } = content;
+  return (
+    <>
+      <ContactHead {...head} />
+      <SupportChannels {...channels} visitor={visitor} />
+      <SupportTiers {...tiers} />
+      <FormSheet
+        id="request"
+        labelledBy="request-heading"
+        head={<SectionHead id="request-heading" title={request.heading} lead={request.lead} space="none" />}
+        form={<SupportForm {...form} content={request.form} />}
+        aside={<NextSteps {...request.next} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { TextArea } from '../../components/TextArea';
+import { TextField } from '../../components/TextField';
+import { type GeneralFieldName, type GeneralFormContent, generalFields } from '../../content/inquiries';
+import { createDraft, type GeneralInquiry, limits, messages, validateGeneralInquiry } from '../../messaging';
+import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
+import { readForm } from '../MessageForm/formValues';
+import { WhoFields } from '../MessageForm/WhoFields';
+import { messenger } from '../messenger';
+
+export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, GeneralInquiry> {
+  content: GeneralFormContent;
+  /** Sends the inquiry. Default: the mail service of this build, which without a template only logs. */
+  send?: Sender<GeneralInquiry>;
+  /** Whether `send` sends anything. Default: whether this build has a template for it. */
+  connected?: boolean;
+}
+
+function read(data: FormData): GeneralInquiry {
+  const { text } = readForm(data);
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+/**
+ * The general inquiry (spec 2.9, 5). Without a mail template it checks, logs and sends nothing, says so from the start,
+ * and offers what was written as a mail; with one it does what ContactForm does.
+ */
+export function GeneralForm({
+  content,
+  send = messenger.sendGeneralInquiry,
+  connected = messenger.isConfigured('general'),
+  draft: given,
+  ...form
+}: GeneralFormProps) {
+  const [draft] = useState(() => given ?? createDraft('general', generalFields));
+  return (
+    <MessageForm
+      {...form}
+      id="general"
+      content={content}
+      read={read}
+      validate={validateGeneralInquiry}
+      send={send}
+      draft={draft}
+      submitting={messages.contact.submitting}
+      unexpected={messages.contact.unexpected}
+      state={connected ? 'live' : 'unconnected'}
+    >
+      {(field) => (
+        <>
+          <Fieldset legend={content.legends.you}>
+            <WhoFields field={field} required={{ name: true, email: true }} />
+          </Fieldset>
+          <Fieldset legend={content.legends.words}>
+            <TextField {...field('subject')} required maxLength={limits.subject} />
+            <TextArea {...field('message')} required />
+          </Fieldset>
+        </>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { GeneralForm, type GeneralFormProps } from './GeneralForm';

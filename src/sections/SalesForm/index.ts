@@ -1,0 +1,1 @@
+export { SalesForm, type SalesFormProps } from './SalesForm';

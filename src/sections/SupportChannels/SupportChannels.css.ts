@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const channel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[24],
+  '@media': { [media.wide]: { paddingBlock: vars.space[8] } },
+});
+/** At the bottom of its cell, level with its neighbours. */
+export const action = style({ marginBlockStart: 'auto' });
+
+export const hours = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  paddingBlockStart: vars.space[24],
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' } },
+});
+export const label = style([type.label, { color: vars.color.muted }]);
+export const when = style([type.title4]);
+/** Its place is kept free: the visitor's own hours come with the script. */
+export const own = style([type.small, { minBlockSize: '1.6em', color: vars.color.muted }]);

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../components/Button';
+import { Cell, Cells } from '../../components/Cells';
+import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
+import { MeasuredStat } from '../../components/MeasuredStat';
+import { hoursIn } from '../../components/OfficeCard/hoursIn';
+import { Section } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+import type { SupportContent } from '../../content/support';
+import * as css from './SupportChannels.css';
+
+type Content = SupportContent['channels'];
+
+export interface SupportChannelsProps extends Content {
+  /** The visitor's clock, for pictures. Default: the browser's zone and time, once scripts run. */
+  visitor?: { zone: string; at: string } | undefined;
+}
+
+/** The hours of a day. */
+const day = { axis: [0, 24], tick: 1, major: 6 } as const;
+const marks = [
+  [0, '0'],
+  [6, '6'],
+  [12, '12'],
+  [18, '18'],
+  [24, '24'],
+] as const;
+
+/** When the firm is at work, and once scripts run the same on the visitor's clock, in a place that is kept free. */
+function Hours({ label, text, average, open: { from, to }, timezone, yours, visitor }: HoursProps) {
+  const [own, setOwn] = useState<string>();
+  const { zone, at } = visitor ?? {};
+  useEffect(() => {
+    const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()));
+  }, [from, to, timezone, zone, at]);
+  return (
+    <div className={css.hours}>
+      <div>
+        <p className={css.label}>{label}</p>
+        <p className={css.when}>{text}</p>
+        <p className={css.own}>{own && `${yours}: ${own}`}</p>
+      </div>
+      <Text tone="muted">{average}</Text>
+    </div>
+  );
+}
+type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
+
+/** Ways to get support side by side (spec 2.9, 9): how soon each answers, when it is open, and the way itself. */
+export function SupportChannels({ heading, lead, list, hours, visitor }: SupportChannelsProps) {
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <Section rule labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
+        {list.map(({ id: key, title, figure, label, text, open, action }) => (
+          <Cell as="li" key={key}>
+            <div className={css.channel}>
+              <Heading level={3}>{title}</Heading>
+              <MeasuredStat value={figure} label={label} scale={{ ...day, span: [open.from, open.to], marks }} />
+              <Text tone="muted">{text}</Text>
+              <div className={css.action}>
+                {'href' in action ? (
+                  <Link href={action.href}>{action.label}</Link>
+                ) : (
+                  <Button size="medium" unavailable={action.unavailable} showReason>
+                    {action.label}
+                  </Button>
+                )}
+              </div>
+            </div>
+          </Cell>
+        ))}
+      </Cells>
+      <Hours {...hours} visitor={visitor} />
+    </Section>
+  );
+}

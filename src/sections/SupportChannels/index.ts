@@ -1,0 +1,1 @@
+export { SupportChannels, type SupportChannelsProps } from './SupportChannels';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from '../../components/Link';
+import { RadioGroup } from '../../components/RadioGroup';
+import { Select } from '../../components/Select';
+import { TextArea } from '../../components/TextArea';
+import { type SupportFieldName, type SupportFormContent, supportFields } from '../../content/support';
+import { createDraft, messages, type SupportRequest, supportPriorities, supportTypes } from '../../messaging';
+import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
+import { readForm } from '../MessageForm/formValues';
+import { WhoFields } from '../MessageForm/WhoFields';
+import { messenger } from '../messenger';
+
+export interface SupportFormProps extends MessageFormOptions<SupportFieldName, SupportRequest> {
+  content: SupportFormContent;
+  /** Sends the request. Default: the mail service of this build. */
+  send?: Sender<SupportRequest>;
+}
+
+function read(data: FormData): SupportRequest {
+  const { text, choice } = readForm(data);
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    supportType: choice('supportType', supportTypes),
+    priority: choice('priority', supportPriorities),
+    message: text('message'),
+  };
+}
+
+/**
+ * The support request (spec 3, 5, 8). Nothing is checked but what the browser checks by the types of the fields. Once it
+ * was sent the form is empty again and says so below its button; every failure comes with the phone.
+ */
+export function SupportForm({ content, send = messenger.sendSupportRequest, draft: given, ...form }: SupportFormProps) {
+  const [draft] = useState(() => given ?? createDraft('support', supportFields));
+  return (
+    <MessageForm
+      {...form}
+      id="support"
+      content={content}
+      read={read}
+      send={send}
+      draft={draft}
+      submitting={messages.support.submitting}
+      unexpected={messages.support.failure}
+      onFailure={<Link href={content.call.href}>{content.call.label}</Link>}
+    >
+      {(field) => (
+        <>
+          <Fieldset legend={content.legends.you}>
+            <WhoFields field={field} required={{}} />
+          </Fieldset>
+          <Fieldset legend={content.legends.request}>
+            <Select {...field('supportType')} options={supportTypes} placeholder={content.choose} />
+            <RadioGroup {...field('priority')} options={supportPriorities} />
+            <TextArea {...field('message')} />
+          </Fieldset>
+        </>
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+
+export const tier = style({
+  display: 'grid',
+  alignContent: 'start',
+  flex: 1,
+  gap: vars.space[16],
+  '@media': { [media.wide]: { paddingBlock: vars.space[8] } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  minBlockSize: vars.space[40],
+});

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Badge } from '../../components/Badge';
+import { Cell, Cells } from '../../components/Cells';
+import { DashList } from '../../components/DashList';
+import { Heading } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
+import type { SupportContent } from '../../content/support';
+import * as css from './SupportTiers.css';
+
+export interface SupportTiersProps {
+  heading: string;
+  lead: string;
+  /** Says why a tier stands out. */
+  popular: string;
+  list: SupportContent['tiers']['list'];
+}
+
+/** Tiers of support side by side (spec 9), the popular one on ink. They have no price; plans that have one are a PlansSection. */
+export function SupportTiers({ heading, lead, popular, list }: SupportTiersProps) {
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <Section ground="band" rule labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={lead} />
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
+        {list.map(({ id: key, name, text, features, popular: marked }) => (
+          <Cell as="li" key={key} ground={marked ? 'ink' : undefined}>
+            <div className={css.tier}>
+              <div className={css.head}>
+                <Heading level={3} id={`${id}-${key}`}>
+                  {name}
+                </Heading>
+                {marked ? <Badge live>{popular}</Badge> : null}
+              </div>
+              <Text tone="muted">{text}</Text>
+              <DashList labelledBy={`${id}-${key}`} items={features} />
+            </div>
+          </Cell>
+        ))}
+      </Cells>
+    </Section>
+  );
+}

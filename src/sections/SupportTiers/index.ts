@@ -1,0 +1,1 @@
+export { SupportTiers, type SupportTiersProps } from './SupportTiers';
