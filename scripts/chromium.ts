@@ -27,8 +27,8 @@ function installed(): string | undefined {
   return [chromium.executablePath(), ...system].find((path) => existsSync(path));
 }
 
-function attempt(command: string, args: string[]): boolean {
-  console.log(`No Chromium found. Installing one: ${[command, ...args].join(' ')}`);
+function attempt(command: string, ...args: string[]): boolean {
+  console.log([command, ...args].join(' '));
   try {
     execFileSync(command, args, { stdio: 'inherit' });
     return true;
@@ -38,9 +38,9 @@ function attempt(command: string, args: string[]): boolean {
 }
 
 function install() {
-  if (attempt('npx', ['playwright', 'install', 'chromium'])) return;
-  if (isRoot && existsSync('/usr/bin/apt-get') && attempt('apt-get', ['update']))
-    attempt('apt-get', ['install', '-y', 'chromium']);
+  console.log('No Chromium was found. Installing one, first the one of Playwright, else the system’s package:');
+  if (attempt('npx', 'playwright', 'install', 'chromium') || !isRoot || !existsSync('/usr/bin/apt-get')) return;
+  if (attempt('apt-get', 'update')) attempt('apt-get', 'install', '-y', 'chromium');
 }
 
 /**
