@@ -1,4 +1,5 @@
 import { resourceHub } from '../content/resources';
+import { Newsletter } from '../sections/Newsletter';
 import { ResourceHead } from '../sections/ResourceHead';
 import { ResourceHub } from '../sections/ResourceHub';
 
@@ -9,6 +10,7 @@ export function ResourcesPage({ content = resourceHub }: { content?: typeof reso
     <>
       <ResourceHead crumb={sheet} heading={heading} lead={lead} />
       <ResourceHub resources={resources} values={values} labels={labels} />
+      <Newsletter />
     </>
   );
 }

@@ -68,7 +68,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Manufacturing, remove filter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

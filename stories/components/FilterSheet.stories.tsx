@@ -45,7 +45,7 @@ export const Closed: Story = {
 export const ClosedWithActiveFilters: Story = {
   args: { active: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filters (3 active)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   },
 };
 export const Open: Story = {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search', { name: 'Filter resources' })).toBeVisible();
+    await expect(canvas.getByLabelText('Filter resources')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Financial Services 1 resource' })).toBeVisible();
@@ -68,7 +68,8 @@ export const LongWords: Story = {
 export const NotShownOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 

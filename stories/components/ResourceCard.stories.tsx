@@ -56,7 +56,9 @@ export const Focus: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithoutPicture: Story = { args: { media: undefined } };
-export const PhotographThatDoesNotLoad: Story = { args: { media: <Picture src="/no-such-photograph" alt="" /> } };
+export const PhotographThatDoesNotLoad: Story = {
+  args: { media: <Picture src="data:image/png;base64,AAAA" alt="" /> },
+};
 export const WithoutTagsAndLength: Story = { args: { industry: [], solution: [], length: undefined } };
 export const LongWords: Story = {
   args: {

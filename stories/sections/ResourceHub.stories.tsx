@@ -12,7 +12,9 @@ function Address() {
   const navigate = useNavigate();
   return (
     <p>
-      <output aria-label="Query">{search}</output>{' '}
+      <span role="note" aria-label="Query">
+        {search}
+      </span>{' '}
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
@@ -40,9 +42,9 @@ const withAddress: Partial<Story> = {
 const titles = (canvas: Context['canvas']) =>
   canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const query = (canvas: Context['canvas'], text: string) =>
-  waitFor(() => expect(canvas.getByRole('status', { name: 'Query' })).toHaveTextContent(text));
+  waitFor(() => expect(canvas.getByRole('note', { name: 'Query' }).textContent).toBe(text));
 const count = (canvas: Context['canvas'], text: string) =>
-  waitFor(() => expect(canvas.getByText(/resources?$/, { selector: '[role=status]' })).toHaveTextContent(text));
+  waitFor(() => expect(canvas.getByRole('status').textContent).toBe(text));
 const all = `${resources.length} resources`;
 const box = (canvas: Context['canvas'], name: RegExp) => canvas.getByRole('checkbox', { name });
 
@@ -57,7 +59,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await expect(box(canvas, /^Manufacturing/)).toBeChecked();
     await expect(box(canvas, /^Healthcare/)).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'CPG & Retail, remove filter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'CPG & Retail remove filter' })).toBeVisible();
     await expect(titles(canvas)).toEqual(
       resources
         .filter(({ industry }) => industry.includes('manufacturing') || industry.includes('cpg-retail'))
@@ -104,10 +106,12 @@ const library = (size: number): Resource[] =>
     return { ...resource, id: `${resource.id}-${at}`, title: `${resource.title}, edition ${at + 1}` };
   });
 
-/** Ten thousand records: as many as fit are shown, all of them are searched and counted. */
+const tenThousand = library(10000);
+
+/** Ten thousand records: 48 are shown at first, all of them are searched and counted. */
 export const TenThousand: Story = {
-  args: { resources: library(10000) },
-  parameters: { path: '/resources' },
+  // Not as arguments, which the workshop would send about.
+  render: (args) => <ResourceHub {...args} resources={tenThousand} />,
   play: async ({ canvas, userEvent, step }) => {
     await count(canvas, '10,000 resources');
     await expect(titles(canvas)).toHaveLength(48);
@@ -199,7 +203,7 @@ export const CountsFollowTheFilters: Story = {
       canvas.getByRole('checkbox', { name: `Automotive ${automotive} resource${automotive === 1 ? '' : 's'}` }),
     ).toBeVisible();
     await userEvent.click(box(canvas, /^Automotive/));
-    await count(canvas, `${automotive} resource`);
+    await count(canvas, `${automotive} resource${automotive === 1 ? '' : 's'}`);
   },
 };
 
@@ -216,14 +220,14 @@ export const KeyboardOnly: Story = {
       await expect(box(canvas, /^Automotive/)).toHaveFocus();
     });
     await step('remove the first chip: focus moves to the next', async () => {
-      canvas.getByRole('button', { name: 'Healthcare, remove filter' }).focus();
+      canvas.getByRole('button', { name: 'Healthcare remove filter' }).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Automotive, remove filter' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Automotive remove filter' })).toHaveFocus());
     });
     await step('remove the last one: focus moves to the count', async () => {
       await userEvent.keyboard('{Enter}');
       await query(canvas, '');
-      await waitFor(() => expect(canvas.getByText(/resources$/, { selector: '[role=status]' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     });
     await step('Tab goes on to the first result', async () => {
       await userEvent.tab();
@@ -236,10 +240,10 @@ export const TheWordsHaveAChip: Story = {
   ...withAddress,
   parameters: { path: '/resources?q=core&topic=migration' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '“core”, remove filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: '“core” remove filter' }));
     await query(canvas, '?topic=migration');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Migration, remove filter' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Migration remove filter' })).toHaveFocus());
   },
 };
 
@@ -255,7 +259,7 @@ export const ClearAllFilters: Story = {
       await count(canvas, all);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-      await expect(canvas.getByText(all, { selector: '[role=status]' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveFocus();
     });
     await step('Back brings them back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -267,7 +271,7 @@ export const ClearAllFilters: Story = {
 export const CountAndChipsStayInView: Story = {
   parameters: { path: '/resources?industry=manufacturing' },
   play: async ({ canvas, step }) => {
-    const chip = canvas.getByRole('button', { name: 'Manufacturing, remove filter' });
+    const chip = canvas.getByRole('button', { name: 'Manufacturing remove filter' });
     await step('scrolled far down', async () => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView({ block: 'end' });
       await waitFor(() => expect(scrollY).toBeGreaterThan(600));
@@ -288,7 +292,7 @@ export const SheetOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('filters are in a sheet', async () => {
-      await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       await expect(await canvas.findByRole('dialog', { name: 'Filter resources' })).toBeVisible();
     });
@@ -300,7 +304,7 @@ export const SheetOnAPhone: Story = {
     await step('closing shows the results and returns focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 3 resources' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Filters (1 active)' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
       await expect(titles(canvas)).toHaveLength(3);
     });
   },

@@ -56,7 +56,7 @@ export function FilterChips({
             >
               <span className={css.words}>
                 {chip.label}
-                <VisuallyHidden>, remove filter</VisuallyHidden>
+                <VisuallyHidden> remove filter</VisuallyHidden>
               </span>
               <Icon name="close" size={11} />
             </button>

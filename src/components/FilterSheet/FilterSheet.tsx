@@ -72,13 +72,7 @@ export function FilterSheet({
         onClick={() => setOpen(true)}
       >
         {openLabel}
-        {active > 0 && (
-          <>
-            {' '}
-            ({active}
-            <VisuallyHidden> active</VisuallyHidden>)
-          </>
-        )}
+        {active > 0 && ` (${active})`}
       </Button>
       <dialog
         ref={dialog}

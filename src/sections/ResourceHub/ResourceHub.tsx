@@ -135,11 +135,9 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
                 {...panel}
               />
             </div>
-            {chips.length > 0 && (
-              <div className={css.chips}>
-                <FilterChips chips={chips} onRemove={remove} onClear={clearing} onEmptied={toResults} />
-              </div>
-            )}
+            <div className={chips.length > 0 ? css.chips : undefined}>
+              <FilterChips chips={chips} onRemove={remove} onClear={clearing} onEmptied={toResults} />
+            </div>
           </div>
           {matches.length === 0 ? (
             <EmptyState
