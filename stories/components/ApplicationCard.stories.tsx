@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApplicationCard } from '../../src/components/ApplicationCard';
+import { Section } from '../../src/components/Section';
+
+const meta = {
+  component: ApplicationCard,
+  args: {
+    title: 'From complaint to cause',
+    description: 'The assistant reads complaints, inspection lots and supplier notes, and names the likely cause.',
+    metric: { label: 'Judged by', text: 'Hours from complaint to root cause' },
+  },
+} satisfies Meta<typeof ApplicationCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithDrawing: Story = { args: { drawing: 'application-complaint' } };
+export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark' } };
+export const WithPrompt: Story = {
+  args: {
+    title: 'Late suppliers',
+    prompt: { label: 'Somebody asks', text: 'Which purchase orders will miss their date this week?' },
+  },
+};
+export const WithPromptOnInk: Story = {
+  ...WithPrompt,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const WithoutMetric: Story = { args: { metric: undefined } };
+export const Narrow: Story = { ...WithPrompt, globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    title: 'Geschäftsprozessverantwortungsübergabe in every plant',
+    prompt: {
+      label: 'Somebody asks',
+      text: 'Which Unternehmenssoftwarelandschaftsbestandteile are still open in plant 1200, and who has owned them since the last close?',
+    },
+    metric: { label: 'Counted in', text: 'Open items on closing day, over all plants and all company codes' },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const QuestionIsAQuotation: Story = {
+  ...WithPrompt,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Somebody asks' })).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(
+      '“Which purchase orders will miss their date this week?”',
+    );
+  },
+};

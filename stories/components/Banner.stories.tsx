@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../src/components/Banner';
+import { Section } from '../../src/components/Section';
+import { joule } from '../../src/content/servicePages/joule';
+
+const meta = { component: Banner, args: joule.banner } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const WithoutFigure: Story = { args: { value: undefined } };
+export const WithoutAction: Story = { args: { action: undefined } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: {
+    label: 'Limited-time offer for Unternehmenssoftwarelandschaften',
+    text: `${joule.banner.text}, and for every subsidiary that they bring with them before the end of the quarter`,
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const ActionLeadsToTheSalesInquiry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Get Started with the limited-time offer' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BenefitGrid } from '../../src/components/BenefitGrid';
+import { joule } from '../../src/content/servicePages/joule';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+
+const { benefits } = sapSolutions.benefits;
+const meta = { component: BenefitGrid, args: { benefits } } satisfies Meta<typeof BenefitGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const FourDark: Story = { globals: { theme: 'dark' } };
+export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits } };
+export const TwoColumns: Story = { args: { columns: 2 } };
+export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
+export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
+export const WithoutDetails: Story = {
+  args: { benefits: benefits.map(({ title, description }) => ({ title, description })) },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: {
+    benefits: benefits.map((benefit) => ({
+      ...benefit,
+      title: `${benefit.title}, Geschäftsprozessverantwortung included`,
+      description: `${benefit.description} ${benefit.description}`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const ReadAsAList: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

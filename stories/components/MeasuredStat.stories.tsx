@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MeasuredStat } from '../../src/components/MeasuredStat';
+
+const scale = {
+  axis: [0, 100],
+  span: [0, 85],
+  tick: 5,
+  major: 10,
+  marks: [
+    [0, '0'],
+    [50, '50'],
+    [100, '100 %'],
+  ],
+  label: '85 on a scale from 0 to 100 percent',
+} as const;
+const meta = {
+  component: MeasuredStat,
+  args: { value: '85%', label: 'retention', scale },
+} satisfies Meta<typeof MeasuredStat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithoutScale: Story = { args: { value: '200+', label: 'SAP projects', scale: undefined } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const LongWords: Story = {
+  args: {
+    value: '15–35% a year',
+    label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const FigureAndScaleAreBothSaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('retention');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('85%');
+    await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfferingItem } from '../../src/components/OfferingItem';
+import { sapOfferings, sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { upgradeOfferings } from '../../src/content/servicePages/upgrade';
+
+const [migration] = sapOfferings;
+const [managed] = upgradeOfferings;
+if (!migration || !managed) throw new Error('There are no offerings to show');
+const { id: _id, roi, ...record } = migration;
+const meta = {
+  component: OfferingItem,
+  args: { index: 1, ...record, result: roi, action: sapSolutions.offerings.action },
+} satisfies Meta<typeof OfferingItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Ongoing: Story = {
+  args: {
+    title: managed.title,
+    description: managed.description,
+    features: managed.features,
+    timeline: managed.timeline,
+    weeks: undefined,
+    timelineNote: managed.timelineNote,
+    investment: managed.investment,
+    investmentNote: managed.investmentNote,
+    result: undefined,
+  },
+};
+export const OneFeature: Story = { args: { features: migration.features.slice(0, 1) } };
+export const WithoutFeatures: Story = { args: { features: [] } };
+export const LongWords: Story = {
+  args: {
+    title: 'Geschäftsprozessverantwortungsübergabe with every system that takes part in it',
+    description: `${record.description} ${record.description} ${record.description}`,
+    features: [
+      ...record.features,
+      'Unternehmenssoftwarelandschaftsinventar',
+      ...record.features.map((f) => `${f} twice`),
+    ],
+    investmentNote: 'per month, for each region and each system in it',
+    result: `${roi}, and then the same again for every country in which the company runs a plant`,
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LinkSaysWhatItIsAbout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Learn More about S/4HANA Migration' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  },
+};
+export const FiguresAreNamed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'S/4HANA Migration' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Timeline',
+      'Starting at',
+    ]);
+    const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(said).toContain('8–16 weeks');
+    await expect(said).toContain('$50K');
+  },
+};

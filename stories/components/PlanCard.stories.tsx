@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
+import { Section } from '../../src/components/Section';
+import { type SupportPlan, supportPlans } from '../../src/content/supportPlans';
+
+function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'features'> {
+  const { name, price, sla, features } = supportPlans.find((record: SupportPlan) => record.id === id) ?? {
+    name: id,
+    price: '',
+    features: [],
+  };
+  return { name, price, sla, features };
+}
+const meta = {
+  component: PlanCard,
+  args: { ...plan('essential'), action: { label: 'Choose Plan', href: '/contact/sales-inquiry' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const MostPopular: Story = { args: { ...plan('premium'), popular: 'Most Popular' } };
+export const CustomPrice: Story = { args: plan('enterprise') };
+export const WithoutSla: Story = { args: { sla: undefined } };
+export const OneFeature: Story = { args: { features: ['Support in business hours'] } };
+export const LongFeatures: Story = {
+  args: {
+    ...plan('premium'),
+    popular: 'Chosen by most companies of your size',
+    name: 'Premium for Unternehmenssoftwarelandschaften',
+    price: 'from $1,250K/month and region',
+    features: [
+      'Critical response in 1 hour on every day of the year, public holidays of all your countries included',
+      'Geschäftsprozessverantwortungsübergabeprotokoll',
+      ...plan('premium').features,
+      ...plan('enterprise').features,
+    ],
+  },
+};
+export const LongFeaturesOnAPhone: Story = { ...LongFeatures, globals: { viewport: { value: 'reflow' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const PlainDark: Story = { globals: { theme: 'dark' } };
+export const MostPopularDark: Story = { ...MostPopular, globals: { theme: 'dark' } };
+export const MostPopularNarrow: Story = { ...MostPopular, globals: { viewport: { value: 'mobile1' } } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Active: Story = { parameters: { pseudo: { active: true } } };
+
+export const SaysWhichPlanIsChosen: Story = {
+  ...MostPopular,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Premium' })).toBeVisible();
+    await expect(canvas.getByText('99.9% SLA')).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Choose Plan Premium' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  },
+};
+export const PriceReadsAsItIsPrinted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$5K').closest('p')).toHaveTextContent('from $5K/month');
+  },
+};

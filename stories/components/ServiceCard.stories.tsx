@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServiceCard } from '../../src/components/ServiceCard';
+import { serviceCards } from '../../src/content/serviceCards';
+
+function card(id: string) {
+  const found = serviceCards.find((record) => record.id === id);
+  if (!found) throw new Error(`There is no service ${id}`);
+  const { title, description, features, metrics, drawing, link } = found;
+  return { title, description, features, metrics, drawing, action: { label: 'Learn More', href: link } };
+}
+const sap = card('sap-solutions');
+const meta = { component: ServiceCard, args: { index: 1, ...sap } } satisfies Meta<typeof ServiceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SapSolutions: Story = {};
+export const EnterpriseCx: Story = { args: { index: 2, ...card('enterprise-cx') } };
+export const AiOrchestration: Story = { args: { index: 3, ...card('ai-orchestration') } };
+export const Joule: Story = { args: { index: 4, ...card('joule-enablement') } };
+export const Ongoing: Story = { args: { index: 5, ...card('upgrade-sap') } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const WithoutNumber: Story = { args: { index: undefined } };
+export const OneFeature: Story = { args: { features: sap.features.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
+    description: `${sap.description} ${sap.description}`,
+    features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
+    metrics: {
+      ...sap.metrics,
+      roi: '15–35% efficiency gains in every plant',
+      clients: '50+ implementations, worldwide',
+    },
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LinkSaysWhichService: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Learn More about SAP Solutions & S/4HANA' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/services/sap-solutions');
+    await expect(canvas.getByText('12–24 weeks')).toBeVisible();
+    await expect(canvas.getByText('50+ implementations')).toBeVisible();
+  },
+};

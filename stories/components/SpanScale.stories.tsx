@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { SpanScale } from '../../src/components/SpanScale';
+
+const weeks = [
+  [0, '0'],
+  [24, '24 weeks'],
+] as const;
+const meta = {
+  component: SpanScale,
+  args: { axis: [0, 24], span: [12, 24], tick: 1, major: 4, marks: weeks, label: 'Weeks 12 to 24 of 24' },
+} satisfies Meta<typeof SpanScale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Weeks: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Share: Story = {
+  args: {
+    axis: [0, 100],
+    span: [15, 35],
+    tick: 5,
+    major: 10,
+    marks: [
+      [0, '0'],
+      [50, '50'],
+      [100, '100 %'],
+    ],
+    label: '15 to 35 on a scale from 0 to 100 percent',
+  },
+};
+export const ServiceLevel: Story = {
+  args: {
+    axis: [99, 100],
+    span: [99, 99.9],
+    tick: 0.05,
+    major: 10,
+    pointer: true,
+    marks: [
+      [99, '99'],
+      [99.5, '99.5'],
+      [100, '100 %'],
+    ],
+    label: '99.9 percent',
+  },
+};
+export const NotFixed: Story = { args: { span: null, label: 'Ongoing' } };
+export const WithoutMarks: Story = { args: { marks: [] } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+};
+export const BeyondTheAxisEndsAtItsEnd: Story = {
+  args: { span: [12, 40] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Weeks 12 to 24 of 24' })).toBeVisible();
+    const stretch = canvasElement.querySelector('rect');
+    await expect(stretch).toHaveAttribute('x', '50%');
+    await expect(stretch).toHaveAttribute('width', '50%');
+  },
+};
+export const DrawnToScale: Story = {
+  args: { axis: [0, 16], span: [4, 8] },
+  play: async ({ canvas, canvasElement }) => {
+    const whole = canvas.getByRole('img').getBoundingClientRect();
+    const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();
+    await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 1);
+    await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 1);
+  },
+};
+export const DecorationWithoutALabel: Story = {
+  args: { label: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { Applications } from '../../src/sections/Applications';
+
+const { applications } = aiOrchestration.applications;
+const meta = {
+  component: Applications,
+  args: { index: 2, ground: 'band', ...aiOrchestration.applications },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Applications>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const WithoutDrawings: Story = {
+  args: { applications: applications.map((application) => ({ ...application, drawing: undefined })) },
+};
+export const One: Story = { args: { applications: applications.slice(0, 1) } };
+export const None: Story = {
+  args: { applications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    applications: applications.map((application) => ({
+      ...application,
+      title: `${application.title} in Unternehmenssoftwarelandschaften`,
+      metric: `${application.metric}, over all plants and all countries`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const EachSaysWhatItIsJudgedBy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      applications.map(({ metric }) => metric),
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { Benefits } from '../../src/sections/Benefits';
+
+const { benefits } = sapSolutions.benefits;
+const meta = {
+  component: Benefits,
+  args: { index: 2, ground: 'band', ...sapSolutions.benefits },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Benefits>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WhyChoose: Story = { args: enterpriseCx.benefits };
+export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const OnInk: Story = { args: { ground: 'ink' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
+export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
+export const None: Story = {
+  args: { benefits: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const NamedByItsHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { joule } from '../../src/content/servicePages/joule';
+import { EarlyAdopter } from '../../src/sections/EarlyAdopter';
+
+const { early } = joule;
+const meta = {
+  component: EarlyAdopter,
+  args: { index: 4, ground: 'band', ...early },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EarlyAdopter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = { args: { ground: 'ink' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OneAdvantage: Story = { args: { advantages: early.advantages.slice(0, 1) } };
+export const FewPlaces: Story = {
+  args: { offer: { ...early.offer, places: 3, text: 'For the first 3 enterprise customers' } },
+};
+export const LongWords: Story = {
+  args: {
+    advantages: early.advantages.map(({ title, text }) => ({
+      title: `${title} for Unternehmenssoftwarelandschaften`,
+      text: `${text} ${text}`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const OfferLeadsToTheSalesInquiry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('For the first 25 enterprise customers')).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Get Started with the Early Adopter Advantage Program' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { upgrade } from '../../src/content/servicePages/upgrade';
+import { EmergencyBand } from '../../src/sections/EmergencyBand';
+
+const { emergency } = upgrade;
+const meta = {
+  component: EmergencyBand,
+  args: { index: 3, ...emergency },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EmergencyBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const WithoutNote: Story = { args: { note: undefined } };
+export const LongWords: Story = {
+  args: { steps: emergency.steps.map(({ value, text }) => ({ value, text: `${text} ${text}` })) },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LineIsSaidInWords: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const PhonesHaveTheStepsInstead: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Response within 15 minutes/)).toBeVisible();
+    await expect(canvas.getByText(/Resolution within 4 hours/)).toBeVisible();
+    await expect(canvas.getByText(/next billing cycle/)).toBeVisible();
+  },
+};
+export const CallsTheSupportLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: emergency.action.label });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', emergency.action.href);
+  },
+};

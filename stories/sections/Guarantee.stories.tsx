@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { Guarantee } from '../../src/sections/Guarantee';
+
+const { guarantee } = enterpriseCx;
+const meta = {
+  component: Guarantee,
+  args: { index: 3, ...guarantee },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Guarantee>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = { args: { ground: 'ink' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const TwoTerms: Story = { args: { terms: guarantee.terms.slice(0, 2) } };
+export const NoTerms: Story = { args: { terms: [] } };
+export const LongWords: Story = {
+  args: {
+    terms: guarantee.terms.map(({ title, text }) => ({
+      title: `${title}, Geschäftsprozessverantwortung`,
+      text: `${text} ${text}`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+const saidInWords: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Money-back success guarantee' })).toBeVisible();
+};
+export const SaidInWords: Story = { play: saidInWords };
+export const SaidInWordsOnAPhone: Story = { play: saidInWords, globals: { viewport: { value: 'mobile1' } } };

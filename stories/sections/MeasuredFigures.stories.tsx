@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { joule } from '../../src/content/servicePages/joule';
+import { overview } from '../../src/content/servicePages/overview';
+import { MeasuredFigures } from '../../src/sections/MeasuredFigures';
+
+const { figures } = enterpriseCx.results;
+const meta = {
+  component: MeasuredFigures,
+  args: { index: 2, ground: 'ink', ...enterpriseCx.results },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MeasuredFigures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {};
+export const ResultsDark: Story = { globals: { theme: 'dark' } };
+export const ResultsOnBand: Story = { args: { ground: 'band' } };
+export const Claims: Story = {
+  args: {
+    index: undefined,
+    ground: 'canvas',
+    heading: undefined,
+    lead: undefined,
+    note: undefined,
+    ...overview.claims,
+  },
+};
+export const ClosingStats: Story = {
+  args: { index: undefined, ground: 'canvas', heading: undefined, lead: undefined, ...joule.stats },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const ClaimsNarrow: Story = { ...Claims, globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const One: Story = { args: { figures: figures.slice(0, 1) } };
+export const None: Story = {
+  args: { figures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    figures: figures.map((figure) => ({ ...figure, label: `${figure.label} in Unternehmenssoftwarelandschaften` })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const EachFigureIsDrawnAndSaid: Story = {
+  play: async ({ canvas }) => {
+    for (const { value, scale } of figures) {
+      await expect(canvas.getByText(value)).toBeVisible();
+      await expect(canvas.getByRole('img', { name: scale?.label ?? '' })).toBeVisible();
+    }
+  },
+};

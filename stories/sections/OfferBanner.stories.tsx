@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { joule } from '../../src/content/servicePages/joule';
+import { OfferBanner } from '../../src/sections/OfferBanner';
+
+const meta = {
+  component: OfferBanner,
+  args: joule.banner,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfferBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = { args: { ground: 'ink' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const FitsAt400Percent: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50%')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { joule } from '../../src/content/servicePages/joule';
+import { upgrade } from '../../src/content/servicePages/upgrade';
+import { OfferingList } from '../../src/sections/OfferingList';
+
+const { offerings } = upgrade.offerings;
+const meta = {
+  component: OfferingList,
+  args: { index: 1, ...upgrade.offerings },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfferingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnBand: Story = { args: { ground: 'band' } };
+export const ShorterAxis: Story = { args: joule.offerings };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const One: Story = { args: { offerings: offerings.slice(0, 1) } };
+export const None: Story = {
+  args: { offerings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    offerings: offerings.map((offering) => ({
+      ...offering,
+      title: `${offering.title} for Unternehmenssoftwarelandschaften`,
+      description: `${offering.description} ${offering.description}`,
+      features: [...offering.features, 'Geschäftsprozessverantwortungsübergabe'],
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+
+export const AllLeadToTheSalesInquiry: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(
+      offerings.map(({ title }) => `Learn More about ${title}`),
+    );
+    for (const link of links) await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  },
+};
+export const ColumnsLineUp: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
+    for (const item of canvas.getAllByText(/Monitoring and alerting|Readiness check|Role redesign|Ticket analysis/)) {
+      await expect(Math.round(item.getBoundingClientRect().x)).toBe(Math.round(head.x));
+    }
+  },
+};

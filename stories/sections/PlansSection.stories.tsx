@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { upgrade } from '../../src/content/servicePages/upgrade';
+import { PlansSection } from '../../src/sections/PlansSection';
+
+const { plans } = upgrade.plans;
+const meta = {
+  component: PlansSection,
+  args: { index: 2, ...upgrade.plans },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlansSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Two: Story = { args: { plans: plans.slice(0, 2) } };
+export const One: Story = { args: { plans: plans.slice(0, 1) } };
+export const NonePopular: Story = { args: { plans: plans.map((plan) => ({ ...plan, popular: false })) } };
+export const None: Story = {
+  args: { plans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    plans: plans.map((plan) => ({
+      ...plan,
+      name: `${plan.name} for Unternehmenssoftwarelandschaften`,
+      features: plan.features.map((feature) => `${feature}, in every region and every system`),
+    })),
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const KeyboardGoesFromPlanToPlan: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const { name } of plans) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `Choose Plan ${name}` });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    }
+    await expect(canvas.getAllByText('Most Popular')).toHaveLength(1);
+  },
+};
+export const PopularPlanFitsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

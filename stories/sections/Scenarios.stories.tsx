@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { joule } from '../../src/content/servicePages/joule';
+import { Scenarios } from '../../src/sections/Scenarios';
+
+const { scenarios } = joule.scenarios;
+const meta = {
+  component: Scenarios,
+  args: { index: 2, ground: 'ink', ...joule.scenarios },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Scenarios>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const One: Story = { args: { scenarios: scenarios.slice(0, 1) } };
+export const None: Story = {
+  args: { scenarios: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    scenarios: scenarios.map((scenario) => ({
+      ...scenario,
+      prompt: `${scenario.prompt} And what of the Unternehmenssoftwarelandschaftsbestandteile?`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const EachHasItsQuestion: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
+      scenarios.map(({ prompt }) => `“${prompt}”`),
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { SecurityNote } from '../../src/sections/SecurityNote';
+
+const { security } = aiOrchestration;
+const meta = {
+  component: SecurityNote,
+  args: { index: 4, ...security },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SecurityNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnBand: Story = { args: { ground: 'band' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const One: Story = { args: { points: security.points.slice(0, 1) } };
+export const WithoutPoints: Story = { args: { points: [], more: undefined } };
+export const LongWords: Story = {
+  args: { points: security.points.map((point) => `${point}, Geschäftsprozessverantwortungsübergabe included`) },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const LeadsToGovernance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'AI Governance & Risk' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/solutions/ai/governance');
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { joule } from '../../src/content/servicePages/joule';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { upgrade } from '../../src/content/servicePages/upgrade';
+import { ServiceHero } from '../../src/sections/ServiceHero';
+
+const meta = {
+  component: ServiceHero,
+  args: upgrade.hero,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServiceHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourFacts: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const ThreeFacts: Story = { args: sapSolutions.hero };
+export const ThreeLines: Story = { args: enterpriseCx.hero };
+export const Intelligence: Story = { args: aiOrchestration.hero };
+export const TwoPlates: Story = { args: joule.hero };
+export const WithoutFacts: Story = { args: { facts: [] } };
+export const OneAction: Story = { args: { actions: { primary: upgrade.hero.actions.primary } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaft, upgraded',
+    lead: `${upgrade.hero.lead} ${upgrade.hero.lead}`,
+    facts: [
+      { value: '12–24 weeks', label: 'from the first look to the last plant' },
+      { value: 'from $125K', label: 'starting at, for each region' },
+      { value: '1,200+', label: 'Geschäftsprozessverantwortliche' },
+    ],
+  },
+};
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const KeyboardOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Upgrade SAP Infrastructure' })).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
+    for (const [name, href] of [
+      ['Services', '/services'],
+      ['Get Infrastructure Assessment', '/contact/sales-inquiry'],
+      ['View Support Case Studies', '/case-studies'],
+    ] as const) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', href);
+    }
+  },
+};

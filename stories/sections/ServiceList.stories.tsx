@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { overview } from '../../src/content/servicePages/overview';
+import { ServiceList } from '../../src/sections/ServiceList';
+
+const { services } = overview.services;
+const meta = {
+  component: ServiceList,
+  args: { index: 1, ...overview.services },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServiceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnBand: Story = { args: { ground: 'band' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const One: Story = { args: { services: services.slice(0, 1) } };
+export const None: Story = {
+  args: { services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    services: services.map((service) => ({
+      ...service,
+      title: `${service.title} for Unternehmenssoftwarelandschaften`,
+      features: [...service.features, 'Geschäftsprozessverantwortungsübergabe'],
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const EachLeadsToItsPage: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Learn More about / });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/services/sap-solutions',
+      '/services/enterprise-cx',
+      '/services/ai-orchestration',
+      '/services/joule-enablement',
+      '/services/upgrade-sap',
+    ]);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { TechnologyStack } from '../../src/sections/TechnologyStack';
+
+const { layers } = aiOrchestration.stack;
+const meta = {
+  component: TechnologyStack,
+  args: { index: 3, ground: 'ink', ...aiOrchestration.stack },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TechnologyStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const One: Story = { args: { layers: layers.slice(0, 1) } };
+export const None: Story = {
+  args: { layers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const ManyParts: Story = {
+  args: {
+    layers: layers.map((layer) => ({ ...layer, parts: [...layer.parts, ...layer.parts.map((p) => `${p}, again`)] })),
+  },
+};
+export const LongWords: Story = {
+  args: { layers: layers.map((layer) => ({ ...layer, parts: ['Unternehmenssoftwarelandschaftsbestandteile'] })) },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const CountedFromTheGround: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('Systems of record');
+    await expect(canvas.getByText('Joule')).toBeVisible();
+  },
+};
