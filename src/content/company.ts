@@ -398,7 +398,7 @@ export interface InvestorContactContent {
   offices: Part & {
     offices: readonly Office[];
     /** The four days drawn over one axis. */
-    hours: { name: string; label: string; caption: string };
+    hours: { name: string; label: string; caption: string; note: string };
   };
 }
 
@@ -480,7 +480,8 @@ export const investorContact: InvestorContactContent = {
       name: 'offices',
       label:
         'Working hours of the four offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
-      caption: 'Office hours on working days, in universal time and without summer time.',
+      caption: 'On working days one of the four is open at any hour.',
+      note: 'Universal time, without summer time.',
     },
   },
 };

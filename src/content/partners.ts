@@ -51,7 +51,7 @@ export const partnershipTypes: readonly PartnershipType[] = [
     title: 'Solution',
     description: 'We build something together that neither of us sells alone, and both of us support.',
     benefits: [
-      'Shared ownership, agreed before the first line of code',
+      'Ownership agreed before the first line',
       'Two engineering teams, one backlog',
       'A first client who helps to shape it',
     ],
@@ -107,7 +107,7 @@ export const allianceCategories: readonly AllianceCategory[] = [
     id: 'technology',
     title: 'Technology alliances',
     description: 'Products that do one thing beside the core, joined to it by interfaces that we maintain together.',
-    partners: ['Identity', 'Monitoring', 'Tax and pricing', 'Electronic invoicing'],
+    partners: ['Identity', 'Monitoring', 'Tax and pricing'],
   },
   {
     id: 'industry',

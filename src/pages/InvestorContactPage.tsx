@@ -2,6 +2,7 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Button } from '../components/Button';
 import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
+import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { Link } from '../components/Link';
 import { Measure } from '../components/Measure';
@@ -102,12 +103,21 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
                 </Cell>
               ))}
             </Cells>
-            <Stack gap="16">
-              <Measure name={offices.hours.name} label={offices.hours.label} width={1280} height={200} />
-              <Text size="label" tone="muted">
-                {offices.hours.caption}
-              </Text>
-            </Stack>
+            <Grid align="end">
+              <Column span={4}>
+                <Stack gap="12">
+                  <Text size="lead" tone="default">
+                    {offices.hours.caption}
+                  </Text>
+                  <Text size="label" tone="muted">
+                    {offices.hours.note}
+                  </Text>
+                </Stack>
+              </Column>
+              <Column span={8}>
+                <Measure name={offices.hours.name} label={offices.hours.label} width={800} height={190} />
+              </Column>
+            </Grid>
           </Stack>
         </HeadedSection>
       )}

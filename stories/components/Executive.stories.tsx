@@ -39,7 +39,7 @@ export const ProfilesUnavailable: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['LinkedIn', 'X', 'Email']) {
       await userEvent.tab();
-      const button = canvas.getByRole('button', { name: `${name}, Thomas Ferrante` });
+      const button = canvas.getByRole('button', { name: `${name} of Thomas Ferrante` });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(leadership.noProfile);
@@ -56,7 +56,7 @@ export const ProfilesWithAddresses: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Email, Thomas Ferrante' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Email of Thomas Ferrante' })).toHaveAttribute(
       'href',
       'mailto:ferrante@norvane.example',
     );

@@ -8,7 +8,8 @@ export const executive = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 176px) minmax(0, 1fr)', columnGap: vars.space[24] },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 export const side = style({

@@ -53,14 +53,13 @@ export function Executive({
         <Inline gap="8">
           {profiles.map(({ label, href }) =>
             href ? (
-              <ButtonLink key={label} size="medium" href={href}>
+              <ButtonLink key={label} size="medium" href={href} context={`of ${name}`}>
                 {label}
-                <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
               </ButtonLink>
             ) : (
               <Button key={label} size="medium" unavailable={noProfile}>
                 {label}
-                <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+                <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
               </Button>
             ),
           )}

@@ -25,6 +25,19 @@ export const bar = style({
       borderBlockEndColor: vars.color.lineStrong,
     },
     [`${media.desk} and (min-height: 500px)`]: { insetBlockStart: vars.size.header },
+    // The frame lines of the page run through it, as through a Section.
+    [media.wide]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: 0,
+        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+        marginInline: 'auto',
+        borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
+        pointerEvents: 'none',
+      },
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -36,16 +49,7 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });
 
-export const sheet = style([
-  sheetWidth,
-  {
-    '@media': {
-      [media.wide]: {
-        borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
-      },
-    },
-  },
-]);
+export const sheet = sheetWidth;
 
 // A list of contents on phones, a row above: it scrolls sideways where it is wider than the window.
 export const list = style({

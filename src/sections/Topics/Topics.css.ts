@@ -16,6 +16,7 @@ export const topic = style({
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
+      gridTemplateRows: 'auto 1fr',
       rowGap: vars.space[40],
     },
   },
