@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { serviceCards } from '../serviceCards.ts';
+import { supportPlans } from '../supportPlans.ts';
+import { aiOfferings, aiOrchestration } from './aiOrchestration.ts';
+import { cxOfferings, enterpriseCx } from './enterpriseCx.ts';
+import { joule, jouleOfferings } from './joule.ts';
+import { overview } from './overview.ts';
+import { sapOfferings, sapSolutions } from './sapSolutions.ts';
+import { upgrade, upgradeOfferings } from './upgrade.ts';
+
+const records = { overview, sapSolutions, enterpriseCx, aiOrchestration, joule, upgrade };
+const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...jouleOfferings, ...upgradeOfferings];
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Every value in a record, with the name it stands under. */
+function* values(record: unknown, name = ''): Generator<[name: string, value: unknown]> {
+  yield [name, record];
+  if (typeof record !== 'object' || record === null) return;
+  for (const [key, value] of Object.entries(record)) yield* values(value, Array.isArray(record) ? name : key);
+}
+const strings = (record: unknown, ...names: string[]) =>
+  [...values(record)].flatMap(([name, value]) =>
+    typeof value === 'string' && (names.length === 0 || names.includes(name)) ? [value] : [],
+  );
+
+describe('figures of spec section 9', () => {
+  it.each([
+    ['sap-solutions', '12–24 weeks', '50+ implementations'],
+    ['enterprise-cx', '8–16 weeks', '30+ implementations'],
+    ['ai-orchestration', '6–12 weeks', '15+ AI projects'],
+    ['joule-enablement', '4–8 weeks', '12+ implementations'],
+    ['upgrade-sap', 'Ongoing', '25+ managed systems'],
+  ])('service card %s', (id, timeline, clients) => {
+    expect(serviceCards.find((card) => card.id === id)?.metrics).toMatchObject({ timeline, clients });
+  });
+
+  it.each([
+    ['s4hana-migration', '$50K', '8–16 weeks'],
+    ['btp-integration', '$25K', '4–8 weeks'],
+    ['process-optimization', '$35K', '6–12 weeks'],
+    ['sales-cloud', '$35K', '8–16 weeks'],
+    ['service-cloud', '$30K', '8–16 weeks'],
+    ['marketing-cloud', '$40K', '8–16 weeks'],
+    ['commerce', '$45K', '8–16 weeks'],
+    ['rag', '$25K', '6–12 weeks'],
+    ['process-automation', '$35K', '6–12 weeks'],
+    ['predictive-analytics', '$40K', '6–12 weeks'],
+    ['conversational-ai', '$30K', '6–12 weeks'],
+    ['joule-implementation', '$15K', '2–4 weeks'],
+    ['workflow-integration', '$20K', '3–6 weeks'],
+    ['user-training', '$10K', '2–3 weeks'],
+    ['advanced-capabilities', '$25K', '4–8 weeks'],
+    ['managed-services', '$5K', 'Ongoing'],
+    ['upgrade-migration', '$75K', '6–12 weeks'],
+    ['security-enhancement', '$35K', '4–8 weeks'],
+    ['support-optimization', '$25K', '3–6 weeks'],
+  ])('offering %s', (id, investment, timeline) => {
+    expect(offerings.find((offering) => offering.id === id)).toMatchObject({ investment, timeline });
+  });
+
+  it('lists every offering above and no other', () => expect(offerings).toHaveLength(19));
+
+  it('support plans', () => {
+    expect(supportPlans.map(({ name, price, sla, popular }) => [name, price, sla.percent, popular ?? false])).toEqual([
+      ['Essential', 'from $5K/month', 99.5, false],
+      ['Premium', 'from $10K/month', 99.9, true],
+      ['Enterprise', 'Custom', null, false],
+    ]);
+  });
+});
+
+describe('timelines', () => {
+  it.each(
+    [...offerings, ...serviceCards.map(({ id, metrics }) => ({ id, ...metrics }))].map((r) => [r.id, r] as const),
+  )('%s is drawn as it is printed', (_id, { timeline, weeks }) => {
+    expect(weeks ? `${weeks[0]}–${weeks[1]} weeks` : 'Ongoing').toBe(timeline);
+  });
+});
+
+describe.each(Object.entries(records))('%s', (_name, record) => {
+  it('links to addresses that exist', () => {
+    const known: readonly string[] = paths;
+    const links = strings(record, 'href', 'link').filter((href) => !href.startsWith('tel:'));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !known.includes(href))).toEqual([]);
+  });
+
+  it('shows drawings that exist, and parts that lie on their paper', () => {
+    const names = strings(record, 'drawing').concat([...values(record)].flatMap(measureName));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !existsSync(join(root, 'public/drawings', `${name}.svg`)))).toEqual([]);
+    for (const [, value] of values(record)) {
+      if (!isDetail(value)) continue;
+      const file = readFileSync(join(root, 'public/drawings', `${value.drawing}.svg`), 'utf8');
+      const [paperWidth = 0, paperHeight = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file) ?? [])
+        .slice(1)
+        .map(Number);
+      const [x = 0, y = 0, width = 0, height = 0] = value.viewBox.split(' ').map(Number);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(paperWidth);
+      expect(y + height).toBeLessThanOrEqual(paperHeight);
+    }
+  });
+
+  it('has ids that are unique', () => {
+    const ids = strings(record, 'id');
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  it('has text that is written out', () => {
+    expect(strings(record).filter((text) => text.trim() === '' || /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
+  });
+});
+
+describe('calls of the service pages', () => {
+  it.each(Object.entries({ sapSolutions, enterpriseCx, aiOrchestration, joule, upgrade }))(
+    '%s goes to the sales inquiry and the case studies only',
+    (_name, { hero, offerings: list, closing }) => {
+      expect([hero.actions.primary.href, list.action.href, closing.actions.primary.href]).toEqual(
+        Array(3).fill('/contact/sales-inquiry'),
+      );
+      expect(hero.actions.secondary.href).toBe('/case-studies');
+      expect(closing.actions.tertiary?.href).toBe('/case-studies');
+    },
+  );
+});
+
+const isDetail = (value: unknown): value is { drawing: string; viewBox: string } =>
+  typeof value === 'object' && value !== null && 'drawing' in value && 'viewBox' in value;
+const measureName = ([key, value]: [string, unknown]): string[] =>
+  key === 'measure' && typeof value === 'object' && value !== null && 'name' in value ? [String(value.name)] : [];
