@@ -74,9 +74,9 @@ export const descriptions: Record<Path, string> = {
   '/resources':
     'Case studies, articles, research reports, whitepapers, webinars and videos on SAP, customer experience and AI.',
   '/resources/case-studies':
-    'Enterprise case studies from SAP, customer-experience and AI programmes: challenge, solution, stack, timeline, team and results.',
+    'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
   '/resources/blog':
-    'Short articles from people who run SAP, customer-experience and AI programmes: AI strategy, manufacturing, supply chain, governance.',
+    'Short articles from people who run SAP, customer-experience and AI programs: AI strategy, manufacturing, supply chain, governance.',
   '/resources/whitepapers':
     'Whitepapers on SAP, customer-experience and AI patterns that are used in enterprise projects.',
   '/resources/videos':
@@ -88,11 +88,11 @@ export const descriptions: Record<Path, string> = {
   '/resources/events':
     'Upcoming events on SAP, customer experience and AI with agenda and capacity, and recordings of earlier ones.',
   '/case-studies':
-    'Enterprise case studies from SAP, customer-experience and AI programmes: challenge, solution, stack, timeline, team and results.',
+    'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
   '/insights':
-    'Short articles from people who run SAP, customer-experience and AI programmes: AI strategy, manufacturing, supply chain, governance.',
+    'Short articles from people who run SAP, customer-experience and AI programs: AI strategy, manufacturing, supply chain, governance.',
   '/tech-updates':
-    'Short articles from people who run SAP, customer-experience and AI programmes: AI strategy, manufacturing, supply chain, governance.',
+    'Short articles from people who run SAP, customer-experience and AI programs: AI strategy, manufacturing, supply chain, governance.',
   '/contact':
     'Tell us about your SAP, customer-experience or AI project. An architect answers within 24 hours on business days.',
   '/contact/sales-inquiry':

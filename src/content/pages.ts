@@ -25,7 +25,7 @@ const servicesOverview: PageRecord = {
 };
 const caseStudies: PageRecord = {
   heading: 'Case Studies',
-  lead: 'Three programmes told from the first problem to the measured result.',
+  lead: 'Three programs told from the first problem to the measured result.',
   title: 'SAP and customer-experience case studies',
 };
 const blog: PageRecord = {

@@ -1,5 +1,6 @@
+import { Cell, Cells } from '../components/Cells';
 import { Section } from '../components/Section';
-import { StatStrip } from '../components/StatStrip';
+import { Stat } from '../components/Stat';
 import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies';
 import { CaseStudies } from '../sections/CaseStudies';
 import { ClosingCall } from '../sections/ClosingCall';
@@ -12,7 +13,13 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
       <PageHead {...content.head} />
       {content.stats.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.stats} />
+          <Cells columns={4} medium={2} narrow={2}>
+            {content.stats.map((stat) => (
+              <Cell key={stat.label}>
+                <Stat value={stat.value} label={stat.label} size="medium" />
+              </Cell>
+            ))}
+          </Cells>
         </Section>
       )}
       <CaseStudies studies={content.studies} />

@@ -15,7 +15,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   paddingBlockEnd: vars.space[40],
-  '@media': { [media.desk]: { ...twelve, alignItems: 'center', paddingBlockEnd: vars.space[64] } },
+  '@media': { [media.desk]: { ...twelve, alignItems: 'start', paddingBlockEnd: vars.space[64] } },
 });
 export const title = style({
   display: 'grid',
@@ -23,12 +23,12 @@ export const title = style({
   rowGap: vars.space[16],
   '@media': { [media.desk]: { gridColumn: '1 / 7' } },
 });
-export const client = style([type.label, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] }]);
+export const client = style([
+  type.label,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], marginBlockStart: vars.space[4] },
+]);
 export const quiet = style({ color: vars.color.muted });
 export const picture = style({ '@media': { [media.desk]: { gridColumn: '7 / 13' } } });
-
-/** Out to the frame lines, where cells meet. */
-export const wide = style({ marginInline: `calc(-1 * ${inset})` });
 
 export const story = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { Cell, Cells } from '../Cells';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { SpanScale } from '../SpanScale';
-import { StatStrip } from '../StatStrip';
+import { Stat } from '../Stat';
 import { Text } from '../Text';
 import * as css from './CaseStudy.css';
 
@@ -10,6 +11,8 @@ export interface CaseStudyProps {
   /** Id of the title, for the section that it stands in. */
   titleId?: string | undefined;
   title: string;
+  /** What happened, in one sentence. */
+  summary?: string | undefined;
   industry: string;
   company: string;
   challenge: string;
@@ -39,6 +42,7 @@ const inWeeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
 export function CaseStudy({
   titleId,
   title,
+  summary,
   industry,
   company,
   challenge,
@@ -59,21 +63,31 @@ export function CaseStudy({
     { name: 'Team', items: team },
     { name: 'Artifacts', items: artifacts },
   ].filter(({ items }) => items.length > 0);
+  const columns = Math.min(results.length, 4) as 1 | 2 | 3 | 4;
   let from = 0;
   return (
-    <article className={css.study} aria-labelledby={titleId}>
+    <article className={css.study}>
       <div className={css.head}>
         <div className={css.title}>
-          <p className={css.client}>
-            <span>{company}</span> <span className={css.quiet}>{industry}</span>
-          </p>
           <Heading level={level} id={titleId}>
             {title}
           </Heading>
+          {summary && <Text size="lead">{summary}</Text>}
+          <p className={css.client}>
+            <span>{company}</span> <span className={css.quiet}>{industry}</span>
+          </p>
         </div>
         {media && <div className={css.picture}>{media}</div>}
       </div>
-      {results.length > 0 && <StatStrip stats={results} />}
+      {results.length > 0 && (
+        <Cells columns={columns} medium={columns === 4 ? 2 : columns}>
+          {results.map(({ value, label }) => (
+            <Cell key={label}>
+              <Stat value={value} label={label} />
+            </Cell>
+          ))}
+        </Cells>
+      )}
       <div className={css.story}>
         <div className={css.half}>
           <Heading level={part}>Challenge</Heading>

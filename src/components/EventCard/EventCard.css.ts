@@ -17,16 +17,31 @@ export const card = style({
   },
 });
 export const when = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  padding: `${vars.space[28]} ${side} 0`,
+  '@media': { [media.wide]: { padding: `${vars.space[40]} 0 0 ${vars.size.inset}` } },
+});
+export const date = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[12],
-  padding: `${vars.space[28]} ${side} 0`,
-  '@media': {
-    [media.wide]: { flexDirection: 'column', gap: vars.space[4], padding: `${vars.space[40]} ${vars.size.inset} 0` },
-  },
+  '@media': { [media.wide]: { flexDirection: 'column', gap: vars.space[12] } },
 });
-export const day = style([type.figure, { fontSize: vars.type.title1.size, lineHeight: 1 }]);
-export const month = style([type.label, { color: vars.color.muted }]);
+export const day = style([type.figure, { fontSize: vars.type.title1.size, lineHeight: 0.8 }]);
+export const month = style([type.control, { lineHeight: 1.3 }]);
+export const hours = style([
+  type.label,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[12],
+    color: vars.color.muted,
+    '@media': { [media.wide]: { flexDirection: 'column' } },
+  },
+]);
 
 export const words = style({
   minInlineSize: 0,
@@ -95,5 +110,4 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[12],
-  '@media': { [media.desk]: { marginBlockStart: 'auto' } },
 });

@@ -66,9 +66,12 @@ export function EventCard({
   return (
     <article id={id} className={css.card}>
       <p className={css.when}>
-        <time dateTime={date.value}>
+        <time className={css.date} dateTime={date.value}>
           <span className={css.day}>{date.day}</span> <span className={css.month}>{date.month}</span>
-        </time>
+        </time>{' '}
+        <span className={css.hours}>
+          <span>{time}</span> <span>{duration}</span>
+        </span>
       </p>
       <div className={css.words}>
         <div className={css.facts}>
@@ -77,18 +80,20 @@ export function EventCard({
         <Heading level={level}>{title}</Heading>
         <p className={css.description}>{description}</p>
         <div className={css.parts}>
-          <div>
-            <p id={agendaLabel} className={css.label}>
-              {time}, {duration}
-            </p>
-            <ol aria-labelledby={agendaLabel}>
-              {agenda.map((entry) => (
-                <li key={entry.time} className={css.entry}>
-                  <span className={css.time}>{entry.time}</span> <span>{entry.title}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
+          {agenda.length > 0 && (
+            <div>
+              <p id={agendaLabel} className={css.label}>
+                Agenda
+              </p>
+              <ol aria-labelledby={agendaLabel}>
+                {agenda.map((entry) => (
+                  <li key={entry.time} className={css.entry}>
+                    <span className={css.time}>{entry.time}</span> <span>{entry.title}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
           {speakers.length > 0 && (
             <div>
               <p id={speakersLabel} className={css.label}>

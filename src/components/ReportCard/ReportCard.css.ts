@@ -10,20 +10,30 @@ const pad = {
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
-// Drawing above words on phones, beside them on tablets with the findings below, three columns on a desk.
+// Drawing, words, file and findings one below the other on phones; file under drawing on wider windows, findings below
+// both on tablets and beside them on a desk.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [query.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    [query.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)' },
+    [query.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto 1fr auto' },
+    [query.desk]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 export const media = style({
   borderBlockEnd: line,
-  '@media': { [query.wide]: { borderBlockEnd: 0, borderInlineEnd: line, alignSelf: 'start' } },
+  '@media': { [query.wide]: { gridColumn: 1, gridRow: 1 } },
 });
-export const words = style([pad, { display: 'flex', flexDirection: 'column', minInlineSize: 0 }]);
+export const words = style([
+  pad,
+  {
+    minInlineSize: 0,
+    '@media': { [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line } },
+  },
+]);
 export const facts = style([
   type.label,
   {
@@ -47,9 +57,9 @@ export const download = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: vars.space[20],
-  rowGap: vars.space[12],
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[24],
+  rowGap: vars.space[8],
+  padding: `0 ${vars.size.marginNarrow} ${vars.space[28]}`,
+  '@media': { [query.wide]: { gridColumn: 1, gridRow: 2, padding: `${vars.space[24]} ${vars.size.inset}` } },
 });
 export const file = style([
   type.label,
@@ -66,8 +76,8 @@ export const findings = style([
   {
     borderBlockStart: line,
     '@media': {
-      [query.wide]: { gridColumn: '1 / -1' },
-      [query.desk]: { gridColumn: 'auto', borderBlockStart: 0, borderInlineStart: strong },
+      [query.wide]: { gridColumn: '1 / -1', gridRow: 3 },
+      [query.desk]: { gridColumn: 3, gridRow: '1 / 3', borderBlockStart: 0, borderInlineStart: strong },
     },
   },
 ]);

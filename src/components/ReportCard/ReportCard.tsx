@@ -69,24 +69,24 @@ export function ReportCard({
         <Heading level={level}>{title}</Heading>
         <p className={css.description}>{description}</p>
         <TagList label="Topics" tags={topics} />
-        <div className={css.download}>
-          {downloadUrl ? (
-            <ButtonLink size="medium" icon="download" href={downloadUrl} download context={title}>
-              Download
-            </ButtonLink>
-          ) : (
-            <Button size="medium" icon="download" unavailable={unavailable} showReason>
-              Download
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </Button>
-          )}
-          <p className={css.file}>
-            <span>
-              {pages} pages, {format}, {fileSize}
-            </span>
-            <span>{downloads.toLocaleString('en')} downloads</span>
-          </p>
-        </div>
+      </div>
+      <div className={css.download}>
+        {downloadUrl ? (
+          <ButtonLink size="medium" icon="download" href={downloadUrl} download context={title}>
+            Download
+          </ButtonLink>
+        ) : (
+          <Button size="medium" icon="download" unavailable={unavailable} showReason>
+            Download
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+        <p className={css.file}>
+          <span>
+            {pages} pages, {format}, {fileSize}
+          </span>
+          <span>{downloads.toLocaleString('en')} downloads</span>
+        </p>
       </div>
       {shown.length > 0 && (
         <div className={css.findings}>

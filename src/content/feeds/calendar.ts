@@ -44,9 +44,19 @@ const compact = (iso: string) => iso.replace(/[-:]/g, '').slice(0, 15);
 const localTime = (iso: string) =>
   `${iso.slice(0, 4)}${iso.slice(5, 7)}${iso.slice(8, 10)}T${iso.slice(11, 13)}${iso.slice(14, 16)}00`;
 
+// Making one takes longer than a year of asking it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' });
+  formats.set(timezone, format);
+  return format;
+}
+
 /** Offset of a zone from UTC at a moment, in minutes. */
 export function offsetAt(timezone: string, moment: number): number {
-  const printed = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
+  const printed = formatOf(timezone)
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours, minutes] = printed?.match(/^GMT(?:([+-])(\d\d):(\d\d))?$/) ?? [];
