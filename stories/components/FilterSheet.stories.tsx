@@ -64,6 +64,7 @@ export const OpenWithActiveFilters: Story = {
     await open(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(context.args.onClear).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByRole('button', { name: 'Show 1 resource' })).toHaveFocus();
   },
 };
 export const Dark: Story = { ...OpenWithActiveFilters, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };

@@ -70,6 +70,7 @@ export const clear = style({
   fontSize: vars.type.small.size,
   fontWeight: vars.type.control.weight,
   textAlign: 'center',
+  ':focus-visible': { outlineOffset: '-6px' },
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',

@@ -40,6 +40,7 @@ export function FilterSheet({
   const [open, setOpen] = useState(false);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const finish = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
   useBeforePaint(() => {
@@ -100,11 +101,19 @@ export function FilterSheet({
               <FilterPanel {...panel} scrolls={false} />
             </div>
             <div className={css.foot}>
-              <Button variant="solid" width="full" onClick={close}>
+              <Button ref={finish} variant="solid" width="full" onClick={close}>
                 {done}
               </Button>
               {active > 0 && (
-                <button type="button" className={css.clear} onClick={onClear}>
+                <button
+                  type="button"
+                  className={css.clear}
+                  onClick={() => {
+                    // This button goes with the last filter.
+                    finish.current?.focus();
+                    onClear();
+                  }}
+                >
                   {clearLabel}
                 </button>
               )}

@@ -34,23 +34,23 @@ export const scrolling = style([
 ]);
 
 export const option = style([row, { '@media': { [media.desk]: { minHeight: vars.space[40] } } }]);
-globalStyle(`${option} > ${box}`, { '@media': { [media.desk]: { marginBlockStart: '10px' } } });
+const line = '22px';
 export const label = style({
   display: 'flex',
   flex: 1,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+  alignItems: 'flex-start',
   gap: vars.space[12],
   minInlineSize: 0,
   paddingBlock: '11px',
-  paddingInlineStart: vars.space[12],
   fontSize: '1rem',
-  lineHeight: 1.375,
+  lineHeight: line,
   cursor: 'pointer',
   '@media': { [media.desk]: { paddingBlock: '9px' } },
 });
+globalStyle(`${label} > ${box}`, { marginBlockStart: '1px' });
 export const words = style({
+  flex: 1,
   minInlineSize: 0,
-  selectors: { [`${box}[data-state="checked"] ~ ${label} > &`]: { fontWeight: vars.type.control.weight } },
+  selectors: { [`${box}[data-state="checked"] ~ &`]: { fontWeight: vars.type.control.weight } },
 });
-export const count = style([type.label, { flex: 'none', color: vars.color.muted }]);
+export const count = style([type.label, { flex: 'none', lineHeight: line, color: vars.color.muted }]);

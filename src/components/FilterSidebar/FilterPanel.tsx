@@ -1,5 +1,4 @@
 import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox';
-import { useId } from 'react';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon';
 import { SearchField, type SearchFieldProps } from '../SearchField';
@@ -39,7 +38,6 @@ export function FilterPanel({
   noun = { one: 'resource', other: 'resources' },
   scrolls,
 }: FilterPanelProps & { scrolls: boolean }) {
-  const id = useId();
   return (
     <>
       <SearchField {...search} />
@@ -47,28 +45,27 @@ export function FilterPanel({
         <fieldset key={group.id} className={css.group}>
           <legend className={css.legend}>{group.label}</legend>
           <ul className={scrolls && group.long ? css.scrolling : css.options}>
-            {group.options.map(({ value, label, count }) => {
-              const own = `${id}-${group.id}-${value}`;
-              return (
-                <li key={value} className={css.option}>
+            {group.options.map(({ value, label, count }) => (
+              <li key={value} className={css.option}>
+                {/* The label holds its box rather than naming it by an id: there are many, and the page is to stay light. */}
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is a button, which a label can have */}
+                <label className={css.label}>
                   <Provider
                     checked={group.selected.includes(value)}
                     onCheckedChange={(checked) => onChange(group.id, value, checked === true)}
                   >
-                    <Trigger id={own} className={box}>
+                    <Trigger className={box}>
                       <Icon name="check" size={14} />
                     </Trigger>
                   </Provider>
-                  <label htmlFor={own} className={css.label}>
-                    <span className={css.words}>{label}</span>{' '}
-                    <span className={css.count}>
-                      {count.toLocaleString('en')}
-                      <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
-                    </span>
-                  </label>
-                </li>
-              );
-            })}
+                  <span className={css.words}>{label}</span>{' '}
+                  <span className={css.count}>
+                    {count.toLocaleString('en')}
+                    <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
+                  </span>
+                </label>
+              </li>
+            ))}
           </ul>
         </fieldset>
       ))}

@@ -30,8 +30,11 @@ export const results = style({
   scrollMarginBlockStart: `calc(-1 * ${vars.space[16]})`,
   '@media': { [media.noScript]: { minBlockSize: 0 }, [media.print]: { minBlockSize: 0 } },
   // A filtered list is asked for, and the prerendered one shows everything.
-  selectors: { '[data-app="waiting"] &': { visibility: 'hidden' } },
+  selectors: { '[data-app="wait"] &': { visibility: 'hidden' } },
 });
+
+// At once: under reduced motion every change otherwise takes a moment, and that would show it for a frame.
+globalStyle(`[data-app="wait"] ${results}, [data-app="wait"] ${results} *`, { transitionProperty: 'none' });
 
 export const bar = style({
   position: 'sticky',
@@ -45,12 +48,12 @@ export const bar = style({
     [media.desk]: {
       insetBlockStart: vars.size.header,
       flexDirection: 'row',
-      alignItems: 'center',
+      alignItems: 'flex-start',
       columnGap: vars.space[28],
       minBlockSize: vars.size.header,
       maxBlockSize: '40vh',
       overflowY: 'auto',
-      padding: `${vars.space[12]} ${vars.size.inset}`,
+      padding: `${vars.space[20]} ${vars.size.inset}`,
     },
     // It would leave no room for what it counts.
     'screen and (max-height: 479px)': { position: 'static' },
@@ -66,7 +69,7 @@ export const count = style({
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: { paddingInline: vars.size.inset },
-    [media.desk]: { minBlockSize: 0, paddingInline: 0 },
+    [media.desk]: { minBlockSize: '36px', paddingInline: 0 },
   },
 });
 export const chips = style({
@@ -126,4 +129,10 @@ export const more = style({
   gap: `${vars.space[12]} ${vars.space[24]}`,
   padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
   '@media': { [media.wide]: { paddingInline: vars.size.inset }, [media.noScript]: { display: 'none' } },
+});
+export const others = style({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset } },
 });

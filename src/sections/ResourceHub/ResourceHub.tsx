@@ -6,6 +6,7 @@ import { FilterChips } from '../../components/FilterChips';
 import { FilterSheet } from '../../components/FilterSheet';
 import { FilterSidebar } from '../../components/FilterSidebar';
 import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { ResourceCard } from '../../components/ResourceCard';
 import { ResultCount } from '../../components/ResultCount';
@@ -13,7 +14,7 @@ import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Resource } from '../../content/resources';
-import { type Dimension, dimensions, type FilterValues, filter, isFiltered, prepare } from './filter';
+import { type Dimension, dimensions, type FilterValues, filter, prepare } from './filter';
 import * as css from './ResourceHub.css';
 import { useFilterAddress } from './useFilterAddress';
 
@@ -118,7 +119,7 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
         <div className={css.side}>
           <FilterSidebar label={labels.filters} {...panel} />
         </div>
-        <div ref={results} className={css.results} data-filtered={isFiltered(state) || undefined}>
+        <div ref={results} className={css.results}>
           <VisuallyHidden as="div">
             <Heading level={2} id={id}>
               {labels.results}
@@ -171,6 +172,20 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
                 ))}
               </ul>
             </div>
+          )}
+          {matches.length > shown && (
+            <noscript>
+              {/* The button below needs the script, so the prerendered page names the others here. */}
+              {typeof window === 'undefined' && (
+                <ul className={css.others}>
+                  {matches.slice(shown).map(({ id: other, title, link }) => (
+                    <li key={other}>
+                      <Link href={link}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </noscript>
           )}
           {matches.length > shown && (
             <div className={css.more}>

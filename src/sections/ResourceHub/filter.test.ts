@@ -7,7 +7,6 @@ import {
   type FilterValues,
   filter,
   fold,
-  isFiltered,
   noFilter,
   prepare,
   queryOf,
@@ -117,13 +116,6 @@ describe('the address', () => {
   it('keeps the words as they are', () => {
     expect(stateFrom(queryOf({ ...noFilter, q: 'R&D = 50% + Ä' }, values), values).q).toBe('R&D = 50% + Ä');
   });
-});
-
-it('knows whether anything is chosen', () => {
-  expect(isFiltered(noFilter)).toBe(false);
-  expect(isFiltered({ ...noFilter, q: ' ' })).toBe(false);
-  expect(isFiltered({ ...noFilter, q: 'a' })).toBe(true);
-  expect(isFiltered({ ...noFilter, topic: ['pricing'] })).toBe(true);
 });
 
 const names = (dimension: (typeof dimensions)[number]) => values[dimension].map(({ value }) => value);

@@ -182,9 +182,5 @@ export const withValue = (state: FilterState, dimension: Dimension, value: strin
   [dimension]: [...state[dimension].filter((other) => other !== value), ...(chosen ? [value] : [])],
 });
 
-/** Whether anything is chosen or searched for. */
-export const isFiltered = (state: FilterState): boolean =>
-  state.q.trim() !== '' || dimensions.some((dimension) => state[dimension].length > 0);
-
 const byDimension = <V>(of: (dimension: Dimension, at: number) => V) =>
   Object.fromEntries(dimensions.map((dimension, at) => [dimension, of(dimension, at)])) as Record<Dimension, V>;

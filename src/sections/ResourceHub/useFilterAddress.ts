@@ -36,13 +36,25 @@ export function useFilterAddress(values: FilterValues) {
     clearTimeout(pause.current);
     written.current = address.q;
     setTyped(undefined);
-  }, [address]);
+  }, [address.q]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
+  // What comes before the next rendering, as presses that the page's loader repeats do, builds on what came before it.
+  const now = useRef(state);
+  useBeforePaint(() => {
+    now.current = state;
+  }, [state]);
 
+  const type = (q: string) => {
+    now.current = { ...now.current, q };
+    setTyped(q);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => write(now.current, true), PAUSE);
+  };
   const write = (next: FilterState, replace: boolean) => {
     clearTimeout(pause.current);
+    now.current = next;
     written.current = next.q.trim();
     setTyped(next.q);
     const query = queryOf(next, values);
@@ -51,15 +63,11 @@ export function useFilterAddress(values: FilterValues) {
 
   return {
     state,
+    type,
     choose: (dimension: Dimension, value: string, chosen: boolean) =>
-      write(withValue(state, dimension, value, chosen), false),
-    type: (q: string) => {
-      setTyped(q);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => write({ ...state, q }, true), PAUSE);
-    },
+      write(withValue(now.current, dimension, value, chosen), false),
     /** Takes the words away in one step, as the chip that shows them does. */
-    forget: () => write({ ...state, q: '' }, false),
+    forget: () => write({ ...now.current, q: '' }, false),
     clear: () => write(noFilter, false),
   };
 }

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { resourceHub } from '../../content/resources';
+import { ResourceHub } from './ResourceHub';
+
+const { resources, values, labels } = resourceHub;
+const prerender = (step?: number, query = '') =>
+  renderToString(
+    <StaticRouter location={`/resources${query}`}>
+      <ResourceHub resources={resources} values={values} labels={labels} {...(step && { step })} />
+    </StaticRouter>,
+  );
+const linksIn = (html: string) => resources.filter(({ link }) => html.includes(`href="${link}"`));
+
+it('is prerendered whole', () => {
+  const html = prerender();
+  expect(linksIn(html)).toEqual([...resources]);
+  expect(html.match(/<article/g)).toHaveLength(resources.length);
+  expect(html).not.toContain('<noscript><ul');
+});
+
+it('names what a press would show, for those who have no script', () => {
+  const html = prerender(10);
+  expect(html.match(/<article/g)).toHaveLength(10);
+  expect(linksIn(html)).toEqual([...resources]);
+});
+
+it('is prerendered without a query, as it is hydrated', () => {
+  expect(prerender(undefined, '?q=blockchain')).toBe(prerender());
+});

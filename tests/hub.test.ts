@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../src/content/resources.ts';
+import { budgets } from './budgets.ts';
+import { settle, visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+declare global {
+  interface Window {
+    cardsSeen: string[];
+  }
+}
+
+/** Notes, frame by frame, how many cards were in view in which state of the page. */
+const watchCards = (page: Page) =>
+  page.addInitScript(() => {
+    window.cardsSeen = [];
+    const look = () => {
+      const shown = [...document.querySelectorAll('article')].filter((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      );
+      const seen = `${document.documentElement.dataset.app ?? 'before'}: ${shown.length}`;
+      if (window.cardsSeen.at(-1) !== seen) window.cardsSeen.push(seen);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+const shifts = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
+const titles = (page: Page) => page.locator('main article h3').allInnerTexts();
+
+const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
+
+describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) => {
+  it('opens filtered, without showing everything first, and nothing moves', async () => {
+    const { page, troubles } = await open('/resources?type=whitepaper', { width, before: watchCards });
+    await ready(page);
+    await settle(page);
+    expect(await titles(page)).toEqual(papers);
+    // Before the first script runs nobody can know of the query.
+    const seen = await page.evaluate(() => window.cardsSeen.filter((entry) => !entry.startsWith('before')));
+    expect(seen.at(-1)).toBe(`ready: ${papers.length}`);
+    expect(seen.filter((entry) => !/: 0$/.test(entry) && entry !== seen.at(-1))).toEqual([]);
+    expect(await shifts(page)).toBeLessThanOrEqual(budgets.layoutShift);
+    expect(troubles).toEqual([]);
+  });
+
+  it('says so when nothing is found', async () => {
+    const { page, troubles } = await open('/resources?q=blockchain', { width });
+    await page.getByRole('heading', { name: 'No resources found' }).waitFor();
+    await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^0\s+resources$/);
+    await settle(page);
+    expect(await shifts(page)).toBeLessThanOrEqual(budgets.layoutShift);
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** Opens the hub with its application held back until `release` is called. */
+async function openHeld(path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const visit = await open(path, {
+    before: (page) =>
+      page.route('**/assets/client-*.js', async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  return { ...visit, release };
+}
+
+describe('while the application is not there', () => {
+  it('a filtered hub shows no list, and the whole hub shows its own', async () => {
+    const { page, release } = await openHeld('/resources?type=whitepaper');
+    const first = page.locator('main article').first();
+    await expect.poll(() => first.isVisible()).toBe(false);
+    release();
+    await first.waitFor();
+    const { page: whole } = await openHeld('/resources');
+    expect(await whole.locator('main article').first().isVisible()).toBe(true);
+  });
+
+  it('and does not come, the whole list shows without filters that could not answer', async () => {
+    const { page } = await open('/resources?type=whitepaper', {
+      before: (page) => page.route('**/assets/client-*.js', (route) => route.abort()),
+    });
+    await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('main article').first().isVisible()).toBe(true);
+    expect(await titles(page)).toHaveLength(resources.length);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+});
+
+describe('the filters in the address', () => {
+  it('come back with Back and with a reload', async () => {
+    const { page } = await open('/resources');
+    await page.getByRole('checkbox', { name: /^Whitepaper/ }).click();
+    await page.waitForURL('**/resources?type=whitepaper');
+    await page.getByRole('searchbox').fill('Consent');
+    await page.waitForURL('**/resources?type=whitepaper&q=Consent');
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => titles(page)).toEqual(['Consent, Identity and Profile in One Record']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Consent');
+    await page.goBack();
+    await page.waitForURL('**/resources');
+    await expect.poll(() => titles(page)).toHaveLength(resources.length);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  it('are there again after a visit to a result', async () => {
+    const { page } = await open('/resources?type=thought-leadership&q=guardrails');
+    await ready(page);
+    await page.getByRole('link', { name: 'Guardrails an Auditor Can Read' }).click();
+    await page.waitForURL('**/resources/thought-leadership/*');
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(['Guardrails an Auditor Can Read']);
+  });
+});
+
+describe('what is done before the application runs', () => {
+  it('is done once it does: a choice and words', async () => {
+    const { page, release } = await openHeld('/resources');
+    await page.getByRole('searchbox').fill('Consent');
+    await page.getByRole('checkbox', { name: /^Whitepaper/ }).click();
+    release();
+    await page.waitForURL('**/resources?type=whitepaper&q=Consent');
+    await expect.poll(() => titles(page)).toEqual(['Consent, Identity and Profile in One Record']);
+  });
+});
+
+it('is a plain list without scripts', async () => {
+  const { page } = await open('/resources?type=whitepaper', { javaScript: false });
+  expect(await titles(page)).toEqual(resources.map(({ title }) => title));
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('group', { name: 'Industry' }).count()).toBe(0);
+});
