@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as messaging from './index.ts';
+import { createMessenger } from './messenger.ts';
 
 describe('the module', () => {
   it('can be imported and set up while prerendering, where there is no window', () => {
     expect([typeof window, typeof document, typeof sessionStorage]).toEqual(['undefined', 'undefined', 'undefined']);
     const brand = { toName: 'Team', contactAddress: 'a@b.example', noReplyAddress: 'no@b.example' };
-    const messenger = messaging.createMessenger({ brand, config: messaging.messagingConfig({}) });
+    const messenger = createMessenger({ brand, config: messaging.messagingConfig({}) });
     expect(messenger.isConfigured('contact')).toBe(false);
     expect(messaging.createDraft('contact', ['name']).load()).toBeUndefined();
   });

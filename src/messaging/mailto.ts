@@ -98,3 +98,8 @@ export function parseMailto(address: string): MailDraft | undefined {
     });
   return { to, subject, fields, message: body.slice(start + '\n\nMessage:\n'.length) };
 }
+
+/** Opens the visitor's mail program with a `mailto:` address. Nobody can know whether one opened: show the link too. */
+export function openMailClient(address: string): void {
+  location.href = address;
+}

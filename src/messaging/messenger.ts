@@ -1,5 +1,5 @@
 import { isConfigured, type MessagingConfig } from './config.ts';
-import { mailFallback } from './mailto.ts';
+import { mailFallback, openMailClient } from './mailto.ts';
 import { messages, notConnectedMessage, waitMessage } from './messages.ts';
 import { contactParams, generalParams, newsletterParams, salesParams, supportParams } from './params.ts';
 import { createSend, logToConsole, type SendOptions } from './send.ts';
@@ -65,11 +65,6 @@ export interface Messenger {
   sendGeneralInquiry(inquiry: GeneralInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Whether this kind of message can be sent at all: lets a form show its notice beforehand. */
   isConfigured(kind: MessageKind): boolean;
-}
-
-/** Opens the visitor's mail program with a `mailto:` address. Nobody can know whether one opened: show the link too. */
-export function openMailClient(address: string): void {
-  location.href = address;
 }
 
 interface Inquiry {

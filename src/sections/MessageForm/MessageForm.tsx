@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { FormLink, MessageFormContent } from '../../content/forms';
 import type { Draft, Validation } from '../../messaging';
+import { messenger } from '../messenger';
 import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
 import { type FormTiming, type Sender, useSubmission } from './useSubmission';
@@ -24,6 +25,8 @@ export interface MessageFormOptions<Field extends string, Submission> {
   /** Keeps unfinished text across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<Field> | undefined;
   timing?: FormTiming | undefined;
+  /** Called when somebody begins to use the form, e.g. to fetch what sends it. Default: that. */
+  onUse?: (() => void) | undefined;
 }
 
 /** What a field of the form is given. */
@@ -110,6 +113,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   asked,
   draft,
   timing,
+  onUse = messenger.prepare,
   state = 'live',
   children,
 }: MessageFormProps<Field, Checked, Submission>) {
@@ -210,7 +214,15 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   const unconnected = state !== 'live' && notConnected;
 
   return (
-    <form ref={form} method="dialog" aria-label={content.name} onSubmit={submit} onInput={keep} className={css.form}>
+    <form
+      ref={form}
+      method="dialog"
+      aria-label={content.name}
+      onSubmit={submit}
+      onInput={keep}
+      onFocus={onUse}
+      className={css.form}
+    >
       {unconnected ? (
         <div className={css.above}>
           <FormStatus polite status={{ tone: 'notice', message: unconnected.notice }}>

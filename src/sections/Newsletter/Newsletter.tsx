@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
 import { createDraft } from '../../messaging';
 import { messenger } from '../messenger';
-import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
+import type { NewsletterFormProps } from '../NewsletterForm';
 import * as css from './Newsletter.css';
 
 export interface NewsletterProps
@@ -18,11 +18,21 @@ export interface NewsletterProps
   draft?: NewsletterFormProps['draft'];
 }
 
+let come = () => {};
+const near = new Promise<void>((resolve) => {
+  come = resolve;
+});
+/**
+ * The form's code, which a page fetches when a visitor comes near: it stands at the end of long lists. Until then the
+ * prerendered form stands there, takes text and keeps it.
+ */
+const Form = lazy(async () => {
+  if (typeof window !== 'undefined') await near;
+  return { default: (await import('../NewsletterForm')).NewsletterForm };
+});
+
 /** Two signups on one page are two forms: neither takes the other's answer for its own. */
-const subscribeBy: Record<'inline' | 'compact', NewsletterFormProps['subscribe']> = {
-  inline: (subscription) => messenger.subscribeNewsletter(subscription, { form: 'inline' }),
-  compact: (subscription) => messenger.subscribeNewsletter(subscription, { form: 'compact' }),
-};
+const subscribeBy = { inline: messenger.subscriber('inline'), compact: messenger.subscriber('compact') };
 
 /**
  * The newsletter signup as a band of its own (spec 2.8, 2.10), ready to be placed at the end of a list: it needs no
@@ -37,6 +47,19 @@ export function Newsletter({
   ...form
 }: NewsletterProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: '800px' });
+    observer.observe(element);
+    // Whoever gets there by keyboard or by a link is near, too.
+    element.addEventListener('focusin', come);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', come);
+    };
+  }, []);
   const [draft] = useState(() => given ?? createDraft('newsletter', ['email', 'name', 'preferences']));
   return (
     <Section ground={ground} labelledBy={id} rule>
@@ -51,8 +74,17 @@ export function Newsletter({
             </Text>
           </div>
         </div>
-        <div className={css.form}>
-          <NewsletterForm {...form} content={content} variant={variant} subscribe={subscribe} draft={draft} />
+        <div ref={place} className={css.form}>
+          <Suspense>
+            <Form
+              {...form}
+              onUse={messenger.prepare}
+              content={content}
+              variant={variant}
+              subscribe={subscribe}
+              draft={draft}
+            />
+          </Suspense>
         </div>
       </div>
     </Section>

@@ -36,6 +36,8 @@ export interface NewsletterFormProps {
   /** Keeps what was typed across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<'email' | 'name' | 'preferences'> | undefined;
   timing?: FormTiming | undefined;
+  /** Called when somebody begins to use the form, e.g. to fetch what sends it. */
+  onUse?: (() => void) | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function NewsletterForm({
   onSubscribed,
   draft,
   timing,
+  onUse,
 }: NewsletterFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -165,6 +168,7 @@ export function NewsletterForm({
       aria-label={content.name}
       onSubmit={onSubmit}
       onInput={() => keep()}
+      onFocus={onUse}
       className={css.form}
     >
       <div className={css.parts}>
