@@ -2,15 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 });
-export const portrait = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+// Beside the words on phones, where four portraits would fill four windows.
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  blockSize: '100%',
+  minInlineSize: 0,
+  '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
+});
+export const portrait = style({
+  display: 'grid',
+  alignContent: 'end',
+  borderInlineEnd: line,
+  '@media': { [media.wide]: { display: 'block', borderInlineEnd: 0, borderBlockEnd: line } },
+});
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  minInlineSize: 0,
   gap: vars.space[4],
-  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[24]}`,
-  '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+  padding: `${vars.space[16]} ${vars.size.marginNarrow} ${vars.space[16]} ${vars.space[16]}`,
+  '@media': { [media.wide]: { padding: `${vars.space[20]} ${vars.size.inset} ${vars.space[24]}` } },
 });
 export const subjects = style({
   display: 'grid',

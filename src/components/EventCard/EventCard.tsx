@@ -144,7 +144,7 @@ export function EventCard({
             </Button>
           )}
           {calendar && (
-            <ButtonLink size="medium" icon="calendar" href={calendar} download context={`: ${title}`}>
+            <ButtonLink size="medium" icon="calendar" href={calendar} download context={title}>
               Add to calendar
             </ButtonLink>
           )}

@@ -3,8 +3,24 @@ import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 });
-export const media = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+// Words beside the drawing on tablets, where a row holds one card.
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  '@media': {
+    [`${query.wide} and (width < 1024px)`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
+export const media = style({
+  borderBlockEnd: line,
+  '@media': {
+    [`${query.wide} and (width < 1024px)`]: { borderBlockEnd: 0, borderInlineEnd: line, alignSelf: 'center' },
+  },
+});
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -19,11 +19,10 @@ export interface RecordingsProps extends Pick<SectionProps, 'index' | 'ground'> 
 export function Recordings({ index, ground = 'band', heading, lead, recordings }: RecordingsProps) {
   const id = useId();
   if (recordings.length === 0) return null;
-  const columns = recordings.length === 1 ? 1 : recordings.length === 2 || recordings.length === 4 ? 2 : 3;
   return (
     <Section index={index} ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
-      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
+      <Cells as="ul" columns={recordings.length % 3 === 0 || recordings.length > 4 ? 3 : 2} medium={1}>
         {recordings.map(({ image, ...recording }) => (
           <Cell as="li" key={recording.id} pad="none">
             <RecordingCard {...recording} media={<RecordPicture image={image} />} />

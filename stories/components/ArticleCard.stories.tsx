@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleCard } from '../../src/components/ArticleCard';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { Picture } from '../../src/components/Picture';
+
+const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
+const meta = {
+  component: ArticleCard,
+  args: {
+    title: 'Safety Stock for Data',
+    excerpt: 'A supplier’s message will be late one day. Decide beforehand which plan runs without it.',
+    category: 'Supply Chain',
+    readTime: '6 min',
+    date: { value: '2024-10-24', label: 'October 24, 2024' },
+    author: 'Arjun Deshpande',
+    media: drawing('record-safety-stock-for-data'),
+    action: { label: 'Read Full Article', href: '/contact/general-inquiry' },
+  },
+  render: (args) => (
+    <Cells columns={args.size === 'lead' ? 1 : 3} medium={1} edge="boxed">
+      <Cell pad="none">
+        <ArticleCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof ArticleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheBlog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Safety Stock for Data' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read Full Article Safety Stock for Data' })).toHaveAttribute(
+      'href',
+      '/contact/general-inquiry',
+    );
+    await expect(canvas.getByText('October 24, 2024')).toHaveAttribute('datetime', '2024-10-24');
+  },
+};
+const position: Story = {
+  args: {
+    title: 'The Clean Core Is a Contract',
+    excerpt: 'A clean core lasts as long as somebody is allowed to say no, so write down who that is.',
+    category: 'SAP Core',
+    author: 'Meera Raghunathan',
+    media: drawing('record-the-clean-core-is-a-contract'),
+    href: '/resources/thought-leadership/the-clean-core-is-a-contract',
+    action: undefined,
+  },
+};
+export const WithAPageOfItsOwn: Story = {
+  ...position,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'The Clean Core Is a Contract' });
+    await expect(link).toHaveAttribute('href', '/resources/thought-leadership/the-clean-core-is-a-contract');
+    const { left, top } = canvas.getByText('SAP Core').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
+  },
+};
+export const Hover: Story = { ...position, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  ...position,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+export const Lead: Story = { args: { size: 'lead' } };
+export const LeadNarrow: Story = { args: { size: 'lead' }, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const WithoutPicture: Story = { args: { media: undefined } };
+export const PhotographThatDoesNotLoad: Story = {
+  args: { media: <Picture src="data:image/png;base64,AAAA" alt="" /> },
+};
+export const WithoutAWayOn: Story = { args: { action: undefined } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsverantwortung, and what it does to a supply chain',
+    excerpt: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. '.repeat(6),
+    category: 'Telecommunications infrastructure',
+    author: 'Maximiliane von Hohenlohe-Schillingsfürst',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

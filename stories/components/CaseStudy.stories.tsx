@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CaseStudy } from '../../src/components/CaseStudy';
+import { Drawing } from '../../src/components/Drawing';
+import { Section } from '../../src/components/Section';
+
+const meta = {
+  component: CaseStudy,
+  args: {
+    title: 'The answer before the phone rings',
+    summary: 'Outage data reaches the service agents of a grid operator in seconds, and its customers soon after.',
+    industry: 'Utilities & Energy',
+    company: 'Northmere Grid',
+    challenge: 'When a feeder failed, the service center found out from its callers. '.repeat(3),
+    solution: 'Events from outage management now reach Service Cloud as they happen. '.repeat(4),
+    stack: ['SAP Service Cloud', 'SAP Event Mesh'],
+    results: [
+      { value: '9 s', label: 'from a confirmed fault to the agent’s screen' },
+      { value: '4 to 1', label: 'screens to answer an outage call' },
+      { value: '27%', label: 'fewer calls in the first hour of an outage' },
+    ],
+    timeline: [
+      { label: 'Sit with the agents', weeks: 1 },
+      { label: 'Events and screen', weeks: 8 },
+      { label: 'All districts', weeks: 6 },
+    ],
+    team: ['Five of ours', 'Twelve agents who tested each screen'],
+    artifacts: ['Event catalogue with owner and alarm', 'Storm drill, run twice a year'],
+    media: <Drawing name="record-the-answer-before-the-phone-rings" viewBox="0 0 480 300" />,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section>
+      <CaseStudy {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof CaseStudy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The answer before the phone rings' })).toBeVisible();
+    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
+    await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveTextContent('1 week');
+  },
+};
+export const OnABand: Story = {
+  render: (args) => (
+    <Section ground="band">
+      <CaseStudy {...args} />
+    </Section>
+  ),
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const FourResults: Story = {
+  args: { results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })) },
+};
+export const WithoutListsAndFigures: Story = {
+  args: { stack: [], team: [], artifacts: [], results: [], timeline: [], media: undefined, summary: undefined },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(parts).toEqual(['Challenge', 'Solution']);
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsverantwortung, and one cutover weekend',
+    company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    timeline: [{ label: 'Telecommunications infrastructure', weeks: 120 }],
+    results: [{ value: '1,234,567', label: 'Unternehmenssoftwarelandschaftsverantwortungen' }],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

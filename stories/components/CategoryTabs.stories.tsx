@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CategoryTabs } from '../../src/components/CategoryTabs';
+import { Section } from '../../src/components/Section';
+
+const tabs = [
+  { id: 'all', label: 'All', panel: 'Five articles' },
+  { id: 'ai-strategy', label: 'AI Strategy', panel: 'Two articles' },
+  { id: 'customer-experience', label: 'Customer Experience', panel: 'One article' },
+  { id: 'manufacturing', label: 'Manufacturing', panel: 'One article on plants' },
+  { id: 'supply-chain', label: 'Supply Chain', panel: 'One article on messages' },
+  { id: 'ai-governance', label: 'AI Governance', panel: 'Nothing yet' },
+];
+const meta = {
+  component: CategoryTabs,
+  args: { label: 'Categories', tabs, onValueChange: fn() },
+} satisfies Meta<typeof CategoryTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('Five articles');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+};
+export const AnotherSelected: Story = { args: { defaultValue: 'manufacturing' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="ink">
+      <CategoryTabs {...args} />
+    </Section>
+  ),
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OneAlone: Story = { args: { tabs: tabs.slice(0, 1) } };
+export const LongWordsAtReflow: Story = {
+  args: {
+    tabs: [
+      ...tabs.slice(0, 2),
+      { id: 'long', label: 'Unternehmenssoftwarelandschaftsverantwortung', panel: 'One article' },
+    ],
+  },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const KeysSelectAndShow: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab enters on the selected tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+    });
+    await step('the right arrow selects the next tab, shows its panel and tells the page once', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
+      await expect(canvas.getByRole('tabpanel', { name: 'AI Strategy' })).toBeVisible();
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+      await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
+    });
+    await step('End goes to the last tab, and the right arrow on to the first', async () => {
+      await userEvent.keyboard('{End}');
+      await canvas.findByRole('tab', { name: 'AI Governance', selected: true });
+      await userEvent.keyboard('{ArrowRight}');
+      await canvas.findByRole('tab', { name: 'All', selected: true });
+    });
+    await step('Home and the left arrow go round as well', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await canvas.findByRole('tab', { name: 'AI Governance', selected: true });
+      await userEvent.keyboard('{Home}');
+      await canvas.findByRole('tab', { name: 'All', selected: true });
+    });
+    await step('Tab goes on to the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveFocus();
+    });
+  },
+};
+export const APointerSelectsOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Supply Chain' })).toHaveTextContent('One article on messages');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('supply-chain');
+  },
+};
+export const APressMadeBeforeTheApplicationRanCounts: Story = {
+  play: async ({ args, canvas }) => {
+    // The loader gives it back as a click alone, without the pointer going down.
+    canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
+    await canvas.findByRole('tab', { name: 'Manufacturing', selected: true });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('manufacturing');
+  },
+};
+export const HeldByThePage: Story = {
+  args: { value: 'all' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  },
+};
+export const TabsKeepTheirPlaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Customer Experience' }));
+    await canvas.findByRole('tab', { name: 'Customer Experience', selected: true });
+    await expect(places()).toEqual(before);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { ContributorCard } from '../../src/components/ContributorCard';
+
+const meta = {
+  component: ContributorCard,
+  args: {
+    name: 'Noor Haddad',
+    role: 'Head of AI Engineering',
+    expertise: ['Retrieval', 'Guardrails'],
+    articles: 2,
+    drawing: 'portrait-noor-haddad',
+  },
+  render: (args) => (
+    <Cells columns={4} edge="boxed">
+      <Cell pad="none">
+        <ContributorCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof ContributorCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
+    await expect(canvas.getByText('2 articles')).toBeVisible();
+  },
+};
+export const OneArticle: Story = {
+  args: { articles: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 article')).toBeVisible();
+  },
+};
+export const PlainPlate: Story = { args: { drawing: undefined } };
+export const PhotographThatDoesNotLoad: Story = { args: { image: 'data:image/png;base64,AAAA' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    name: 'Maximiliane von Hohenlohe-Schillingsfürst',
+    role: 'Head of Unternehmenssoftwarelandschaftsverantwortung',
+    expertise: ['Telecommunications infrastructure', 'Donaudampfschifffahrt', 'Cutover'],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { EventCard } from '../../src/components/EventCard';
+
+const meta = {
+  component: EventCard,
+  args: {
+    title: 'Clean Core Forum',
+    type: 'Forum',
+    date: { value: '2025-02-13', day: '13', month: 'February 2025' },
+    time: '9:00 AM to 5:00 PM EST',
+    duration: '8 hours',
+    format: 'In person',
+    place: 'Philadelphia, PA',
+    registrations: 450,
+    maxCapacity: 500,
+    description: 'A day for people who have to keep a core clean after the project is over.',
+    speakers: [
+      { name: 'Meera Raghunathan', role: 'Chief Technology Officer' },
+      { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
+    ],
+    agenda: [
+      { time: '9:00', title: 'The contract: what stays out, and who decides' },
+      { time: '11:00', title: 'Forty-two exceptions, and how they ended' },
+      { time: '1:30', title: 'Working groups by industry' },
+    ],
+    cta: { label: 'Register' },
+    calendar: '/events/clean-core-forum-2025.ics',
+  },
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell pad="none">
+        <EventCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof EventCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Clean Core Forum' })).toBeVisible();
+    await expect(canvas.getByText('450/500')).toBeVisible();
+    await expect(canvas.getByText('50 places left')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
+  },
+};
+export const RegistrationSaysWhyItIsNotThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Register for Clean Core Forum' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
+  },
+};
+export const AddToCalendar: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Add to calendar Clean Core Forum' });
+    await expect(link).toHaveAttribute('href', '/events/clean-core-forum-2025.ics');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+export const RegistrationOpen: Story = {
+  args: { cta: { label: 'Register', href: 'https://events.example/clean-core' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Register for Clean Core Forum' })).toHaveAttribute(
+      'href',
+      'https://events.example/clean-core',
+    );
+  },
+};
+export const Thousands: Story = { args: { registrations: 1200, maxCapacity: 2000 } };
+export const OnePlaceLeft: Story = {
+  args: { registrations: 99, maxCapacity: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 place left')).toBeVisible();
+  },
+};
+export const FullyBooked: Story = {
+  args: { registrations: 500 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fully booked')).toBeVisible();
+  },
+};
+export const NobodyYet: Story = { args: { registrations: 0 } };
+export const WithoutAgendaAndSpeakers: Story = {
+  args: { agenda: [], speakers: [], calendar: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Agenda')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Speakers')).not.toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
+    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
+    registrations: 123_456,
+    maxCapacity: 200_000,
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { RecordingCard } from '../../src/components/RecordingCard';
+
+const meta = {
+  component: RecordingCard,
+  args: {
+    title: 'Month End Without the Spreadsheet',
+    type: 'Webinar',
+    date: { value: '2024-11-14', label: 'November 14, 2024' },
+    duration: '52 min',
+    attendees: 1740,
+    highlights: [
+      'Which postings can be automated',
+      'A reconciliation that runs every night',
+      'What the auditors asked',
+    ],
+    recording: true,
+    media: <Drawing name="record-month-end-without-the-spreadsheet" viewBox="0 0 480 300" />,
+  },
+  render: (args) => (
+    <Cells columns={3} medium={1} edge="boxed">
+      <Cell pad="none">
+        <RecordingCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof RecordingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Month End Without the Spreadsheet' })).toBeVisible();
+    await expect(canvas.getByText(/1,740 attendees/)).toBeVisible();
+  },
+};
+export const NothingToWatchYet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Watch recording Month End Without the Spreadsheet' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
+  },
+};
+export const Online: Story = {
+  args: { href: 'https://video.example/month-end' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Watch recording Month End Without the Spreadsheet' }),
+    ).toHaveAttribute('href', 'https://video.example/month-end');
+  },
+};
+export const NotRecorded: Story = {
+  args: { recording: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const WithoutHighlights: Story = { args: { highlights: [] } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsverantwortung without the spreadsheet',
+    highlights: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, step by step'],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

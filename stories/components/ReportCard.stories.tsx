@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
+import { ReportCard } from '../../src/components/ReportCard';
+
+const meta = {
+  component: ReportCard,
+  args: {
+    title: 'Agents After the Pilot',
+    category: 'Artificial Intelligence',
+    date: { value: '2024-12-12', label: 'December 12, 2024' },
+    description: 'Eighteen agents that went live on ERP records, followed for six months.',
+    pages: 36,
+    downloads: 2310,
+    keyFindings: [
+      'Agents with a named owner were still in use. Those without were not.',
+      'Retrieval was changed seven times as often as the model.',
+      'Refusing to answer was the feature that users trusted first.',
+      'Half of the tests were written after an error in production.',
+    ],
+    topics: ['Agents', 'Retrieval', 'Ownership'],
+    fileSize: '4.0 MB',
+    format: 'PDF',
+    media: <Drawing name="record-agents-after-the-pilot" viewBox="0 0 480 300" />,
+  },
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell pad="none">
+        <ReportCard {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof ReportCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TheFirstThreeFindings: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
+    await expect(canvas.getByText(/^Refusing to answer/)).toBeVisible();
+    await expect(canvas.queryByText(/^Half of the tests/)).not.toBeInTheDocument();
+  },
+};
+export const WithoutAFileItSaysSo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Download Agents After the Pilot' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('This report is not online yet.');
+  },
+};
+export const WithAFile: Story = {
+  args: { downloadUrl: '/drawings/section.svg' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download Agents After the Pilot' });
+    await expect(link).toHaveAttribute('href', '/drawings/section.svg');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+export const NoFindings: Story = {
+  args: { keyFindings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
+  },
+};
+export const WithoutPicture: Story = { args: { media: undefined } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    title: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
+    topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
+    keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

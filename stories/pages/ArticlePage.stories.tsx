@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articleAt } from '../../src/content/listPages/article';
+import { ArticlePage } from '../../src/pages/ArticlePage';
+
+const path = '/resources/thought-leadership/guardrails-an-auditor-can-read';
+const content = articleAt(path);
+
+const meta = {
+  component: ArticlePage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path: '/resources/thought-leadership/guardrails-an-auditor-can-read' },
+} satisfies Meta<typeof ArticlePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Guardrails an Auditor Can Read' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The limit stands outside' })).toBeVisible();
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail).toHaveTextContent('Thought Leadership');
+  },
+};
+export const ShortAndAlone: Story = {
+  args: {
+    content: {
+      ...content,
+      text: {
+        ...content.text,
+        parts: [{ paragraphs: ['A refusal is logged as carefully as an action.'] }],
+        keyInsights: [],
+      },
+      more: { ...content.more, pages: [] },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...content,
+      head: { ...content.head, title: `Unternehmenssoftwarelandschaftsverantwortung an auditor can read` },
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { blogPage } from '../../src/content/listPages/blog';
+import { BlogPage } from '../../src/pages/BlogPage';
+
+const withEntries = (entries: typeof blogPage.articles.entries) => ({
+  content: { ...blogPage, articles: { ...blogPage.articles, entries } },
+});
+
+const meta = {
+  component: BlogPage,
+  parameters: { layout: 'fullscreen', path: '/resources/blog' },
+} satisfies Meta<typeof BlogPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([
+      'All',
+      'AI Strategy',
+      'Customer Experience',
+      'Manufacturing',
+      'Supply Chain',
+      'AI Governance',
+    ]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+export const AtACategory: Story = { parameters: { path: '/resources/blog?category=ai-governance' } };
+export const One: Story = { args: withEntries(blogPage.articles.entries.slice(0, 1)) };
+export const None: Story = {
+  args: withEntries([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: withEntries(
+    blogPage.articles.entries.map((entry) => ({
+      ...entry,
+      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+    })),
+  ),
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { caseStudiesPage } from '../../src/content/listPages/caseStudies';
+import { CaseStudiesPage } from '../../src/pages/CaseStudiesPage';
+
+const meta = {
+  component: CaseStudiesPage,
+  parameters: { layout: 'fullscreen', path: '/resources/case-studies' },
+} satisfies Meta<typeof CaseStudiesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Challenge' })).toHaveLength(3);
+    await expect(canvas.getByText('200+')).toBeVisible();
+  },
+};
+export const One: Story = {
+  args: { content: { ...caseStudiesPage, studies: caseStudiesPage.studies.slice(0, 1) } },
+};
+export const NoneAndNoFigures: Story = {
+  args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('SAP projects')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...caseStudiesPage,
+      studies: caseStudiesPage.studies.map((study) => ({
+        ...study,
+        title: `Unternehmenssoftwarelandschaftsverantwortung: ${study.title}`,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { reportsPage } from '../../src/content/listPages/reports';
+import { ReportsPage } from '../../src/pages/ReportsPage';
+
+const withEntries = (entries: typeof reportsPage.reports.entries) => ({
+  content: { ...reportsPage, reports: { ...reportsPage.reports, entries } },
+});
+
+const meta = {
+  component: ReportsPage,
+  parameters: { layout: 'fullscreen', path: '/resources/research-reports' },
+} satisfies Meta<typeof ReportsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Research Reports' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The six latest of 40+ reports' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+export const AtACategory: Story = { parameters: { path: '/resources/research-reports?category=supply-chain' } };
+export const One: Story = { args: withEntries(reportsPage.reports.entries.slice(0, 1)) };
+export const None: Story = {
+  args: withEntries([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: withEntries(
+    reportsPage.reports.entries.map((entry) => ({
+      ...entry,
+      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+    })),
+  ),
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

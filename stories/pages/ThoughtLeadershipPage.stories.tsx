@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../../src/components/Heading';
+import { Section } from '../../src/components/Section';
+import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
+import { ThoughtLeadershipPage } from '../../src/pages/ThoughtLeadershipPage';
+
+const { contributors, articles } = thoughtLeadershipPage;
+
+const meta = {
+  component: ThoughtLeadershipPage,
+  parameters: { layout: 'fullscreen', path: '/resources/thought-leadership' },
+} satisfies Meta<typeof ThoughtLeadershipPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Thought Leadership' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'All Topics', selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(6);
+  },
+};
+export const WithANewsletter: Story = {
+  args: {
+    newsletter: (
+      <Section ground="band">
+        <Heading level={2}>Stay Informed</Heading>
+      </Section>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stay Informed' })).toBeVisible();
+  },
+};
+export const AtATopic: Story = { parameters: { path: '/resources/thought-leadership?category=ai' } };
+export const None: Story = {
+  args: {
+    content: {
+      ...thoughtLeadershipPage,
+      contributors: { ...contributors, contributors: [] },
+      articles: { ...articles, entries: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...thoughtLeadershipPage,
+      contributors: {
+        ...contributors,
+        contributors: contributors.contributors.map((entry) => ({
+          ...entry,
+          role: `Unternehmenssoftwarelandschaftsverantwortung, ${entry.role}`,
+        })),
+      },
+      articles: {
+        ...articles,
+        entries: articles.entries.map((entry) => ({
+          ...entry,
+          title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

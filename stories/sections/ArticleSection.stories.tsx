@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { blogPage } from '../../src/content/listPages/blog';
+import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
+import { ArticleSection } from '../../src/sections/ArticleSection';
+
+const { articles } = blogPage;
+const some = (count: number) => ({ entries: articles.entries.slice(0, count) });
+const meta = {
+  component: ArticleSection,
+  args: articles,
+  parameters: { layout: 'fullscreen', path: '/resources/blog' },
+} satisfies Meta<typeof ArticleSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    const links = canvas.getAllByRole('link', { name: /^Read Full Article/ });
+    await expect(links).toHaveLength(5);
+    for (const link of links) await expect(link).toHaveAttribute('href', '/contact/general-inquiry');
+  },
+};
+export const ThoughtLeadership: Story = {
+  args: thoughtLeadershipPage.articles,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All Topics', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retrieval Before Reasoning' })).toHaveAttribute(
+      'href',
+      '/resources/thought-leadership/retrieval-before-reasoning',
+    );
+  },
+};
+export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
+export const One: Story = { args: some(1) };
+export const Two: Story = { args: some(2) };
+export const Three: Story = { args: some(3) };
+export const Four: Story = { args: some(4) };
+export const None: Story = {
+  args: some(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    entries: articles.entries.map((entry) => ({
+      ...entry,
+      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+      excerpt: `${entry.excerpt} ${entry.excerpt}`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

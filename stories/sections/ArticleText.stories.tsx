@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articleAt } from '../../src/content/listPages/article';
+import { ArticleText } from '../../src/sections/ArticleText';
+
+const { text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
+const meta = {
+  component: ArticleText,
+  args: text,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ArticleText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: text.title })).toBeVisible();
+    await expect(canvas.getByText('Ingrid Solberg')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(3);
+  },
+};
+export const WithoutInsights: Story = {
+  args: { keyInsights: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
+  },
+};
+export const OneParagraph: Story = {
+  args: { parts: [{ paragraphs: ['Most of what goes wrong was known to somebody.'] }] },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    author: 'Maximiliane von Hohenlohe-Schillingsfürst',
+    role: 'Unternehmenssoftwarelandschaftsverantwortung',
+    keyInsights: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { caseStudies } from '../../src/content/caseStudies';
+import { CaseStudies } from '../../src/sections/CaseStudies';
+
+const meta = {
+  component: CaseStudies,
+  args: { studies: caseStudies },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CaseStudies>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first] = caseStudies;
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByRole('region', { name: first?.title ?? '' })).toHaveAttribute('id', first?.id);
+  },
+};
+export const One: Story = { args: { studies: caseStudies.slice(0, 1) } };
+export const None: Story = {
+  args: { studies: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

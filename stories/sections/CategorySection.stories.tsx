@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { CategorySection } from '../../src/sections/CategorySection';
+import { Address } from './address';
+
+interface Entry {
+  id: string;
+  title: string;
+  category: string;
+}
+const entries: readonly Entry[] = [
+  { id: '1', title: 'The first agent', category: 'AI Strategy' },
+  { id: '2', title: 'The night shift', category: 'Manufacturing' },
+  { id: '3', title: 'Safety stock', category: 'Supply Chain' },
+];
+const meta = {
+  component: CategorySection<Entry>,
+  args: {
+    heading: 'Articles',
+    label: 'Categories',
+    all: 'All',
+    categories: ['AI Strategy', 'Manufacturing', 'Supply Chain', 'AI Governance'],
+    entries,
+    empty: { title: 'No articles found', text: 'Nothing has been written here yet.', back: 'Show all articles' },
+    children: (shown) => (
+      <Cells as="ul" columns={3}>
+        {shown.map(({ id, title }) => (
+          <Cell as="li" key={id}>
+            {title}
+          </Cell>
+        ))}
+      </Cells>
+    ),
+  },
+  parameters: { layout: 'fullscreen', path: '/resources/blog' },
+  render: (args) => (
+    <>
+      <CategorySection {...args} />
+      <Address />
+    </>
+  ),
+} satisfies Meta<typeof CategorySection<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const HeadingForThoseWhoCannotSeeTheList: Story = {
+  args: { hideHeading: true, note: 'Full articles are sent on request.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
+  },
+};
+export const OpenedAtACategory: Story = {
+  parameters: { path: '/resources/blog?category=manufacturing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Manufacturing', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('The night shift');
+  },
+};
+export const ACategoryThatDoesNotExistIsIgnored: Story = {
+  parameters: { path: '/resources/blog?category=astrology' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
+  parameters: { path: '/resources/blog?from=letter' },
+  play: async ({ canvas, userEvent, step }) => {
+    const address = canvas.getByRole('status', { name: 'Address' });
+    await step('a category is written beside what else the query holds', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
+      await expect(address).toHaveTextContent('/resources/blog?from=letter&category=ai-strategy');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
+      await expect(address).toHaveTextContent('/resources/blog?from=letter&category=supply-chain');
+    });
+    await step('Back shows the one before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('The first agent');
+    });
+    await step('all of them need no name', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
+      await expect(address).toHaveTextContent(/^\/resources\/blog\?from=letter$/);
+    });
+  },
+};
+export const Empty: Story = {
+  parameters: { path: '/resources/blog?category=ai-governance' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+  },
+};
+export const NothingAtAll: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all articles' })).not.toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const EmptyNarrow: Story = {
+  parameters: { path: '/resources/blog?category=ai-governance' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { eventsPage } from '../../src/content/listPages/events';
+import { Recordings } from '../../src/sections/Recordings';
+
+const { recordings } = eventsPage;
+const some = (count: number) => ({ recordings: recordings.recordings.slice(0, count) });
+const meta = {
+  component: Recordings,
+  args: recordings,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Recordings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+export const One: Story = { args: some(1) };
+export const Two: Story = { args: some(2) };
+export const None: Story = {
+  args: some(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+export const Photographs: Story = {
+  args: { recordings: recordings.recordings.map((entry) => ({ ...entry, image: 'data:image/png;base64,AAAA' })) },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

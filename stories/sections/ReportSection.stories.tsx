@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { reportsPage } from '../../src/content/listPages/reports';
+import { ReportSection } from '../../src/sections/ReportSection';
+
+const { reports } = reportsPage;
+const meta = {
+  component: ReportSection,
+  args: reports,
+  parameters: { layout: 'fullscreen', path: '/resources/research-reports' },
+} satisfies Meta<typeof ReportSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    for (const list of canvas.getAllByRole('list', { name: 'Key findings' }))
+      await expect(list.children).toHaveLength(3);
+  },
+};
+export const OneCategory: Story = {
+  parameters: { path: '/resources/research-reports?category=sap-erp' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'SAP & ERP', selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+export const One: Story = { args: { entries: reports.entries.slice(0, 1) } };
+export const None: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
