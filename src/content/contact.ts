@@ -23,6 +23,8 @@ export interface ReachContent {
   email: string;
   phone: { label: string; href: string };
   hours: string;
+  /** Other ways that have a page of their own. */
+  links?: readonly { label: string; href: Path }[];
 }
 
 export interface ContactHeadContent {
@@ -94,7 +96,13 @@ export const contact: ContactContent = {
       { title: 'We talk for 30 minutes', text: 'Your landscape, the risk, a first number.' },
       { title: 'You get it in writing', text: 'Two pages, yours to keep.' },
     ],
-    reach: { heading: 'Or reach us now', email, phone, hours: brand.hours },
+    reach: {
+      heading: 'Or reach us now',
+      email,
+      phone,
+      hours: brand.hours,
+      links: [{ label: 'Support for clients', href: '/contact/support' }],
+    },
   },
   success: {
     heading: 'Message Sent Successfully',

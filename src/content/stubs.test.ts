@@ -10,7 +10,7 @@ describe('stubAt', () => {
   it('finds the way down to a page, over main addresses only', () => {
     expect(trail('/services/upgrade-sap')).toEqual(['/services', undefined]);
     expect(trail('/solutions/cdc')).toEqual(['/services', undefined]);
-    expect(trail('/solutions/ai/rasp')).toEqual(['/services', undefined]);
+    expect(trail('/solutions/ai/rasp')).toEqual(['/services', '/ai', undefined]);
     expect(trail('/leadership')).toEqual(['/about', undefined]);
     expect(trail('/about')).toEqual([undefined]);
     expect(trail([...articlePages.keys()][0] ?? '')).toEqual([

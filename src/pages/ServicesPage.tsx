@@ -3,6 +3,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
 import { ServiceList } from '../sections/ServiceList';
+import { SiteIndex } from '../sections/SiteIndex';
 
 /** Services overview, at /services and /solutions (spec 2.4). */
 export function ServicesPage({ content = overview }: { content?: ServicesContent }) {
@@ -11,6 +12,7 @@ export function ServicesPage({ content = overview }: { content?: ServicesContent
       <PageHead {...content.head} />
       <MeasuredFigures {...content.claims} />
       <ServiceList index={1} {...content.services} />
+      <SiteIndex {...content.further} />
       <ClosingCall index={2} {...content.closing} />
     </>
   );

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { pages } from '../pages.ts';
+import type { Path } from '../paths.ts';
 import { type ServiceCardRecord, serviceCards } from '../serviceCards.ts';
 import { answerNote, toCaseStudies, toSales } from './calls.ts';
 import type { ClosingContent, FiguresContent } from './types.ts';
@@ -8,6 +9,8 @@ export interface ServicesContent {
   head: { title: string; lead: string; drawing: { name: string; viewBox: string } };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
+  /** Pages that cross the five services. */
+  further: { heading: string; pages: readonly { title: string; text: string; href: Path }[] };
   closing: ClosingContent;
 }
 
@@ -73,6 +76,14 @@ export const overview: ServicesContent = {
     lead: 'Each has its own price, its own timeline and people who have done it before. Most clients start with one.',
     more: 'Learn More',
     services: serviceCards,
+  },
+  further: {
+    heading: 'Across all five',
+    pages: (['/ai', '/system'] as const).map((href) => ({
+      title: pages[href].heading,
+      text: pages[href].lead,
+      href,
+    })),
   },
   closing: {
     heading: 'Tell us which system worries you',

@@ -40,6 +40,11 @@ export function NextSteps({ heading, steps, reach }: NextStepsProps) {
             <Link href={reach.phone.href}>{reach.phone.label}</Link>
           </li>
           <li className={`${css.way} ${css.hours}`}>{reach.hours}</li>
+          {reach.links?.map(({ label, href }) => (
+            <li key={href} className={css.way}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </section>
     </div>
