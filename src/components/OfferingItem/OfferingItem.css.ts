@@ -47,22 +47,10 @@ export const description = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
-export const features = style({ gridArea: 'features', listStyle: 'none' });
-export const feature = style({
-  position: 'relative',
-  paddingBlock: vars.space[4],
-  paddingInlineStart: vars.space[16],
-  fontSize: '1rem',
-  lineHeight: 1.4,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    // Halfway down the first line.
-    insetBlockStart: `calc(${vars.space[4]} + 0.7em)`,
-    inlineSize: '7px',
-    borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
-  },
+// Its first line stands level with the middle of the title beside it.
+export const features = style({
+  gridArea: 'features',
+  '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
 });
 export const facts = style({
   gridArea: 'facts',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
@@ -56,13 +57,9 @@ export function OfferingItem({
         </Heading>
         <p className={css.description}>{description}</p>
       </div>
-      <ul className={css.features}>
-        {features.map((feature) => (
-          <li key={feature} className={css.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className={css.features}>
+        <DashList items={features} />
+      </div>
       <dl className={css.facts}>
         <div className={css.fact}>
           <dt className={css.term}>Timeline</dt>

@@ -69,7 +69,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     ...headOf('/services/ai-orchestration'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '6–12 weeks', label: 'timeline' },
+      { value: '6–12', label: 'weeks, start to finish' },
       { value: '$25K', label: 'starting at' },
       { value: '15+', label: 'AI projects' },
     ],

@@ -72,7 +72,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ...headOf('/services/enterprise-cx'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '8–16 weeks', label: 'timeline' },
+      { value: '8–16', label: 'weeks, start to finish' },
       { value: '$30K', label: 'starting at' },
       { value: '30+', label: 'implementations' },
     ],

@@ -97,7 +97,7 @@ export const joule: JouleContent = {
     ...headOf('/services/joule-enablement'),
     actions: { primary: demo, secondary: stories },
     facts: [
-      { value: '4–8 weeks', label: 'timeline' },
+      { value: '4–8', label: 'weeks, start to finish' },
       { value: '$10K', label: 'starting at' },
       { value: '12+', label: 'implementations' },
     ],
@@ -164,7 +164,7 @@ export const joule: JouleContent = {
       {
         id: 'small-step',
         title: 'A small first step',
-        description: 'The implementation takes 2–4 weeks. A first team works with it before you decide on the rest.',
+        description: 'Implementation takes two to four weeks. One team works with it before you decide on the rest.',
         detail: { drawing: 'plate-03', viewBox: '207 88 210 126' },
       },
       {

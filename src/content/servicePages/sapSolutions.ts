@@ -53,7 +53,7 @@ export const sapSolutions: SapSolutionsContent = {
     ...headOf('/services/sap-solutions'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '12–24 weeks', label: 'timeline' },
+      { value: '12–24', label: 'weeks, start to finish' },
       { value: '$25K', label: 'starting at' },
       { value: '50+', label: 'implementations' },
     ],

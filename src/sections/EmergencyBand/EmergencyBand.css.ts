@@ -4,66 +4,82 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const node = '11px';
+const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+/** From here the drawing keeps the size of its lettering; below, the steps hang on a plain line. */
+const roomy = 'screen and (min-width: 1200px)';
+const between = `${media.wide} and (width < 1200px)`;
+const phone = `not ${media.wide}`;
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
-  // On phones the steps hang on a line of their own.
   '@media': {
-    [`not ${media.wide}`]: {
-      marginInlineStart: vars.space[8],
-      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    [phone]: { marginInlineStart: vars.space[8], borderInlineStart: line },
+    [between]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      marginBlockEnd: vars.space[40],
+      borderBlockStart: line,
     },
     // In the proportions of the drawing: the third stands after the fourth hour.
-    [media.wide]: { gridTemplateColumns: '22.8fr 46.9fr 30.3fr', marginBlockEnd: vars.space[24] },
+    [roomy]: { gridTemplateColumns: '22.8fr 46.9fr 30.3fr', marginBlockEnd: vars.space[24] },
   },
 });
+const terminal = {
+  content: '',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  inlineSize: node,
+  blockSize: node,
+  border: `1.25px solid ${vars.color.text}`,
+  borderRadius: '50%',
+  background: vars.color.ground,
+} as const;
+const live = { borderColor: vars.color.signal, background: vars.color.signal };
+const half = `calc(${node} / -2 - 0.5px)`;
 export const step = style({
   position: 'relative',
-  paddingInlineEnd: vars.space[24],
   '@media': {
-    [`not ${media.wide}`]: {
+    [phone]: {
       paddingInlineStart: vars.space[24],
       paddingBlockEnd: vars.space[32],
       selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: `calc(${node} / -2 - 0.5px)`,
-          insetBlockStart: '14px',
-          boxSizing: 'border-box',
-          inlineSize: node,
-          blockSize: node,
-          border: `1.25px solid ${vars.color.text}`,
-          borderRadius: '50%',
-          background: vars.color.ground,
-        },
-        '&:first-child::before': { borderColor: vars.color.signal, background: vars.color.signal },
+        '&::before': { ...terminal, insetInlineStart: half, insetBlockStart: '14px' },
+        '&:first-child::before': live,
       },
     },
+    [between]: {
+      paddingBlockStart: vars.space[28],
+      selectors: {
+        '&::before': { ...terminal, insetInlineStart: 0, insetBlockStart: half },
+        '&:first-child::before': live,
+      },
+    },
+    [roomy]: { paddingInlineEnd: vars.space[24] },
   },
 });
 export const value = style([type.figure, { display: 'block' }]);
 export const text = style({
-  maxInlineSize: '28ch',
+  maxInlineSize: '44ch',
   marginBlockStart: vars.space[12],
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@media': { [roomy]: { maxInlineSize: '28ch' } },
 });
-export const line = style({
+export const drawing = style({
   display: 'none',
   // Room for the live node is on the paper; the axis itself meets the text.
   marginInline: '-12px',
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': { [roomy]: { display: 'block' } },
 });
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[16]} ${vars.space[28]}`,
-  '@media': { [media.wide]: { marginBlockStart: vars.space[40] } },
+  '@media': { [roomy]: { marginBlockStart: vars.space[40] } },
 });
 export const note = style([type.label, { color: vars.color.muted }]);

@@ -17,7 +17,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   note?: string | undefined;
 }
 
-/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in section 9). Phones see the steps on a line. */
+/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in section 9). Narrower windows have the steps on a line instead. */
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function EmergencyBand({ index, heading, lead, steps, measure, action, no
           </li>
         ))}
       </ol>
-      <div className={css.line}>
+      <div className={css.drawing}>
         <Drawing name="emergency" viewBox="0 0 1304 190" label={measure} />
       </div>
       <div className={css.call}>

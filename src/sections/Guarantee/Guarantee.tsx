@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
@@ -11,7 +12,7 @@ import * as css from './Guarantee.css';
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'ground'> {
   heading: string;
   lead?: string | undefined;
-  /** The time that it covers, drawn to scale (1304 × 150, and a drawing for phones), and the same in words. */
+  /** The time that it covers, drawn to scale, and the same in words. Three files: the name, with `-phone`, and with `-wide` (1304 × 150). */
   measure: { name: string; label: string };
   /** What exactly is promised, in order. */
   terms: readonly { title: string; text: string }[];
@@ -24,7 +25,12 @@ export function Guarantee({ index, ground = 'canvas', heading, lead, measure, te
     <Section index={index} ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <div className={css.measure}>
-        <Measure name={measure.name} label={measure.label} width={1304} height={150} />
+        <div className={css.small}>
+          <Measure name={measure.name} label={measure.label} />
+        </div>
+        <div className={css.large}>
+          <Drawing name={`${measure.name}-wide`} viewBox="0 0 1304 150" label={measure.label} />
+        </div>
       </div>
       {terms.length > 0 && (
         <Cells as="ol" columns={terms.length > 2 ? 3 : 2} medium={1}>

@@ -7,7 +7,7 @@ export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desk]: { minBlockSize: 'min(50vw, 640px)', alignContent: 'start' },
+    [media.desk]: { minBlockSize: 'min(44.5vw, 640px)', alignContent: 'start' },
   },
 });
 export const words = style({
