@@ -1,7 +1,7 @@
 import { Measure } from '../components/Measure';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
-import { type AboutContent, about } from '../content/company';
+import { type AboutContent, about } from '../content/companyPages/about';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';

@@ -4,7 +4,7 @@ import { DashList } from '../components/DashList';
 import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
 import { Stack } from '../components/Stack';
-import { type AlliancesContent, alliances } from '../content/company';
+import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';

@@ -3,7 +3,7 @@ import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
-import { type CareersContent, careers } from '../content/company';
+import { type CareersContent, careers } from '../content/companyPages/careers';
 import { printSalary } from '../content/jobs';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';

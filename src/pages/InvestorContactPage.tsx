@@ -12,7 +12,7 @@ import { Stack } from '../components/Stack';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { type InvestorContactContent, investorContact } from '../content/company';
+import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 

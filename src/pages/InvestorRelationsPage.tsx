@@ -1,7 +1,7 @@
 import { BenefitGrid } from '../components/BenefitGrid';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
-import { type InvestorRelationsContent, investorRelations } from '../content/company';
+import { type InvestorRelationsContent, investorRelations } from '../content/companyPages/investorRelations';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';

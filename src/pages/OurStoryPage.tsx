@@ -1,6 +1,6 @@
 import { BenefitGrid } from '../components/BenefitGrid';
 import { Timeline } from '../components/Timeline';
-import { type StoryContent, story } from '../content/company';
+import { type StoryContent, story } from '../content/companyPages/story';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { Narrative } from '../sections/Narrative';

@@ -4,7 +4,7 @@ import { PartnershipType } from '../components/PartnershipType';
 import { ProcessSteps } from '../components/ProcessSteps';
 import { Section } from '../components/Section';
 import { Testimonial } from '../components/Testimonial';
-import { type PartnershipsContent, partnerships } from '../content/company';
+import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';

@@ -1,7 +1,7 @@
 import { Cell, Cells } from '../components/Cells';
 import { Section } from '../components/Section';
 import { TeamMember } from '../components/TeamMember';
-import { type TeamContent, teamPage } from '../content/company';
+import { type TeamContent, teamPage } from '../content/companyPages/team';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 

@@ -4,7 +4,7 @@ import { JobPosition } from '../components/JobPosition';
 import { Measure } from '../components/Measure';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { type WorkWithUsContent, workWithUs } from '../content/company';
+import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AllianceCard } from '../../src/components/AllianceCard';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Section } from '../../src/components/Section';
-import { alliances } from '../../src/content/company';
+import { alliances } from '../../src/content/companyPages/alliances';
 import { allianceCategories } from '../../src/content/partners';
 
 const [first] = allianceCategories;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Executive } from '../../src/components/Executive';
 import { Section } from '../../src/components/Section';
-import { leadership } from '../../src/content/company';
+import { leadership } from '../../src/content/companyPages/leadership';
 import { executives } from '../../src/content/people';
 
 const [first] = executives;

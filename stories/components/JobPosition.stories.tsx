@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { JobPosition } from '../../src/components/JobPosition';
 import { Section } from '../../src/components/Section';
-import { careers, workWithUs } from '../../src/content/company';
+import { careers } from '../../src/content/companyPages/careers';
+import { workWithUs } from '../../src/content/companyPages/workWithUs';
 import { openings, positions, printSalary } from '../../src/content/jobs';
 
 const [position] = positions;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { KeyAlliance } from '../../src/components/KeyAlliance';
 import { Section } from '../../src/components/Section';
-import { alliances } from '../../src/content/company';
+import { alliances } from '../../src/content/companyPages/alliances';
 import { keyAlliances } from '../../src/content/partners';
 
 const [first] = keyAlliances;

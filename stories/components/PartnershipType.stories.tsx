@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { PartnershipType } from '../../src/components/PartnershipType';
 import { Section } from '../../src/components/Section';
-import { partnerships } from '../../src/content/company';
+import { partnerships } from '../../src/content/companyPages/partnerships';
 import { partnershipTypes } from '../../src/content/partners';
 
 const [first] = partnershipTypes;

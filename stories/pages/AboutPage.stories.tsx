@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { about } from '../../src/content/company';
+import { about } from '../../src/content/companyPages/about';
 import { AboutPage } from '../../src/pages/AboutPage';
 
 const meta = { component: AboutPage, parameters: { layout: 'fullscreen', path: '/about' } } satisfies Meta<

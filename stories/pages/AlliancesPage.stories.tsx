@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { alliances } from '../../src/content/company';
+import { alliances } from '../../src/content/companyPages/alliances';
 import { AlliancesPage } from '../../src/pages/AlliancesPage';
 
 const meta = { component: AlliancesPage, parameters: { layout: 'fullscreen', path: '/alliances' } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { careers } from '../../src/content/company';
+import { careers } from '../../src/content/companyPages/careers';
 import { CareersPage } from '../../src/pages/CareersPage';
 
 const meta = { component: CareersPage, parameters: { layout: 'fullscreen', path: '/careers' } } satisfies Meta<

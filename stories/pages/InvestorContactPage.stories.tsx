@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { investorContact } from '../../src/content/company';
+import { investorContact } from '../../src/content/companyPages/investorContact';
 import { InvestorContactPage } from '../../src/pages/InvestorContactPage';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { investorRelations } from '../../src/content/company';
+import { investorRelations } from '../../src/content/companyPages/investorRelations';
 import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { leadership } from '../../src/content/company';
+import { leadership } from '../../src/content/companyPages/leadership';
 import { LeadershipPage } from '../../src/pages/LeadershipPage';
 
 const meta = { component: LeadershipPage, parameters: { layout: 'fullscreen', path: '/leadership' } } satisfies Meta<

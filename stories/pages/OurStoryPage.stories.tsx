@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { story } from '../../src/content/company';
+import { story } from '../../src/content/companyPages/story';
 import { OurStoryPage } from '../../src/pages/OurStoryPage';
 
 const meta = { component: OurStoryPage, parameters: { layout: 'fullscreen', path: '/about/our-story' } } satisfies Meta<

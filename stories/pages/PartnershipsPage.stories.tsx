@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { partnerships } from '../../src/content/company';
+import { partnerships } from '../../src/content/companyPages/partnerships';
 import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
 
 const meta = {

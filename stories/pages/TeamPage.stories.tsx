@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { teamPage } from '../../src/content/company';
+import { teamPage } from '../../src/content/companyPages/team';
 import { TeamPage } from '../../src/pages/TeamPage';
 
 const meta = { component: TeamPage, parameters: { layout: 'fullscreen', path: '/about/our-team' } } satisfies Meta<

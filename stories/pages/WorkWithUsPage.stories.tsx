@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { workWithUs } from '../../src/content/company';
+import { workWithUs } from '../../src/content/companyPages/workWithUs';
 import { WorkWithUsPage } from '../../src/pages/WorkWithUsPage';
 
 const meta = { component: WorkWithUsPage, parameters: { layout: 'fullscreen', path: '/about/careers' } } satisfies Meta<

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Measure } from '../../src/components/Measure';
-import { about, story } from '../../src/content/company';
+import { about } from '../../src/content/companyPages/about';
+import { story } from '../../src/content/companyPages/story';
 import { Narrative } from '../../src/sections/Narrative';
 
 const { heading, paragraphs } = about.mission;

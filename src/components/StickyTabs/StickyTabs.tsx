@@ -96,7 +96,9 @@ function useSlidingLine(list: { readonly current: HTMLUListElement | null }, act
     if (!row || !line || !from || from === line) return;
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
-    if (end.left < box.left || end.right > box.right) row.scrollLeft += end.left - box.left - css.edge;
+    const outside = end.left < box.left || end.right > box.right;
+    // Never away from a tab that has the focus.
+    if (outside && !row.contains(document.activeElement)) row.scrollLeft += end.left - box.left - css.edge;
     // As its style says: of no length where motion is not welcome.
     const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);
     const path = `translateX(${start.left - end.left}px) scaleX(${start.width / end.width})`;

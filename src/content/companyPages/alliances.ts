@@ -1,0 +1,49 @@
+import {
+  type AllianceCategory,
+  allianceBenefits,
+  allianceCategories,
+  type KeyAlliance,
+  keyAlliances,
+} from '../partners.ts';
+import { type Closing, type Head, headBelowAbout, type Part } from './parts.ts';
+
+/** Strategic Alliances (spec 2.7). */
+export interface AlliancesContent {
+  head: Head;
+  categories: Part & { categories: readonly AllianceCategory[]; partners: string };
+  key: Part & { labels: readonly [type: string, focus: string, status: string]; alliances: readonly KeyAlliance[] };
+  benefits: Part & {
+    company: { title: string; points: readonly string[] };
+    clients: { title: string; points: readonly string[] };
+  };
+  closing: Closing;
+}
+
+export const alliances: AlliancesContent = {
+  head: headBelowAbout('/alliances'),
+  categories: {
+    heading: 'Three categories',
+    lead: 'Below the core, beside it, and around it.',
+    categories: allianceCategories,
+    partners: 'Partners in',
+  },
+  key: {
+    heading: 'Key alliances',
+    lead: 'An alliance is on this list while somebody on each side answers the phone.',
+    labels: ['Type', 'Focus', 'Status'],
+    alliances: keyAlliances,
+  },
+  benefits: {
+    heading: 'What it gives each side',
+    company: { title: 'For us', points: allianceBenefits.company },
+    clients: { title: 'For our clients', points: allianceBenefits.clients },
+  },
+  closing: {
+    heading: 'An alliance starts with a fault',
+    text: 'Show us where your product and SAP do not meet. If we can close that gap together, the rest is paperwork.',
+    actions: {
+      primary: { label: 'Explore Alliance Opportunities', href: '/contact' },
+      secondary: { label: 'Partnership opportunities', href: '/partnerships' },
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { claims } from '../claims.ts';
+import { applyLinks, type JobPosition, openings } from '../jobs.ts';
+import { type Call, type Closing, type Figure, type Head, head, type Part } from './parts.ts';
+
+/** Careers, second version, at /careers (spec 2.7). */
+export interface CareersContent {
+  head: Head;
+  openings: Part & { positions: readonly JobPosition[]; apply: Call; none: string };
+  /** Ends of the axis that salaries are drawn on, in thousands of dollars. */
+  scale: { from: number; to: number };
+  terms: readonly Figure[];
+  closing: Closing;
+}
+
+export const careers: CareersContent = {
+  head: head('/careers'),
+  openings: {
+    heading: 'Open positions',
+    lead: 'Three ranges on one scale. Where you start inside a range depends on what you have run, not on what you asked for.',
+    positions: openings,
+    apply: { label: 'Apply Now', href: applyLinks.openings },
+    none: 'No position is open at the moment.',
+  },
+  scale: { from: 100, to: 200 },
+  terms: [claims.learningBudget, claims.innovationTime],
+  closing: {
+    heading: 'Nothing that fits?',
+    text: 'Send what you have. Somebody from the practice that it fits reads it and answers.',
+    actions: {
+      primary: { label: 'Send Your Resume', href: '/contact' },
+      secondary: { label: 'How we work and learn', href: '/about/careers' },
+    },
+  },
+};

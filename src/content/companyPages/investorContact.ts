@@ -1,0 +1,114 @@
+import { brand } from '../brand.ts';
+import { claims } from '../claims.ts';
+import type { Point } from '../jobs.ts';
+import { type Office, offices } from '../offices.ts';
+import type { InternalLink } from '../paths.ts';
+import { type Call, type Figure, type Head, head, type Part } from './parts.ts';
+
+/** Investor contact (spec 2.9). */
+export interface InvestorContactContent {
+  head: Head;
+  figures: readonly Figure[];
+  resources: Part & {
+    entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
+    unavailable: string;
+  };
+  governance: Part & { points: readonly Point[] };
+  investors: Part & { points: readonly Point[] };
+  contact: Part & {
+    labels: { email: string; phone: string };
+    email: string;
+    phone: { label: string; href: string };
+    hours: string;
+    action: Call;
+  };
+  offices: Part & {
+    offices: readonly Office[];
+    /** The four days drawn over one axis. */
+    hours: { name: string; label: string; caption: string; note: string };
+  };
+}
+
+export const investorContact: InvestorContactContent = {
+  head: head('/contact/investors'),
+  figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
+  resources: {
+    heading: 'Resources',
+    lead: 'What we send, and what is already here.',
+    entries: [
+      {
+        title: 'Investor overview',
+        description: 'The figures above with the method behind each, the market, and the risks we see.',
+        action: 'Download',
+        context: 'the investor overview',
+      },
+      {
+        title: 'Market opportunity',
+        description: 'Why companies have to move, and what they buy next.',
+        href: '/investor-relations',
+        action: 'Read it',
+        context: 'about the market opportunity',
+      },
+      {
+        title: 'Research reports',
+        description: 'What we counted in the market, and how we counted it.',
+        href: '/resources/research-reports',
+        action: 'Browse them',
+        context: 'the research reports',
+      },
+    ],
+    unavailable: 'Sent by email after a short call',
+  },
+  governance: {
+    heading: 'Governance',
+    lead: 'Who decides, and who checks.',
+    points: [
+      {
+        title: 'A board that meets on the work',
+        description: 'Every meeting reviews one project in depth, chosen by the members and not by us.',
+      },
+      {
+        title: 'Two signatures',
+        description: 'Every contract that carries a guarantee is signed by delivery as well as by sales.',
+      },
+      {
+        title: 'An audit from outside',
+        description: 'Accounts are reviewed each year by a firm that sells us nothing else.',
+      },
+      { title: 'A line for bad news', description: 'Anyone here can write to the board, with or without a name.' },
+    ],
+  },
+  investors: {
+    heading: 'Investors',
+    lead: 'Whom we look for, and what they can expect.',
+    points: [
+      { title: 'Patient', description: 'Moves of this size take years. So does what follows from them.' },
+      { title: 'Close to industry', description: 'People who have run a plant or a network ask better questions.' },
+      {
+        title: 'Informed each quarter',
+        description: 'A letter with the figures, what went wrong, and what we changed.',
+      },
+    ],
+  },
+  contact: {
+    heading: 'Contact',
+    lead: 'A partner answers, not a mailbox.',
+    labels: { email: 'Email', phone: 'Phone' },
+    email: brand.email.contact,
+    phone: brand.phone.us,
+    hours: brand.hours,
+    action: { label: 'Contact Investor Relations', href: '/contact' },
+  },
+  offices: {
+    heading: 'Four offices',
+    lead: 'Headquarters first.',
+    offices,
+    hours: {
+      name: 'offices',
+      label:
+        'Working hours of the four offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
+      caption: 'On working days one of the four is open at any hour.',
+      note: 'Universal time, without summer time.',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { type Executive, executives } from '../people.ts';
+import { type Closing, type Head, headBelowAbout } from './parts.ts';
+
+/** Leadership (spec 2.7). */
+export interface LeadershipContent {
+  head: Head;
+  executives: readonly Executive[];
+  /** Said of a social button without an address. */
+  noProfile: string;
+  closing: Closing;
+}
+
+export const leadership: LeadershipContent = {
+  head: headBelowAbout('/leadership'),
+  executives,
+  noProfile: 'No public address yet',
+  closing: {
+    heading: 'Decisions that need a signature',
+    text: 'Some questions are for the person who can say yes. Tell us what has to be decided, and by when.',
+    actions: { primary: { label: 'Schedule Executive Meeting', href: '/contact' } },
+  },
+};

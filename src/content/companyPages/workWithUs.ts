@@ -1,0 +1,31 @@
+import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
+import { type Call, type Head, head, type Part } from './parts.ts';
+
+/** Careers, first version, at /about/careers (spec 2.7). */
+export interface WorkWithUsContent {
+  head: Head;
+  benefits: Part & { points: readonly Point[]; measure: { name: string; label: string } };
+  positions: Part & { positions: readonly JobPosition[]; apply: Call; requirements: string };
+  none: string;
+}
+
+export const workWithUs: WorkWithUsContent = {
+  head: head('/about/careers'),
+  benefits: {
+    heading: 'What you get',
+    lead: 'Six promises. Two of them have a number.',
+    points: jobBenefits,
+    measure: {
+      name: 'measure-innovation',
+      label: 'A working week of five days. 20% of it, one day, is innovation time.',
+    },
+  },
+  positions: {
+    heading: 'Five open positions',
+    lead: 'Apply with three sentences about a system you are proud of. A CV can follow.',
+    positions,
+    apply: { label: 'Apply Now', href: applyLinks.positions },
+    requirements: 'You bring',
+  },
+  none: 'No position is open at the moment. Write to us all the same: good people are not a matter of timing.',
+};
