@@ -25,47 +25,52 @@ export function useFilterAddress(values: FilterValues) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const running = useRunning();
-  const address = useMemo(() => (running ? stateFrom(search, values) : noFilter), [running, search, values]);
+  const named = useMemo(() => stateFrom(search, values), [search, values]);
+  const here = queryOf(named, values);
 
-  // Words run ahead of the address. They yield when it comes to name others than were written into it from here.
+  // Words run ahead of the address.
   const [typed, setTyped] = useState<string>();
-  const written = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useBeforePaint(() => {
-    if (address.q === written.current) return;
-    clearTimeout(pause.current);
-    written.current = address.q;
-    setTyped(undefined);
-  }, [address.q]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
-  // What comes before the next rendering, as presses that the page's loader repeats do, builds on what came before it.
-  const now = useRef(state);
+  // The address follows a moment later, so the next choice builds on what was chosen rather than on what is shown.
+  const now = useRef(named);
+  // Where the address is, and where it was sent from here and has not arrived yet.
+  const way = useRef([here]);
   useBeforePaint(() => {
-    now.current = state;
-  }, [state]);
+    const arrived = way.current.indexOf(here);
+    if (arrived >= 0) way.current = way.current.slice(arrived);
+    else {
+      // The visitor went Back, or followed a link to another choice.
+      clearTimeout(pause.current);
+      way.current = [here];
+      now.current = named;
+      setTyped(undefined);
+    }
+  }, [here]);
 
-  const type = (q: string) => {
-    now.current = { ...now.current, q };
-    setTyped(q);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => write(now.current, true), PAUSE);
-  };
   const write = (next: FilterState, replace: boolean) => {
     clearTimeout(pause.current);
     now.current = next;
-    written.current = next.q.trim();
     setTyped(next.q);
     const query = queryOf(next, values);
-    if (query !== queryOf(address, values)) navigate({ search: query }, { replace });
+    if (query === way.current.at(-1)) return;
+    way.current.push(query);
+    navigate({ search: query }, { replace });
   };
 
+  const address = running ? named : noFilter;
+  const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
   return {
     state,
-    type,
     choose: (dimension: Dimension, value: string, chosen: boolean) =>
       write(withValue(now.current, dimension, value, chosen), false),
+    type: (q: string) => {
+      now.current = { ...now.current, q };
+      setTyped(q);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => write(now.current, true), PAUSE);
+    },
     /** Takes the words away in one step, as the chip that shows them does. */
     forget: () => write({ ...now.current, q: '' }, false),
     clear: () => write(noFilter, false),
