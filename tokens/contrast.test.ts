@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
+import { contrast } from './contrast.ts';
 
 type Setting = keyof typeof values;
 const settings = Object.keys(values) as Setting[];
 const SIGNAL_FILLS = ['--color-signal', '--color-signal-pressed'] as const;
 
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-/** Relative luminance of a hex colour, WCAG 2.2. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
 const colour = (setting: Setting, name: string): string => {
   const value = (values[setting] as Record<string, string>)[name];
   if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque colour: ${value}`);
