@@ -13,7 +13,9 @@ const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-t
 /** Shows a theme with no change of colour still under way. */
 function endIn(theme: Theme) {
   setTheme(theme);
-  for (const animation of document.getAnimations()) animation.cancel();
+  // An inherited colour that has arrived can set off the next change, one level further down.
+  for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
+    for (const animation of running) animation.cancel();
 }
 
 // In the render itself, not in an effect: a play function must already see the theme.

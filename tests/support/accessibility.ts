@@ -9,7 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((choice) => {
     document.documentElement.dataset.theme = choice;
-    for (const animation of document.getAnimations()) animation.cancel();
+    // An inherited colour that has arrived can set off the next change, one level further down.
+    for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
+      for (const animation of running) animation.cancel();
   }, theme);
 }
 

@@ -1,0 +1,420 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../src/content/brand.ts';
+import { mailtoLimit, parseMailto } from '../src/messaging/mailto.ts';
+import { answerWith, heldAnswer, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
+import { type FormVisit, type FormVisitOptions, formsSite } from './support/forms.ts';
+
+const site = formsSite();
+
+const SENT = "Thank you for your inquiry! We'll respond within 24 hours.";
+const FAILED =
+  "Email service unavailable. We've opened your email client as a backup. Please send the message manually.";
+
+const enquiry = {
+  'Full Name': 'Ines Marten',
+  'Email Address': 'ines.marten@halden.example',
+  Company: 'Halden',
+  Phone: '+47 555 01 42',
+  'Tell us about your project': 'Nine plants, one month-end close.',
+};
+type Enquiry = Record<keyof typeof enquiry, string>;
+
+const field = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name });
+const button = (page: Page) => page.getByRole('button', { name: /^Send(ing)? Message/ });
+const alert = (page: Page) => page.getByRole('alert');
+
+async function fill(page: Page, values: Enquiry = enquiry) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+async function openFilled(options?: FormVisitOptions, values?: Enquiry): Promise<FormVisit> {
+  const visit = await site.open('/contact', options);
+  await fill(visit.page, values);
+  await visit.page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  return visit;
+}
+
+async function expectSent({ page, uncaught }: FormVisit) {
+  await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully' }).waitFor();
+  expect(await page.getByText(SENT).isVisible()).toBe(true);
+  expect(uncaught).toEqual([]);
+}
+
+/** The specified message, one log line, everything still there, and the whole of it in a mail. */
+async function expectFailed({ page, logged, uncaught, opened }: FormVisit, log: RegExp, values: Enquiry = enquiry) {
+  await expect.poll(() => alert(page).textContent()).toBe(FAILED);
+  for (const [name, value] of Object.entries(values)) expect(await field(page, name).inputValue()).toBe(value);
+  expect(logged).toEqual([expect.stringMatching(log)]);
+  expect(uncaught).toEqual([]);
+
+  const link = page.getByRole('link', { name: `Open the email to ${brand.email.contact} again` });
+  const mailto = (await link.getAttribute('href')) ?? '';
+  expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);
+  expect(opened).toEqual([new URL(mailto).href]);
+  return parseMailto(mailto);
+}
+
+describe('the service answers', () => {
+  it.each<[string, MailAnswer]>([
+    ['200', answerWith(200, 'OK')],
+    ['200 with odd text', answerWith(200, '<html>{"odd": true}</html>')],
+    [
+      '200 with slow headers',
+      (res) => {
+        setTimeout(() => answerWith(200, 'OK')(res, res.req), 400);
+      },
+    ],
+    [
+      '200 with a slow body',
+      (res) => {
+        res.writeHead(200).write('O');
+        setTimeout(() => res.end('K'), 400);
+      },
+    ],
+  ])('%s: sent, once', async (_, answer) => {
+    site.service.answer = answer;
+    const visit = await openFilled();
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(site.message).toMatchObject({ from_name: 'Ines Marten', message: 'Nine plants, one month-end close.' });
+    expect(visit.logged).toEqual([]);
+  });
+
+  it.each<[string, MailAnswer, RegExp]>([
+    ['202', answerWith(202, 'Accepted'), /HTTP 202/],
+    ['204', answerWith(204), /HTTP 204/],
+    ['400', answerWith(400, 'The service ID not found'), /HTTP 400/],
+    ['401', answerWith(401, 'Unauthorized'), /HTTP 401/],
+    ['403', answerWith(403, 'API calls are disabled for non-browser applications'), /HTTP 403/],
+    ['413', answerWith(413, 'Variables size limit'), /HTTP 413/],
+    ['429', answerWith(429, 'Too Many Requests'), /HTTP 429/],
+    ['500 with a body', answerWith(500, '<h1>Internal Server Error</h1>'), /HTTP 500/],
+    ['with a reset connection', resetConnection, /network/],
+    [
+      'with a connection that breaks in the body',
+      (res, req) => {
+        res.writeHead(200, { 'content-length': '2' });
+        res.write('O', () => req.socket.resetAndDestroy());
+      },
+      /network/,
+    ],
+  ])('%s: the mail client, and a retry goes through at once', async (_, answer, log) => {
+    site.service.answer = answer;
+    const visit = await openFilled();
+    await button(visit.page).click();
+    const mail = await expectFailed(visit, log);
+    expect(mail).toEqual({
+      to: brand.email.contact,
+      subject: 'Project inquiry from Ines Marten, Halden',
+      fields: [
+        ['Name', 'Ines Marten'],
+        ['Email', 'ines.marten@halden.example'],
+        ['Company', 'Halden'],
+        ['Phone', '+47 555 01 42'],
+        ['Inquiry type', 'General Inquiry'],
+        ['Urgency', 'Normal'],
+        ['Budget', 'Not specified'],
+        ['Timeline', 'Not specified'],
+      ],
+      message: 'Nine plants, one month-end close.',
+    });
+    expect(site.service.requests).toHaveLength(1);
+
+    site.service.answer = answerWith(200, 'OK');
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(site.service.requests).toHaveLength(2);
+  });
+
+  it('to other origins only: the mail client', async () => {
+    site.service.allowedOrigin = 'https://elsewhere.example';
+    const visit = await openFilled();
+    await button(visit.page).click();
+    await expectFailed(visit, /network/);
+    expect(site.service.requests).toHaveLength(0);
+  });
+
+  it('not at all: says so after 5 s, gives up after 15 s, and a late answer changes nothing', async () => {
+    const { answer, held } = heldAnswer();
+    site.service.answer = answer;
+    const visit = await site.open('/contact', { justArrived: true, before: (page) => page.clock.install() });
+    const { page } = visit;
+    await fill(page);
+    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+    await page.clock.fastForward(4_000);
+    await button(page).click();
+    const response = await held;
+    expect(await page.getByRole('button', { name: 'Sending Message...' }).getAttribute('aria-disabled')).toBe('true');
+    await page.clock.fastForward(5_000);
+    await page.getByText('Still sending.').waitFor();
+    await page.clock.fastForward(10_000);
+    await expectFailed(visit, /timeout/);
+    const late = page.waitForResponse(/email\/send/);
+    answerWith(200, 'OK')(response, response.req);
+    await (await late).finished();
+    expect(await alert(page).textContent()).toBe(FAILED);
+    expect(site.service.requests).toHaveLength(1);
+  });
+});
+
+describe('the browser', () => {
+  it('is offline: the mail client; back online the same press sends', async () => {
+    const visit = await openFilled();
+    await visit.context.setOffline(true);
+    await button(visit.page).click();
+    await expectFailed(visit, /network|sdk-load|could not be loaded/);
+    await visit.context.setOffline(false);
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it('blocks storage: the mail client', async () => {
+    const visit = await openFilled({
+      before: (page) =>
+        page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('The operation is insecure.', 'SecurityError');
+              },
+            });
+        }),
+    });
+    await button(visit.page).click();
+    await expectFailed(visit, /sdk-load/);
+  });
+
+  it.each([
+    ["the service's client", '/api/v1.0/email/send', /sdk-load/],
+    ['what sends', 'last-sent:', /could not be loaded/],
+  ])('does not find %s: the mail client', async (_, text, log) => {
+    const script = site.scriptWith(text);
+    const visit = await openFilled({
+      before: (page) => page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'Not Found' })),
+    });
+    await button(visit.page).click();
+    const mail = await expectFailed(visit, log);
+    expect(mail?.message).toBe('Nine plants, one month-end close.');
+    expect(mail?.fields).toEqual(expect.arrayContaining([['Company', 'Halden']]));
+    expect(site.service.requests).toHaveLength(0);
+  });
+});
+
+describe('the visitor', () => {
+  it('clicks twice: one message', async () => {
+    const visit = await openFilled();
+    await button(visit.page).dblclick();
+    await expectSent(visit);
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it('presses Enter twice, and again while it is sent: one message', async () => {
+    const { answer, held } = heldAnswer();
+    site.service.answer = answer;
+    const visit = await openFilled();
+    await field(visit.page, 'Company').focus();
+    await visit.page.keyboard.press('Enter');
+    await visit.page.keyboard.press('Enter');
+    const response = await held;
+    await visit.page.keyboard.press('Enter');
+    response.end('OK');
+    await expectSent(visit);
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['it was sent', answerWith(200, 'OK'), expectSent],
+    ['it failed', answerWith(500), (visit: FormVisit) => expectFailed(visit, /HTTP 500/)],
+  ])('leaves while it is sent and comes back once %s: is told', async (_, answer, expectOutcome) => {
+    const slow = heldAnswer();
+    site.service.answer = slow.answer;
+    const visit = await openFilled();
+    const { page } = visit;
+    await button(page).click();
+    const response = await slow.held;
+    await page.getByRole('link', { name: 'Case Studies' }).first().click();
+    await page.waitForURL(/case-studies/);
+    await page.getByRole('heading', { level: 1, name: 'Case Studies' }).waitFor();
+    const answered = page.waitForResponse((got) => got.request().method() === 'POST');
+    answer(response, response.req);
+    await (await answered).finished();
+    await page.evaluate(() => history.back());
+    await expectOutcome(visit);
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it('leaves while it is sent and comes back before its end: sees that it is under way, and its end', async () => {
+    const slow = heldAnswer();
+    site.service.answer = slow.answer;
+    const visit = await openFilled();
+    const { page } = visit;
+    await button(page).click();
+    const response = await slow.held;
+    await page.getByRole('link', { name: 'Case Studies' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Case Studies' }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('button', { name: 'Sending Message...' }).waitFor();
+    expect(await field(page, 'Full Name').inputValue()).toBe('Ines Marten');
+    await field(page, 'Full Name').press('Enter');
+    answerWith(200, 'OK')(response, response.req);
+    await expectSent(visit);
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it('reloads while typing: finds every word', async () => {
+    const { page, uncaught, logged } = await openFilled();
+    await field(page, 'Tell us about your project').pressSequentially(' And');
+    await page.reload();
+    await page.getByText('We kept your unfinished message.').waitFor();
+    expect(await field(page, 'Full Name').inputValue()).toBe('Ines Marten');
+    expect(await field(page, 'Tell us about your project').inputValue()).toBe('Nine plants, one month-end close. And');
+    expect([...uncaught, ...logged]).toEqual([]);
+  });
+
+  it('sends another at once: is asked to wait, and nothing is logged', async () => {
+    const visit = await openFilled();
+    const { page } = visit;
+    await button(page).click();
+    await expectSent(visit);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await field(page, 'Tell us about your project').fill('One more thing.');
+    // The form has just come into view: the first press is taken for a script's.
+    await button(page).click();
+    await page.getByText('Please press the button once more').waitFor();
+    await button(page).click();
+    await expect.poll(() => alert(page).textContent()).toMatch(/^You sent this form a moment ago. Please wait \d+ sec/);
+    expect(await field(page, 'Tell us about your project').inputValue()).toBe('One more thing.');
+    expect(await field(page, 'Full Name').inputValue()).toBe('Ines Marten');
+    expect(site.service.requests).toHaveLength(1);
+    expect([visit.logged, visit.opened]).toEqual([[], []]);
+  });
+
+  it('has the form open twice: the second is asked to wait and keeps its text', async () => {
+    const first = await openFilled();
+    await button(first.page).click();
+    await expectSent(first);
+    const second = await openFilled({ context: first.context });
+    await button(second.page).click();
+    await expect.poll(() => alert(second.page).textContent()).toMatch(/^You sent this form a moment ago/);
+    expect(await field(second.page, 'Company').inputValue()).toBe('Halden');
+    expect(site.service.requests).toHaveLength(1);
+  });
+
+  it('writes 10,000 characters: they arrive', async () => {
+    const message = 'Nine plants. '.repeat(800).slice(0, 9_999).concat('!');
+    const visit = await openFilled({}, { ...enquiry, 'Tell us about your project': message });
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(site.message.message).toBe(message);
+  });
+
+  it('writes 10,000 characters that cannot be sent: the link is shortened and the whole can be copied', async () => {
+    site.service.answer = answerWith(500);
+    const message = 'Nine plants. '.repeat(800).slice(0, 9_999).concat('!');
+    const values = { ...enquiry, 'Tell us about your project': message };
+    const visit = await openFilled({}, values);
+    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(visit.page).click();
+    const mail = await expectFailed(visit, /HTTP 500/, values);
+    expect(mail?.message).toMatch(
+      /^Nine plants.*\[Shortened here: please paste the full message from the website.\]$/s,
+    );
+    await visit.page.getByText('Your message is too long for an email link').waitFor();
+    await visit.page.getByRole('button', { name: 'Copy message' }).click();
+    await visit.page.getByText('Message copied.').waitFor();
+    expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+  });
+
+  const odd = [
+    ['emoji', '👩‍🚀👍🏽 ünïcödé'],
+    ['right-to-left text', 'שלום مرحبا 123 abc'],
+    ['quotes', `"double" 'single' \`back\` «angle»`],
+    ['percent signs and ampersands', '100% & 50%25 &amp; a=b?c#d+e'],
+    ['script', '<script>alert(1)</script><img src=x onerror=a>'],
+  ] as const;
+  it.each(odd)('writes %s in every field: it arrives, and a mail has it too', async (_, text) => {
+    const values = {
+      'Full Name': text,
+      'Email Address': `${/[^\x20-\x7e]|[\s"'<>&`(]/.test(text) ? 'a%b&c' : text}@example.com`,
+      Company: text,
+      Phone: text,
+      'Tell us about your project': `${text}\n\n${text}`,
+    };
+    site.service.answer = answerWith(500);
+    const visit = await openFilled({}, values);
+    await button(visit.page).click();
+    const mail = await expectFailed(visit, /HTTP 500/, values);
+    expect(mail?.subject).toBe(`Project inquiry from ${text}, ${text}`);
+    expect(mail?.fields.slice(0, 4)).toEqual([
+      ['Name', text],
+      ['Email', values['Email Address']],
+      ['Company', text],
+      ['Phone', text],
+    ]);
+    expect(mail?.message).toBe(`${text}\n\n${text}`);
+
+    site.service.requests.length = 0;
+    site.service.answer = answerWith(200, 'OK');
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(site.message).toMatchObject({
+      from_name: text,
+      from_email: values['Email Address'],
+      reply_to: values['Email Address'],
+      company: text,
+      phone: text,
+      message: `${text}\n\n${text}`,
+    });
+  });
+
+  it('pastes line breaks into every field: single lines stay single', async () => {
+    const visit = await openFilled();
+    const { page } = visit;
+    await page.evaluate(() => {
+      for (const name of ['name', 'company', 'phone']) {
+        const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (input) input.value = 'One\r\nBcc: two@example.com\u2028three';
+      }
+    });
+    await field(page, 'Tell us about your project').fill('One\r\nTwo\rThree');
+    await button(page).click();
+    await expectSent(visit);
+    for (const name of ['from_name', 'company', 'phone']) expect(site.message[name]).not.toMatch(/[\r\n\u2028]/);
+    expect(site.message.message).toBe('One\nTwo\nThree');
+  });
+});
+
+describe('against scripts', () => {
+  it('a press within three seconds is asked for again, and the next one sends', async () => {
+    const quick = await site.open('/contact', {
+      before: (page) =>
+        page.addInitScript(() => {
+          performance.now = () => 100;
+        }),
+    });
+    await fill(quick.page);
+    await quick.page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+    await button(quick.page).click();
+    await quick.page.getByText('Please press the button once more').waitFor();
+    expect(site.service.requests).toHaveLength(0);
+    expect(await field(quick.page, 'Full Name').inputValue()).toBe('Ines Marten');
+    await button(quick.page).click();
+    await expectSent(quick);
+    expect([site.service.requests.length, quick.logged]).toEqual([1, []]);
+  });
+
+  it('a filled decoy is asked for again, and the next press sends without it', async () => {
+    const visit = await openFilled();
+    await visit.page.locator('[name=reference_code]').evaluate((decoy: HTMLInputElement) => {
+      decoy.value = 'filled';
+    });
+    await button(visit.page).click();
+    await visit.page.getByText('Please press the button once more').waitFor();
+    expect(site.service.requests).toHaveLength(0);
+    await button(visit.page).click();
+    await expectSent(visit);
+    expect(JSON.stringify(site.message)).not.toContain('filled');
+    expect(JSON.stringify(await visit.page.evaluate(() => ({ ...sessionStorage })))).not.toContain('filled');
+  });
+});
