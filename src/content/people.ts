@@ -44,7 +44,7 @@ export const team: readonly TeamMember[] = [
     name: 'Arjun Deshpande',
     role: 'Lead Integration Architect',
     bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with its owner, its version and what happens when it fails, and keeps the drawing current afterwards.',
-    quote: 'An interface without an alarm is a rumour.',
+    quote: 'An interface without an alarm is a rumor.',
   },
   {
     id: 'noor-haddad',

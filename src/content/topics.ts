@@ -156,7 +156,7 @@ export const industries: TopicsContent = {
       label: 'CPG & Retail',
       statement: 'One price, one stock, one promise, in every channel.',
       paragraphs: [
-        'A promotion starts on a Monday in the shop, the app and the wholesale catalogue. If the three read different prices, the invoice is disputed for months. We make them read the same one.',
+        'A promotion starts on a Monday in the shop, the app and the wholesale catalog. If the three read different prices, the invoice is disputed for months. We make them read the same one.',
       ],
       points: [
         { title: 'Must not stop', description: 'Orders on the first day of a promotion.' },
