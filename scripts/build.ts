@@ -8,8 +8,9 @@ import { build, type Manifest } from 'vite';
 import { cacheHeaders, contentSecurityPolicy, type Headers, printHeaders, siteHeaders } from '../server/headers.ts';
 import { localMailSettings, mailIsConfigured } from '../server/mailSettings.ts';
 
-const DIST = 'dist';
-const CACHE = 'node_modules/.cache/site';
+/** `SITE_DIST` builds a second site beside the first, e.g. one with other mail settings. */
+const DIST = process.env.SITE_DIST ?? 'dist';
+const CACHE = `node_modules/.cache/${DIST === 'dist' ? 'site' : `site-${DIST.replace(/\W+/g, '-')}`}`;
 
 type Prerender = typeof import('../src/app/prerender');
 
@@ -21,6 +22,7 @@ async function buildBrowser() {
   await build({
     logLevel: 'warn',
     build: {
+      outDir: DIST,
       manifest: 'manifest.json',
       rollupOptions: { input: { client: 'src/app/client.tsx' }, preserveEntrySignatures: 'strict' },
     },

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -7,8 +8,6 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
 import { answerWith, MailService } from '../../src/messaging/testing/mailService.ts';
-
-const DIST = 'node_modules/.cache/forms-site';
 
 export interface FormVisit {
   page: Page;
@@ -41,13 +40,15 @@ export function formsSite() {
   let browser: Browser;
   let site: RunningSite;
   let service: MailService;
+  let dist: string;
 
   beforeAll(async () => {
     service = await MailService.start();
+    dist = `node_modules/.cache/forms-${new URL(service.origin).port}`;
     await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
       env: {
         ...process.env,
-        SITE_DIST: DIST,
+        SITE_DIST: dist,
         VITE_EMAILJS_PUBLIC_KEY: 'public-key',
         VITE_EMAILJS_SERVICE_ID: 'service-id',
         VITE_EMAILJS_TEMPLATE_CONTACT: 'contact-template',
@@ -57,13 +58,14 @@ export function formsSite() {
         VITE_EMAILJS_ORIGIN: service.origin,
       },
     });
-    site = await startSite({ dist: DIST, port: 0 });
+    site = await startSite({ dist, port: 0 });
     browser = await launchChromium();
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
     await site?.close();
     await service?.close();
+    await rm(dist, { recursive: true, force: true });
   });
   beforeEach(() => {
     service.requests.length = 0;
@@ -108,7 +110,7 @@ export function formsSite() {
     },
     /** Path of the built script that holds a text. */
     scriptWith(text: string): string {
-      const folder = join(DIST, 'assets');
+      const folder = join(dist, 'assets');
       const found = readdirSync(folder).filter(
         (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(text),
       );

@@ -16,7 +16,7 @@ export type MailAnswer = (res: ServerResponse, req: IncomingMessage) => void;
 export const answerWith =
   (status: number, text = ''): MailAnswer =>
   (res) => {
-    res.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'text/plain; charset=utf-8' });
+    res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
     res.end(text);
   };
 
@@ -32,11 +32,13 @@ export function heldAnswer(): { readonly answer: MailAnswer; readonly held: Prom
   return { answer: (res) => take(res), held };
 }
 
-/** The mail service as a real server on the loopback address, for tests under Node. */
+/** The mail service as a real server on the loopback address, for tests under Node and in browsers. */
 export class MailService {
   readonly requests: MailRequest[] = [];
   /** How the next POST is answered. */
   answer: MailAnswer = answerWith(200, 'OK');
+  /** Which pages may read the answers. Anything but `*` or the page's own origin keeps browsers from sending. */
+  allowedOrigin = '*';
   readonly #server = createServer((req, res) => this.#handle(req, res));
 
   static async start(): Promise<MailService> {
@@ -64,6 +66,15 @@ export class MailService {
   async #handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const chunks: Uint8Array[] = [];
     for await (const chunk of req as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    res.setHeader('access-control-allow-origin', this.allowedOrigin);
+    if (req.method === 'OPTIONS') {
+      // What a browser asks first, since the body is JSON. Closed, because Chromium sends a request again by itself when
+      // a connection that it used before is reset.
+      res.setHeader('connection', 'close');
+      res.setHeader('access-control-allow-headers', 'content-type');
+      res.writeHead(204).end();
+      return;
+    }
     this.requests.push({
       method: req.method ?? '',
       path: req.url ?? '',

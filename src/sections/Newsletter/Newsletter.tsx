@@ -28,8 +28,17 @@ const near = new Promise<void>((resolve) => {
  */
 const Form = lazy(async () => {
   if (typeof window !== 'undefined') await near;
-  return { default: (await import('../NewsletterForm')).NewsletterForm };
+  try {
+    return { default: (await import('../NewsletterForm')).NewsletterForm };
+  } catch (error) {
+    console.error('The newsletter form could not be loaded', error);
+    dispatchEvent(new Event(lost));
+    // The prerendered form stays, with what was typed, and says how to write to the firm.
+    return new Promise(() => {});
+  }
 });
+/** Said when the form's code could not be fetched. */
+const lost = 'newsletter:lost';
 
 /** Two signups on one page are two forms: neither takes the other's answer for its own. */
 const subscribeBy = { inline: messenger.subscriber('inline'), compact: messenger.subscriber('compact') };
@@ -48,6 +57,12 @@ export function Newsletter({
 }: NewsletterProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const fail = () => setFailed(true);
+    addEventListener(lost, fail);
+    return () => removeEventListener(lost, fail);
+  }, []);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -74,7 +89,7 @@ export function Newsletter({
             </Text>
           </div>
         </div>
-        <div ref={place} className={css.form}>
+        <div ref={place} data-app={failed ? 'failed' : undefined} className={css.form}>
           <Suspense>
             <Form
               {...form}

@@ -21,7 +21,7 @@ import {
   type Validation,
   validateNewsletter,
 } from '../../messaging';
-import { fillEmptyFields, readForm } from '../MessageForm/formValues';
+import { fillEmptyFields, isEdited, readForm } from '../MessageForm/formValues';
 import { type FormTiming, type Sender, useSubmission } from '../MessageForm/useSubmission';
 import * as css from './NewsletterForm.css';
 
@@ -90,11 +90,14 @@ export function NewsletterForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept values are read once, when the form appears.
   useEffect(() => {
     if (!draft || !form.current) return;
+    const early = isEdited(form.current);
     const kept = draft.load();
     if (kept) {
       fillEmptyFields(form.current, { email: kept.email, name: kept.name });
       if (Array.isArray(kept.preferences)) choose(kept.preferences);
     }
+    // Typed before there was anything to keep it.
+    if (early) keep();
     addEventListener('pagehide', draft.flush);
     return () => {
       removeEventListener('pagehide', draft.flush);
