@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './CategoryTabs.css';
 
 export interface CategoryTabsProps {
@@ -21,8 +21,16 @@ export interface CategoryTabsProps {
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
   const selected = value ?? own;
+  // One press asks up to three times: Radix selects when a tab receives focus and when the pointer goes down on it, the
+  // click below comes last, and a page that keeps the selection in its address may not have shown it by then.
+  const asked = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown now answers what was asked before
+  useEffect(() => {
+    asked.current = undefined;
+  }, [selected]);
   const select = (id: string) => {
-    if (id === selected) return;
+    if (id === selected || id === asked.current) return;
+    asked.current = id;
     setOwn(id);
     onValueChange?.(id);
   };

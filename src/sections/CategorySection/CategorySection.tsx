@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { CategoryTabs } from '../../components/CategoryTabs';
 import { EmptyState } from '../../components/EmptyState';
@@ -52,6 +52,9 @@ export function CategorySection<Entry extends { readonly category: string }>({
 }: CategorySectionProps<Entry>) {
   const id = useId();
   const [selected, select] = useCategory(categories.map(slug));
+  const list = useRef<HTMLDivElement>(null);
+  // The button goes with the empty panel. The first tab takes the focus, and a tab that receives it is selected.
+  const back = () => list.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   const panel = (shown: readonly Entry[]) =>
     shown.length > 0 ? (
       children(shown)
@@ -62,7 +65,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
         text={empty.text}
         action={
           entries.length > 0 && (
-            <Button variant="outline" onClick={() => select(ALL)}>
+            <Button variant="outline" onClick={back}>
               {empty.back}
             </Button>
           )
@@ -82,7 +85,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
           <SectionHead id={id} title={heading} lead={lead} />
         )}
       </div>
-      <div className={css.bottom}>
+      <div ref={list} className={css.bottom}>
         <CategoryTabs
           label={label}
           value={selected}
