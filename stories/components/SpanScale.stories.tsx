@@ -66,8 +66,8 @@ export const DrawnToScale: Story = {
   play: async ({ canvas, canvasElement }) => {
     const whole = canvas.getByRole('img').getBoundingClientRect();
     const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();
-    await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 1);
-    await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 1);
+    await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 2);
+    await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
   },
 };
 export const DecorationWithoutALabel: Story = {
