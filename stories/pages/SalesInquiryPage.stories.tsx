@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { salesInquiry } from '../../src/content/inquiries';
+import { messages, type SalesInquiry, type SubmissionResult } from '../../src/messaging';
+import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
+
+const sent: SubmissionResult = { success: true, message: messages.contact.success };
+
+const meta = {
+  component: SalesInquiryPage,
+  args: { connected: false, send: fn(async (_: SalesInquiry) => sent), timing: { minimumMs: 0 } },
+  parameters: { layout: 'fullscreen', path: '/contact/sales-inquiry' },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof SalesInquiryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As it is while no mail template is set. */
+export const Unconfigured: Story = {};
+export const UnconfiguredNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Configured: Story = { args: { connected: true } };
+export const ConfiguredTablet: Story = { args: { connected: true }, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Sent: Story = {
+  args: { connected: true },
+  play: async ({ canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('textbox')) {
+      await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+  },
+};
+
+export const OneStepAndLongWords: Story = {
+  args: {
+    content: {
+      ...salesInquiry,
+      head: { ...salesInquiry.head, heading: 'Telecommunications infrastructure modernisation' },
+      next: { ...salesInquiry.next, steps: salesInquiry.next.steps.slice(0, 1) },
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

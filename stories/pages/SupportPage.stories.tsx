@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { support } from '../../src/content/support';
+import { messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
+import { SupportPage } from '../../src/pages/SupportPage';
+
+const sent: SubmissionResult = { success: true, message: messages.support.success };
+
+const meta = {
+  component: SupportPage,
+  args: {
+    send: fn(async (_: SupportRequest) => sent),
+    timing: { minimumMs: 0 },
+    visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' },
+  },
+  parameters: { layout: 'fullscreen', path: '/contact/support' },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof SupportPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } } };
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await expect(await canvas.findByText(messages.support.success)).toBeVisible();
+  },
+};
+
+export const OneOfEach: Story = {
+  args: {
+    content: {
+      ...support,
+      channels: { ...support.channels, list: support.channels.list.slice(0, 1) },
+      tiers: { ...support.tiers, list: support.tiers.list.slice(1, 2) },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { generalInquiry } from '../../src/content/inquiries';
+import { createDraft, type GeneralInquiry, messages, type SubmissionResult } from '../../src/messaging';
+import { ContactHead } from '../../src/sections/ContactHead';
+import { Enquiry } from '../../src/sections/Enquiry';
+import { GeneralForm } from '../../src/sections/GeneralForm';
+import { NextSteps } from '../../src/sections/NextSteps';
+
+const sent: SubmissionResult = { success: true, message: messages.contact.success };
+const draft = createDraft('story-enquiry', []);
+const first = { name: 'Ines', email: 'ines@halden.example', company: 'Halden', subject: 'A talk', message: 'In May?' };
+
+const meta = {
+  component: Enquiry,
+  args: {
+    head: <ContactHead {...generalInquiry.head} />,
+    aside: <NextSteps {...generalInquiry.next} />,
+    success: generalInquiry.success,
+    children: ({ initial, onSent }) => (
+      <GeneralForm
+        connected
+        content={generalInquiry.form}
+        send={fn(async (_: GeneralInquiry) => sent)}
+        draft={draft}
+        timing={{ minimumMs: 0 }}
+        initial={initial ?? first}
+        onSent={onSent}
+      />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Enquiry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {};
+export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const ThereAndBack: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));
+    await step('the success screen has the focus on its heading', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Another Message' }));
+    await step('the form is back, and knows who writes', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'General Inquiry' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines');
+      await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+    });
+  },
+};

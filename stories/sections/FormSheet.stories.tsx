@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHead } from '../../src/components/SectionHead';
+import { support } from '../../src/content/support';
+import { createDraft } from '../../src/messaging';
+import { FormSheet } from '../../src/sections/FormSheet';
+import { NextSteps } from '../../src/sections/NextSteps';
+import { SupportForm } from '../../src/sections/SupportForm';
+
+const { request } = support;
+
+const meta = {
+  component: FormSheet,
+  args: {
+    form: <SupportForm content={request.form} draft={createDraft('story-sheet', [])} />,
+    aside: <NextSteps {...request.next} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FormAndAside: Story = {};
+export const WithAHead: Story = {
+  args: {
+    labelledBy: 'head',
+    head: <SectionHead id="head" title={request.heading} lead={request.lead} space="none" />,
+  },
+};
+export const WithAHeadNarrow: Story = { ...WithAHead, globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

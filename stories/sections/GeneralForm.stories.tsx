@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { generalInquiry } from '../../src/content/inquiries';
+import {
+  createDraft,
+  type GeneralInquiry,
+  messages,
+  notConnectedMessage,
+  type SubmissionResult,
+} from '../../src/messaging';
+import { GeneralForm } from '../../src/sections/GeneralForm';
+
+const sent: SubmissionResult = { success: true, message: messages.contact.success };
+const fallback = {
+  mailto: 'mailto:hello@norvane.example?subject=A&body=B',
+  text: 'Name: Ines Marten',
+  shortened: false,
+};
+const answering = (answer: () => Promise<SubmissionResult>) =>
+  fn<(inquiry: GeneralInquiry) => Promise<SubmissionResult>>(answer);
+const initial = {
+  name: 'Ines Marten',
+  email: 'ines@halden.example',
+  company: 'Halden',
+  subject: 'A talk',
+  message: 'Nine plants.',
+};
+
+const meta = {
+  component: GeneralForm,
+  args: {
+    content: generalInquiry.form,
+    send: answering(async () => sent),
+    onSent: fn(),
+    connected: true,
+    draft: createDraft('story-general', []),
+    timing: { minimumMs: 0 },
+  },
+  decorators: [
+    (Story) => (
+      <Section pad="none">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GeneralForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+
+export const Idle: Story = {};
+export const IdleNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { args: { initial }, globals: { theme: 'dark' } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await press(context);
+    await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    const entries = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(entries).toEqual(
+      expect.arrayContaining([
+        'Enter your full name',
+        'Enter your email address',
+        'Enter a subject',
+        'Enter your message',
+      ]),
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { initial, send: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Inquiry' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending Message...' })).toHaveFocus();
+    await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = {
+  args: { initial },
+  play: async (context) => {
+    const { args } = context;
+    await press(context);
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(initial));
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    initial,
+    send: answering(async () => ({
+      success: false,
+      message: messages.contact.failure,
+      failure: { reason: 'network' },
+      fallback,
+    })),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
+    await expect(canvas.getByRole('link', { name: 'Open the email to hello@norvane.example again' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines Marten');
+  },
+};
+
+/** No template: it checks and logs, sends nothing (spec 2.9), and says so from the start. */
+export const Unconfigured: Story = {
+  args: {
+    initial,
+    connected: false,
+    send: answering(async () => ({
+      success: false,
+      message: notConnectedMessage('hello@norvane.example'),
+      failure: { reason: 'config' },
+      fallback,
+    })),
+  },
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await step('it says so before anything is typed, and again next to its button', async () => {
+      await expect(canvas.getByText(/^This form is not connected yet and sends nothing/)).toBeVisible();
+      await expect(canvas.getByText('This form sends nothing yet. To reach us now:')).toBeVisible();
+    });
+    await step('pressing never claims that something was sent, and offers the words as a mail', async () => {
+      await press(context);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('so nothing was sent'));
+      await expect(canvas.getByRole('link', { name: /^Open the email/ })).toHaveAttribute('href', fallback.mailto);
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Nine plants.');
+      await expect(args.onSent).not.toHaveBeenCalled();
+    });
+  },
+};
+export const UnconfiguredNarrow: Story = { args: { connected: false }, globals: { viewport: { value: 'mobile1' } } };
+
+export const CompanyIsOptional: Story = {
+  args: { initial: { ...initial, company: '' } },
+  play: async (context) => {
+    await press(context);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { TextArea } from '../../src/components/TextArea';
+import { TextField } from '../../src/components/TextField';
+import { formWords, type MessageFormContent } from '../../src/content/forms';
+import type { SubmissionResult, Validation } from '../../src/messaging';
+import { messages } from '../../src/messaging';
+import { FieldPair, Fieldset, type MessageFieldProps, MessageForm } from '../../src/sections/MessageForm';
+
+type Name = 'name' | 'phone' | 'message';
+interface Note {
+  name: string;
+  phone: string;
+  message: string;
+}
+
+const content: MessageFormContent<Name> = {
+  ...formWords,
+  name: 'Sample',
+  fields: { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message', help: 'In your words.' } },
+  submit: 'Send',
+  promise: 'Somebody reads it.',
+  notConnected: {
+    notice: 'This form is not connected yet and sends nothing. Write to us:',
+    short: 'This form sends nothing yet.',
+    links: [{ label: 'hello@norvane.example', href: 'mailto:hello@norvane.example' }],
+  },
+};
+const read = (data: FormData): Note => ({
+  name: String(data.get('name')),
+  phone: String(data.get('phone')),
+  message: String(data.get('message')),
+});
+const validate = ({ name }: Note): Validation<'name'> =>
+  name
+    ? { valid: true }
+    : {
+        valid: false,
+        heading: 'Please fill in all required fields',
+        errors: [{ field: 'name', message: 'Enter a name' }],
+      };
+const sent: SubmissionResult = { success: true, message: 'It was sent.' };
+const answering = (answer: () => Promise<SubmissionResult>) => fn<(note: Note) => Promise<SubmissionResult>>(answer);
+const fields = (field: (name: Name) => MessageFieldProps) => (
+  <Fieldset legend="You">
+    <FieldPair>
+      <TextField {...field('name')} required />
+      <TextField {...field('phone')} type="tel" />
+    </FieldPair>
+    <TextArea {...field('message')} />
+  </Fieldset>
+);
+
+const meta = {
+  component: MessageForm<Name, 'name', Note>,
+  args: {
+    id: 'sample',
+    content,
+    read,
+    validate,
+    send: answering(async () => sent),
+    submitting: 'Sending...',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    initial: { name: 'Ines', message: 'Nine plants.' },
+    timing: { minimumMs: 0 },
+    children: fields,
+  },
+  decorators: [
+    (Story) => (
+      <Section pad="none">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessageForm<Name, 'name', Note>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+const textbox = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });
+
+export const Idle: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const TheTitleTellsOfErrors: Story = {
+  args: { initial: { name: '' } },
+  beforeEach: () => {
+    const before = document.title;
+    document.title = 'Sample | Norvane';
+    return () => {
+      document.title = before;
+    };
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(context.canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    await expect(document.title).toBe('Error: Sample | Norvane');
+    await press(context);
+    await expect(document.title).toBe('Error: Sample | Norvane');
+    await context.userEvent.type(textbox(context, 'Name'), 'Ines');
+    await press(context);
+    await waitFor(() => expect(document.title).toBe('Sample | Norvane'));
+  },
+};
+
+export const EmptiesItselfWhereNobodyTakesOver: Story = {
+  play: async (context) => {
+    await context.userEvent.type(textbox(context, 'Phone'), '+47 555');
+    await press(context);
+    await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
+    await expect(textbox(context, 'Phone')).toHaveValue('');
+  },
+};
+
+export const StillSending: Story = {
+  args: { send: answering(() => new Promise(() => {})), timing: { minimumMs: 0, patienceMs: 0 } },
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
+    await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+  },
+};
+
+export const TooQuickIsAskedAgain: Story = {
+  args: { timing: { minimumMs: Number.POSITIVE_INFINITY } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await press(context);
+    await expect(await canvas.findByText(messages.pressAgain)).toHaveAttribute('role', 'status');
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(textbox(context, 'Message')).toHaveValue('Nine plants.');
+    await press(context);
+    await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const AFilledDecoyIsAskedAgain: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const decoy = canvasElement.querySelector<HTMLInputElement>('[name=reference_code]');
+    if (decoy) decoy.value = 'filled';
+    await press(context);
+    await canvas.findByText(messages.pressAgain);
+    await expect(args.send).not.toHaveBeenCalled();
+    await press(context);
+    await expect(args.send).toHaveBeenCalledWith({ name: 'Ines', phone: '', message: 'Nine plants.' });
+  },
+};
+
+export const AnInvalidPressCounts: Story = {
+  args: { initial: {}, timing: { minimumMs: Number.POSITIVE_INFINITY } },
+  play: async (context) => {
+    await press(context);
+    await context.userEvent.type(textbox(context, 'Name'), 'Ines');
+    await press(context);
+    await expect(context.args.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const WhatALinkAskedForOverridesNothing: Story = {
+  args: { asked: { name: 'Somebody', phone: '+1 215 555 0142' } },
+  play: async (context) => {
+    await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+1 215 555 0142'));
+    await expect(textbox(context, 'Name')).toHaveValue('Ines');
+  },
+};
+
+/** The answer that the visitor who left is told on coming back. */
+let answer: (result: SubmissionResult) => void = () => {};
+export const LeftAndCameBack: Story = {
+  args: { send: answering(() => new Promise((resolve) => (answer = resolve))) },
+  render: function Render(args) {
+    const [here, setHere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </button>
+        {here && <MessageForm {...args} />}
+      </>
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.type(textbox(context, 'Phone'), '+47 555');
+    await press(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await step('it is still under way, with everything in it', async () => {
+      await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(textbox(context, 'Phone')).toHaveValue('+47 555');
+    });
+    await step('its end is told', async () => {
+      answer({ success: false, message: 'It was not sent.', failure: { reason: 'network' } });
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It was not sent.'));
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Unconnected: Story = {
+  args: { state: 'unconnected' },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.getByText('This form sends nothing yet.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[1]).toBeVisible();
+    await press(context);
+    await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+export const Inert: Story = {
+  args: { state: 'inert', initial: {} },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('This form sends nothing yet.');
+    await press(context);
+    await userEvent.type(textbox(context, 'Name'), '{Enter}');
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const InertNarrow: Story = { args: { state: 'inert' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const ThrownErrorIsLoggedOnce: Story = {
+  args: { send: answering(() => Promise.reject(new Error('The line went dead.'))) },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
+    await expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  },
+};

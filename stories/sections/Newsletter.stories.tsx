@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
+import { Newsletter } from '../../src/sections/Newsletter';
+
+const sent: SubmissionResult = { success: true, message: messages.newsletter.success };
+
+const meta = {
+  component: Newsletter,
+  args: { subscribe: fn(async (_: NewsletterSubscription) => sent), timing: { minimumMs: 0 } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof Newsletter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Stay Informed' })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email Address' }), 'ines@halden.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe Now' }));
+    await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
+  },
+};
+export const InlineNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const InlineTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const InlineWide: Story = { globals: { viewport: { value: 'wide' } } };
+export const InlineDark: Story = { globals: { theme: 'dark' } };
+export const Compact: Story = {
+  args: { variant: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+export const CompactNarrow: Story = { args: { variant: 'compact' }, globals: { viewport: { value: 'mobile1' } } };
+export const CompactOnInk: Story = { args: { variant: 'compact', ground: 'ink' } };

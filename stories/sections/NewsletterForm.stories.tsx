@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { newsletter } from '../../src/content/newsletter';
+import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
+import { NewsletterForm } from '../../src/sections/NewsletterForm';
+
+/** A stand-in for the service: no story sends anything. */
+const answering = (answer: () => Promise<SubmissionResult>) =>
+  fn<(subscription: NewsletterSubscription) => Promise<SubmissionResult>>(answer);
+const sent = async (): Promise<SubmissionResult> => ({ success: true, message: messages.newsletter.success });
+const failing = async (): Promise<SubmissionResult> => ({
+  success: false,
+  message: messages.newsletter.failure,
+  failure: { reason: 'network' },
+});
+
+const meta = {
+  component: NewsletterForm,
+  args: {
+    content: newsletter,
+    subscribe: answering(sent),
+    onSubscribed: fn(),
+    timing: { minimumMs: 0 },
+  },
+  decorators: [
+    (Story) => (
+      <Section ground="band">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const email = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('textbox', { name: 'Email Address' });
+const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Subscrib/ }));
+
+export const Inline: Story = {};
+export const InlineNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Compact: Story = { args: { variant: 'compact' } };
+export const CompactNarrow: Story = { args: { variant: 'compact' }, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Missing: Story = {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await press(context);
+    await step('the specified sentence stands at the field, which has the focus', async () => {
+      await expect(email(context)).toHaveFocus();
+      await expect(email(context)).toHaveAccessibleDescription('Email address is required');
+      await expect(email(context)).toBeInvalid();
+    });
+    await step('it is announced, also to somebody who was at the field already', async () => {
+      await expect(canvas.getByText('Email address is required', { selector: '[aria-live=assertive]' })).toBeVisible();
+    });
+    await expect(args.subscribe).not.toHaveBeenCalled();
+  },
+};
+export const MissingCompact: Story = { ...Missing, args: { variant: 'compact' } };
+
+export const Malformed: Story = {
+  play: async (context) => {
+    await context.userEvent.type(email(context), 'ines@halden{Enter}');
+    await expect(email(context)).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email(context)).toHaveValue('ines@halden');
+    await expect(context.args.subscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { subscribe: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.type(email(context), 'ines@halden.example');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Subscribe Now' }));
+    await step('the button says so, keeps the focus and cannot be pressed again', async () => {
+      const button = await canvas.findByRole('button', { name: 'Subscribing...' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(email(context), '{Enter}');
+      await expect(args.subscribe).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const StillSending: Story = {
+  args: { subscribe: answering(() => new Promise(() => {})), timing: { minimumMs: 0, patienceMs: 0 } },
+  play: async (context) => {
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await expect(await context.canvas.findByText(messages.stillSending)).toBeVisible();
+  },
+};
+
+export const Subscribed: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await step('by keyboard alone', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('ines@halden.example');
+      await userEvent.tab();
+      await userEvent.keyboard('Ines');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('checkbox', { name: 'SAP & ERP Updates' })).toBeChecked();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('checkbox', { name: 'AI Strategy Insights' })).not.toBeChecked();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await press(context);
+    });
+    await step('the message is shown, in a region that stood there before', async () => {
+      await expect(await canvas.findByText(messages.newsletter.success)).toHaveAttribute('role', 'status');
+    });
+    await expect(args.subscribe).toHaveBeenCalledWith({
+      email: 'ines@halden.example',
+      name: 'Ines',
+      preferences: ['sap-insights', 'cx-innovations'],
+    });
+    await expect(args.onSubscribed).toHaveBeenCalledOnce();
+    await step('the fields are empty and the button can be pressed again', async () => {
+      await expect(email(context)).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+      await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Subscribe Now' })).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+export const SubscribedCompact: Story = {
+  args: { variant: 'compact' },
+  play: async (context) => {
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await expect(await context.canvas.findByText(messages.newsletter.success)).toBeVisible();
+    await expect(context.args.subscribe).toHaveBeenCalledWith({ email: 'ines@halden.example' });
+  },
+};
+
+export const Failed: Story = {
+  args: { subscribe: answering(failing) },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.type(email(context), 'ines@halden.example');
+    await press(context);
+    await step('the message interrupts, and what was typed stays', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
+      await expect(email(context)).toHaveValue('ines@halden.example');
+    });
+    await step('the next press clears it and sends again', async () => {
+      args.subscribe.mockImplementationOnce(() => new Promise(() => {}));
+      await press(context);
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(args.subscribe).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onSubscribed).not.toHaveBeenCalled();
+  },
+};
+export const FailedCompactNarrow: Story = {
+  args: { variant: 'compact', subscribe: answering(failing) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
+  },
+};
+
+export const ThrownErrorShowsItsMessage: Story = {
+  args: { subscribe: answering(() => Promise.reject(new Error('Failed to subscribe'))) },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to subscribe'));
+    logged.mockRestore();
+  },
+};
+export const ThrownNonsenseShowsTheGeneralMessage: Story = {
+  args: { subscribe: answering(() => Promise.reject('nothing useful')) },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent('Subscription failed. Please try again.'),
+    );
+    logged.mockRestore();
+  },
+};
+
+export const TooQuickIsAskedAgain: Story = {
+  args: { timing: { minimumMs: Number.POSITIVE_INFINITY } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(email(context), 'ines@halden.example');
+    await press(context);
+    await expect(await canvas.findByText(messages.pressAgain)).toBeVisible();
+    await expect(args.subscribe).not.toHaveBeenCalled();
+    await expect(email(context)).toHaveValue('ines@halden.example');
+    await press(context);
+    await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
+  },
+};
+
+export const TwoOnOnePage: Story = {
+  render: (args) => (
+    <>
+      <NewsletterForm {...args} content={{ ...args.content, name: 'First' }} subscribe={answering(failing)} />
+      <NewsletterForm {...args} content={{ ...args.content, name: 'Second' }} variant="compact" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('textbox', { name: 'Email Address' });
+    if (!first || !second) throw new Error('There are not two');
+    await expect(first.id).not.toBe(second.id);
+    await userEvent.type(first, 'first@halden.example{Enter}');
+    await userEvent.type(second, 'second@halden.example{Enter}');
+    await canvas.findByText(messages.newsletter.failure);
+    await canvas.findByText(messages.newsletter.success);
+    await expect(args.subscribe).toHaveBeenCalledWith({ email: 'second@halden.example' });
+    await expect(first).toHaveValue('first@halden.example');
+    await expect(second).toHaveValue('');
+  },
+};
+
+export const KeptAcrossAReload: Story = {
+  args: { draft: createDraft('story-newsletter', ['email', 'name', 'preferences'], { delayMs: 0 }) },
+  beforeEach: () => {
+    const kept = { email: 'ines@hal', preferences: ['ai-trends', 'unknown'] };
+    sessionStorage.setItem('draft:story-newsletter', JSON.stringify(kept));
+    return () => sessionStorage.clear();
+  },
+  play: async (context) => {
+    await waitFor(() => expect(email(context)).toHaveValue('ines@hal'));
+    await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName('AI Strategy Insights');
+    await context.userEvent.type(email(context), 'den.example{Enter}');
+    await context.canvas.findByText(messages.newsletter.success);
+    await expect(sessionStorage.getItem('draft:story-newsletter')).toBeNull();
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    content: {
+      ...newsletter,
+      fields: { ...newsletter.fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
+      submit: { inline: 'Unverbindlich abonnieren', compact: 'Abonnieren' },
+      note: 'You can leave at any time. '.repeat(6),
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { support } from '../../src/content/support';
+import { SupportChannels } from '../../src/sections/SupportChannels';
+
+const { channels } = support;
+
+const meta = {
+  component: SupportChannels,
+  args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SupportChannels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole('button', { name: 'Start live chat' });
+    await expect(chat).toHaveAttribute('aria-disabled', 'true');
+    await expect(chat).toHaveAccessibleDescription(/not connected/);
+    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toHaveAttribute('href', 'tel:+12155550142');
+    await expect(canvas.queryByText(/^Your time/)).toBeNull();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const SeenFromMumbai: Story = {
+  args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your time: 6:30PM to 4:30AM')).toBeVisible());
+  },
+};
+export const OneChannel: Story = { args: { list: channels.list.slice(0, 1) } };
+export const LongWords: Story = {
+  args: {
+    heading: 'Unterstützungsmöglichkeiten',
+    list: channels.list.map((channel) => ({
+      ...channel,
+      title: `${channel.title} Telekommunikationsinfrastruktur`,
+      text: channel.text.repeat(3),
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

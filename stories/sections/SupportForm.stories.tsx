@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { support } from '../../src/content/support';
+import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
+import { SupportForm } from '../../src/sections/SupportForm';
+
+const sent: SubmissionResult = { success: true, message: messages.support.success };
+const answering = (answer: () => Promise<SubmissionResult>) =>
+  fn<(request: SupportRequest) => Promise<SubmissionResult>>(answer);
+const initial = {
+  name: 'Ines Marten',
+  email: 'ines@halden.example',
+  company: 'Halden',
+  supportType: 'performance',
+  priority: 'high',
+  message: 'It is slow.',
+} as const;
+
+const meta = {
+  component: SupportForm,
+  args: {
+    content: support.request.form,
+    send: answering(async () => sent),
+    draft: createDraft('story-support', []),
+    timing: { minimumMs: 0 },
+  },
+  decorators: [
+    (Story) => (
+      <Section pad="none">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SupportForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
+
+export const Idle: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { args: { initial }, globals: { theme: 'dark' } };
+
+/** Nothing is checked (spec 5). */
+export const EmptyIsSent: Story = {
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText(messages.support.success)).toBeVisible();
+    await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ name: '', message: '' }));
+  },
+};
+
+/** Nothing but what the browser checks by the types of the fields. */
+export const TheBrowserChecksTheAddress: Story = {
+  args: { initial: { ...initial, email: 'ines' } },
+  play: async (context) => {
+    await press(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Email Address' })).toBeInvalid();
+    await expect(context.args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { initial, send: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Request' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending Request...' })).toHaveFocus();
+    await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitted: Story = {
+  args: { initial: {} },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines Marten');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
+    await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
+    await press(context);
+    await expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+const failing = (message: string) =>
+  answering(async () => ({ success: false, message, failure: { reason: 'network' } }));
+export const Rejected: Story = {
+  args: { initial, send: failing(messages.support.rejected) },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.support.rejected));
+    await expect(canvas.getByRole('link', { name: 'Call +1 215 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+12155550142',
+    );
+    await expect(canvas.getByRole('textbox', { name: /What happens/ })).toHaveValue('It is slow.');
+  },
+};
+export const Unavailable: Story = {
+  args: { initial, send: failing(messages.support.failure) },
+  play: async (context) => {
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+  },
+};
+export const UnavailableNarrow: Story = { ...Unavailable, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { support } from '../../src/content/support';
+import { SupportTiers } from '../../src/sections/SupportTiers';
+
+const { tiers } = support;
+
+const meta = {
+  component: SupportTiers,
+  args: tiers,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SupportTiers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(names).toEqual(['Standard', 'Premium', 'Enterprise']);
+    await expect(canvas.getAllByText('Most popular')).toHaveLength(1);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const TwoAndNonePopular: Story = {
+  args: { list: tiers.list.filter(({ popular }) => !popular) },
+};
+export const LongWords: Story = {
+  args: {
+    list: tiers.list.map((tier) => ({
+      ...tier,
+      name: `${tier.name} Betriebsunterstützung`,
+      features: tier.features.map((feature) => `${feature}, ${feature}`),
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
