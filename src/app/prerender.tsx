@@ -49,8 +49,6 @@ export async function render(path: string): Promise<Rendered> {
     </StrictMode>
   );
   const { prelude } = await prerender(application, {
-    // Larger boundaries would be moved to the end, to be put in place by an inline script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
     },

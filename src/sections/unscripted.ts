@@ -1,7 +1,7 @@
 import { media } from '../theme/media';
 
 /** Where the page's script does not run, or could not be started. */
-const unscripted = '[data-app="failed"] &';
+const unscripted = ':root[data-app="failed"] &';
 
 /** One look where a form's script does not run, another where it does. */
 export const whereUnscripted = (unscriptedLook: object, otherwise: object) => ({

@@ -3,7 +3,7 @@ import { type ContactFieldName, type ContactFormContent, contactFields } from '.
 import { type ContactSubmission, createDraft, type Draft } from '../../messaging';
 import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
-import { messenger } from '../messenger';
+import { sendContact } from '../sending/inquiries';
 
 export interface ContactEnquiryProps extends Omit<EnquiryProps, 'children'>, Pick<ContactFormProps, 'timing'> {
   form: ContactFormContent;
@@ -22,7 +22,7 @@ export function ContactEnquiry({
   form,
   initial,
   asked,
-  send = messenger.sendContact,
+  send = sendContact,
   draft: given,
   timing,
   ...screen

@@ -6,7 +6,7 @@ import { createDraft, type GeneralInquiry, limits, messages, validateGeneralInqu
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
-import { messenger } from '../messenger';
+import { isConnected, sendGeneralInquiry } from '../sending/inquiries';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, GeneralInquiry> {
   content: GeneralFormContent;
@@ -33,8 +33,8 @@ function read(data: FormData): GeneralInquiry {
  */
 export function GeneralForm({
   content,
-  send = messenger.sendGeneralInquiry,
-  connected = messenger.isConfigured('general'),
+  send = sendGeneralInquiry,
+  connected = isConnected('general'),
   draft: given,
   ...form
 }: GeneralFormProps) {

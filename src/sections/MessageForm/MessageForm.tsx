@@ -8,7 +8,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { FormLink, MessageFormContent } from '../../content/forms';
 import type { Draft, Validation } from '../../messaging';
-import { messenger } from '../messenger';
+import { prepare } from '../sending/load';
 import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
 import { type FormTiming, type Sender, useSubmission } from './useSubmission';
@@ -113,7 +113,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   asked,
   draft,
   timing,
-  onUse = messenger.prepare,
+  onUse = prepare,
   state = 'live',
   children,
 }: MessageFormProps<Field, Checked, Submission>) {

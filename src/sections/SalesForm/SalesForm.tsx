@@ -14,7 +14,7 @@ import {
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
-import { messenger } from '../messenger';
+import { isConnected, sendSalesInquiry } from '../sending/inquiries';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName, SalesInquiry> {
   content: SalesFormContent;
@@ -44,8 +44,8 @@ function read(data: FormData): SalesInquiry {
  */
 export function SalesForm({
   content,
-  send = messenger.sendSalesInquiry,
-  connected = messenger.isConfigured('sales'),
+  send = sendSalesInquiry,
+  connected = isConnected('sales'),
   draft: given,
   ...form
 }: SalesFormProps) {

@@ -8,7 +8,7 @@ import { createDraft, messages, type SupportRequest, supportPriorities, supportT
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
-import { messenger } from '../messenger';
+import { sendSupportRequest } from '../sending/support';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName, SupportRequest> {
   content: SupportFormContent;
@@ -32,7 +32,7 @@ function read(data: FormData): SupportRequest {
  * The support request (spec 3, 5, 8). Nothing is checked but what the browser checks by the types of the fields. Once it
  * was sent the form is empty again and says so below its button; every failure comes with the phone.
  */
-export function SupportForm({ content, send = messenger.sendSupportRequest, draft: given, ...form }: SupportFormProps) {
+export function SupportForm({ content, send = sendSupportRequest, draft: given, ...form }: SupportFormProps) {
   const [draft] = useState(() => given ?? createDraft('support', supportFields));
   return (
     <MessageForm

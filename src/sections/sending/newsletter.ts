@@ -1,0 +1,10 @@
+import { messages, type NewsletterSubscription } from '../../messaging';
+import { later, notLoaded } from './load';
+
+/** Subscribes to the newsletter from one place on a page: two signups on it need two names. */
+export const subscriber = (form: string) =>
+  later<NewsletterSubscription>(
+    'newsletter',
+    (messenger, subscription) => messenger.subscribeNewsletter(subscription, { form }),
+    () => notLoaded(messages.newsletter.failure),
+  );

@@ -1,0 +1,9 @@
+import { messages, type SupportRequest } from '../../messaging';
+import { later, notLoaded } from './load';
+
+/** Sends support requests. */
+export const sendSupportRequest = later<SupportRequest>(
+  'support',
+  (messenger, request) => messenger.sendSupportRequest(request),
+  () => notLoaded(messages.support.failure),
+);
