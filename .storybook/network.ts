@@ -16,5 +16,5 @@ export async function answer(handlers: readonly RequestHandler[]): Promise<() =>
       if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
     },
   });
-  return () => worker.stop();
+  return async () => worker.stop();
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { build, type Manifest } from 'vite';
 import { cacheHeaders, contentSecurityPolicy, type Headers, printHeaders, siteHeaders } from '../server/headers.ts';
@@ -35,6 +36,8 @@ async function buildBrowser() {
     publicDir: false,
     build: {
       outDir: join(CACHE, 'loader'),
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       lib: { entry: 'src/app/loader.ts', formats: ['iife'], name: 'loader', fileName: () => 'loader.js' },
     },
   });
@@ -103,7 +106,8 @@ async function stylesFor(html: string, css: string): Promise<string> {
     safelist: { standard: ['html', 'body', ':root', '*'], variables: [/^--color-(face|signal|text)/] },
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
   });
-  return result?.css ?? css;
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(result?.css ?? css), minify: true });
+  return code.toString();
 }
 
 /**

@@ -27,6 +27,11 @@ function Theme() {
 }
 
 const home = { href: '/', label: `${brand.name}, home` };
+const { about, solutions, action, footer } = navigation;
+/** Links of the dropdowns that the footer does not have anyway. */
+const more = [...about.links, solutions.first, ...solutions.links, action].filter(
+  ({ href }) => !footer.some((link) => link.href === href),
+);
 const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 
 /** Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. */
@@ -44,7 +49,7 @@ export function Frame() {
         mode={path === '/' ? 'transparent-at-top' : 'solid'}
         navigation={navigation}
         home={home}
-        action={navigation.action}
+        action={action}
         path={path}
         banner={claims.slotsBanner.label}
         proof={[claims.sapProjects, claims.efficiencyGains]}
@@ -57,7 +62,8 @@ export function Frame() {
         name={brand.name}
         tagline={brand.tagline}
         stats={[claims.projects, claims.years]}
-        links={navigation.footer}
+        links={footer}
+        more={more}
         offices={footerOffices}
         start={navigation.start}
         legal={legal}

@@ -58,6 +58,8 @@ function start() {
 }
 
 showTheme(storedTheme());
+// What depends on the query waits for the application, so that it is not shown unfiltered first.
+if (location.search) root.dataset.app = 'wait';
 watchScrolled(root, window);
 for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
 for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true, signal: waiting.signal });

@@ -10,7 +10,11 @@ export const brand = {
   founded: 2009,
   copyrightYear: 2025,
   origin: 'https://norvane.example',
-  email: { contact: 'hello@norvane.example', noReply: 'no-reply@norvane.example', security: 'security@norvane.example' },
+  email: {
+    contact: 'hello@norvane.example',
+    noReply: 'no-reply@norvane.example',
+    security: 'security@norvane.example',
+  },
   phone: {
     us: { label: '+1 215 555 0142', href: 'tel:+12155550142' },
     india: { label: '+91 22 5550 0142', href: 'tel:+912255500142' },

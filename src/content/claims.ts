@@ -1,69 +1,87 @@
-/**
- * Figures that the firm states about itself, with the screens that print them. Some disagree from screen to screen
- * (500+ and 200+ projects, 15+ and 16 years, 98% and 85%): they stand as specified (spec section 9) until the firm
- * settles them, and this is the one place to do it.
- */
+/** A figure that the firm states about itself. */
 export interface Claim {
   value: string;
   label: string;
-  /** Screens and parts that print it. */
-  usedBy: readonly string[];
 }
 
+/**
+ * Figures that the firm states about itself, as they are printed. Some disagree from screen to screen (500+ and 200+
+ * projects, 15+ and 16 years, 98% and 85%): they stand as specified (spec section 9) until the firm settles them, and
+ * this is the one place to do it. Which screens print each is said in `claimUses`.
+ */
 export const claims = {
-  projectsDelivered: { value: '500+', label: 'projects delivered', usedBy: ['home hero'] },
-  clientSatisfaction: { value: '98%', label: 'client satisfaction', usedBy: ['home hero'] },
-  yearsHero: { value: '15+', label: 'years', usedBy: ['home hero'] },
-  roiBoost: { value: '40%', label: 'average ROI boost', usedBy: ['home hero'] },
-  projects: { value: '200+', label: 'Projects', usedBy: ['footer'] },
-  years: { value: '16', label: 'Years', usedBy: ['footer'] },
-  sapProjects: { value: '200+', label: 'SAP Projects Since 2009', usedBy: ['mobile menu'] },
-  efficiencyGains: { value: '15-35%', label: 'Efficiency Gains Typical*', usedBy: ['mobile menu'] },
-  slotsBanner: { value: 'Q1 2025', label: 'Q1 2025 Implementation Slots Available', usedBy: ['mobile menu'] },
-  slotsBadge: { value: 'Q1 2025', label: 'Limited Q1 2025 slots', usedBy: ['home closing call'] },
-  goldPartner: { value: 'Gold', label: 'SAP Gold Partner', usedBy: ['services overview'] },
-  sapProjectsDone: { value: '200+', label: 'SAP projects', usedBy: ['services overview', 'case studies', 'about'] },
-  retention: { value: '85%', label: 'retention', usedBy: ['services overview', 'case studies', 'about'] },
-  yearsServices: { value: '16', label: 'years', usedBy: ['services overview', 'about'] },
-  efficiencyTypical: {
-    value: '15–35%',
-    label: 'efficiency gains',
-    usedBy: ['services overview', 'case studies', 'about', 'enterprise CX results', 'AI service card'],
-  },
-  typicalRoi: {
-    value: '3–9 months',
-    label: 'typical ROI',
-    usedBy: ['services overview', 'case studies', 'SAP service card', 'enterprise CX results'],
-  },
-  averageRoi: { value: '300%', label: 'average ROI', usedBy: ['enterprise CX results', 'CX service card'] },
-  resultsGuarantee: { value: '90 days', label: '90-day results guarantee', usedBy: ['enterprise CX guarantee'] },
-  moneyBack: { value: 'Money-back', label: 'Money-back success guarantee', usedBy: ['enterprise CX guarantee'] },
-  systemsManaged: { value: '300+', label: 'systems managed', usedBy: ['upgrade hero'] },
-  uptime: { value: '99.9%', label: 'uptime SLA', usedBy: ['upgrade hero'] },
-  costReduction: { value: '40%', label: 'cost reduction', usedBy: ['upgrade hero', 'upgrade service card'] },
-  globalSupport: { value: '24/7', label: 'global support', usedBy: ['upgrade hero'] },
-  jouleDiscount: {
-    value: '50%',
-    label: 'implementation discount',
-    usedBy: ['Joule banner', 'Joule early adopter program'],
-  },
-  jouleProductivity: {
-    value: '50%',
-    label: 'productivity gain',
-    usedBy: ['Joule closing stats', 'Joule service card'],
-  },
-  jouleDeploy: { value: '2–4 weeks', label: 'to deploy', usedBy: ['Joule closing stats'] },
-  jouleTraining: { value: '80%', label: 'training reduction', usedBy: ['Joule closing stats'] },
-  enterpriseClients: { value: '500+', label: 'enterprise clients', usedBy: ['investor relations', 'investor contact'] },
-  investorSatisfaction: {
-    value: '98%',
-    label: 'client satisfaction',
-    usedBy: ['investor relations', 'investor contact'],
-  },
-  runRate: { value: '$50M+', label: 'run rate', usedBy: ['investor relations', 'investor contact'] },
-  growth: { value: '150%', label: 'YoY growth', usedBy: ['investor relations', 'investor contact'] },
-  learningBudget: { value: '$5,000', label: 'annual learning budget', usedBy: ['careers'] },
-  innovationTime: { value: '20%', label: 'innovation time', usedBy: ['careers'] },
-  reports: { value: '40+', label: 'reports', usedBy: ['research reports'] },
-  rating: { value: '4.9', label: 'from 127 reviews', usedBy: ['home success stories', 'structured data'] },
+  projectsDelivered: { value: '500+', label: 'projects delivered' },
+  clientSatisfaction: { value: '98%', label: 'client satisfaction' },
+  yearsHero: { value: '15+', label: 'years' },
+  roiBoost: { value: '40%', label: 'average ROI boost' },
+  projects: { value: '200+', label: 'Projects' },
+  years: { value: '16', label: 'Years' },
+  sapProjects: { value: '200+', label: 'SAP Projects Since 2009' },
+  efficiencyGains: { value: '15-35%', label: 'Efficiency Gains Typical*' },
+  slotsBanner: { value: 'Q1 2025', label: 'Q1 2025 Implementation Slots Available' },
+  slotsBadge: { value: 'Q1 2025', label: 'Limited Q1 2025 slots' },
+  goldPartner: { value: 'Gold', label: 'SAP Gold Partner' },
+  sapProjectsDone: { value: '200+', label: 'SAP projects' },
+  retention: { value: '85%', label: 'retention' },
+  yearsServices: { value: '16', label: 'years' },
+  efficiencyTypical: { value: '15-35%', label: 'efficiency gains' },
+  typicalRoi: { value: '3-9 months', label: 'typical ROI' },
+  averageRoi: { value: '300%', label: 'average ROI' },
+  resultsGuarantee: { value: '90 days', label: '90-day results guarantee' },
+  moneyBack: { value: 'Money-back', label: 'Money-back success guarantee' },
+  systemsManaged: { value: '300+', label: 'systems managed' },
+  uptime: { value: '99.9%', label: 'uptime SLA' },
+  costReduction: { value: '40%', label: 'cost reduction' },
+  globalSupport: { value: '24/7', label: 'global support' },
+  jouleDiscount: { value: '50%', label: 'implementation discount' },
+  jouleProductivity: { value: '50%', label: 'productivity gain' },
+  jouleDeploy: { value: '2–4 weeks', label: 'to deploy' },
+  jouleTraining: { value: '80%', label: 'training reduction' },
+  enterpriseClients: { value: '500+', label: 'enterprise clients' },
+  investorSatisfaction: { value: '98%', label: 'client satisfaction' },
+  runRate: { value: '$50M+', label: 'run rate' },
+  growth: { value: '150%', label: 'YoY growth' },
+  learningBudget: { value: '$5,000', label: 'annual learning budget' },
+  innovationTime: { value: '20%', label: 'innovation time' },
+  reports: { value: '40+', label: 'reports' },
+  rating: { value: '4.9', label: 'from 127 reviews' },
 } as const satisfies Record<string, Claim>;
+
+/** The screens and parts that print each claim. For people who settle them: nothing on the site reads it. */
+export const claimUses: Record<keyof typeof claims, readonly string[]> = {
+  projectsDelivered: ['home hero'],
+  clientSatisfaction: ['home hero'],
+  yearsHero: ['home hero'],
+  roiBoost: ['home hero'],
+  projects: ['footer'],
+  years: ['footer'],
+  sapProjects: ['mobile menu'],
+  efficiencyGains: ['mobile menu'],
+  slotsBanner: ['mobile menu'],
+  slotsBadge: ['home closing call'],
+  goldPartner: ['services overview'],
+  sapProjectsDone: ['services overview', 'case studies', 'about'],
+  retention: ['services overview', 'case studies', 'about'],
+  yearsServices: ['services overview', 'about'],
+  efficiencyTypical: ['services overview', 'case studies', 'about', 'enterprise CX results', 'AI service card'],
+  typicalRoi: ['services overview', 'case studies', 'SAP service card', 'enterprise CX results'],
+  averageRoi: ['enterprise CX results', 'CX service card'],
+  resultsGuarantee: ['enterprise CX guarantee'],
+  moneyBack: ['enterprise CX guarantee'],
+  systemsManaged: ['upgrade hero'],
+  uptime: ['upgrade hero'],
+  costReduction: ['upgrade hero', 'upgrade service card'],
+  globalSupport: ['upgrade hero'],
+  jouleDiscount: ['Joule banner', 'Joule early adopter program'],
+  jouleProductivity: ['Joule closing stats', 'Joule service card'],
+  jouleDeploy: ['Joule closing stats'],
+  jouleTraining: ['Joule closing stats'],
+  enterpriseClients: ['investor relations', 'investor contact'],
+  investorSatisfaction: ['investor relations', 'investor contact'],
+  runRate: ['investor relations', 'investor contact'],
+  growth: ['investor relations', 'investor contact'],
+  learningBudget: ['careers'],
+  innovationTime: ['careers'],
+  reports: ['research reports'],
+  rating: ['home success stories', 'structured data'],
+};

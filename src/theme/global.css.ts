@@ -3,7 +3,7 @@ import { media } from './media';
 import { vars } from './vars.css';
 
 // Zero specificity: any component style wins, whatever order the sheets arrive in.
-globalStyle(':where(*, ::before, ::after)', { boxSizing: 'border-box', margin: 0, padding: 0 });
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
   fontFamily: vars.font.family,
   fontSize: '100%',
@@ -32,12 +32,12 @@ globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 // A heading that receives focus after a change of screen is read out; it needs no ring.
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
-globalStyle(':where(*, ::before, ::after)', {
+globalStyle('*, ::before, ::after', {
   '@media': {
+    // The finished state at once. A very short transition would still take a frame for every level of nesting.
     [media.still]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

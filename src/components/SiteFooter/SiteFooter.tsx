@@ -10,6 +10,8 @@ export interface SiteFooterProps {
   /** Two figures. */
   stats: readonly { value: string; label: string }[];
   links: readonly { label: string; href: string }[];
+  /** Other links of the site's menus, listed here where no script can open those. */
+  more?: readonly { label: string; href: string }[];
   offices: readonly { city: string; role: string; coordinates: string }[];
   /** The last call, e.g. "Get Started". */
   start: { label: string; href: string };
@@ -28,7 +30,7 @@ export interface SiteFooterProps {
  * the mobile menu's toggle leads without scripts.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, tagline, stats, links, offices, start, legal, sheet, path, themeSwitch } = props;
+  const { name, tagline, stats, links, more = [], offices, start, legal, sheet, path, themeSwitch } = props;
   return (
     <footer className={css.footer} data-ground="ink">
       <div className={css.block}>
@@ -59,6 +61,17 @@ export function SiteFooter(props: SiteFooterProps) {
               </li>
             ))}
           </ul>
+          <noscript>
+            <ul className={css.links}>
+              {more.map(({ label, href }) => (
+                <li key={href}>
+                  <Anchor href={href} className={css.link}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </noscript>
         </nav>
         {offices.map(({ city, role, coordinates }) => (
           <div key={city} className={css.office}>
