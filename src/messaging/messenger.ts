@@ -1,6 +1,8 @@
+import { type Choice, labelOf } from './choices.ts';
 import { isConfigured, type MessagingConfig } from './config.ts';
 import { mailFallback, openMailClient } from './mailto.ts';
 import { messages, notConnectedMessage, waitMessage } from './messages.ts';
+import { validateNewsletter } from './newsletterValidation.ts';
 import { contactParams, generalParams, newsletterParams, salesParams, supportParams } from './params.ts';
 import { createSend, logToConsole, type SendOptions } from './send.ts';
 import type {
@@ -15,8 +17,7 @@ import type {
   SupportRequest,
   TemplateParams,
 } from './types.ts';
-import { validateNewsletter } from './validation.ts';
-import { budgets, type Choice, inquiryTypes, labelOf, salesInterests, timelines, urgencies } from './values.ts';
+import { budgets, inquiryTypes, salesInterests, timelines, urgencies } from './values.ts';
 
 /** The firm's facts that go into mails. */
 export interface MessagingBrand {

@@ -1,13 +1,6 @@
-import type {
-  Budget,
-  InquiryType,
-  NewsletterPreference,
-  SalesInterest,
-  SupportPriority,
-  SupportType,
-  Timeline,
-  Urgency,
-} from './values.ts';
+import type { NewsletterPreference } from './newsletterValues.ts';
+import type { SupportPriority, SupportType } from './supportValues.ts';
+import type { Budget, InquiryType, SalesInterest, Timeline, Urgency } from './values.ts';
 
 /** The kinds of message the site can send. */
 export type MessageKind = 'contact' | 'newsletter' | 'support' | 'sales' | 'general';

@@ -8,7 +8,7 @@ import {
   validateGeneralInquiry,
   validateNewsletter,
   validateSalesInquiry,
-} from './validation.ts';
+} from './index.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
 const blank = fc.stringMatching(/^[ \t\r\n]*$/);

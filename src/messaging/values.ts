@@ -1,9 +1,3 @@
-/** One choice of a form: what is sent, and what the visitor reads. */
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 /** How urgent a project enquiry is (spec 9). Optional; sent as "Normal" when not chosen. */
 export const urgencies = [
   { value: 'low', label: 'Low' },
@@ -44,36 +38,6 @@ export const timelines = [
 ] as const;
 export type Timeline = (typeof timelines)[number]['value'];
 
-/** What newsletter readers may choose (spec 3). None chosen means all. */
-export const newsletterPreferences = [
-  { value: 'sap-insights', label: 'SAP & ERP Updates' },
-  { value: 'ai-trends', label: 'AI Strategy Insights' },
-  { value: 'cx-innovations', label: 'Customer Experience Trends' },
-  { value: 'case-studies', label: 'Success Stories & Case Studies' },
-  { value: 'industry-reports', label: 'Industry Reports & Whitepapers' },
-] as const;
-export type NewsletterPreference = (typeof newsletterPreferences)[number]['value'];
-
-/** What a support request is about. The specification names the field but no values; these are ours. */
-export const supportTypes = [
-  { value: 'system-outage', label: 'System outage' },
-  { value: 'technical-issue', label: 'Technical issue' },
-  { value: 'performance', label: 'Performance' },
-  { value: 'access', label: 'Access and permissions' },
-  { value: 'how-to', label: 'How-to question' },
-  { value: 'other', label: 'Something else' },
-] as const;
-export type SupportType = (typeof supportTypes)[number]['value'];
-
-/** How pressing a support request is. The specification names the field but no values; these follow urgency. */
-export const supportPriorities = [
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-  { value: 'critical', label: 'Critical' },
-] as const;
-export type SupportPriority = (typeof supportPriorities)[number]['value'];
-
 /** What a sales inquiry is about: the five services of spec 2.4. The specification fixes no fields for this form. */
 export const salesInterests = [
   { value: 'sap-solutions', label: 'SAP Solutions & S/4HANA' },
@@ -84,19 +48,3 @@ export const salesInterests = [
   { value: 'other', label: 'Something else' },
 ] as const;
 export type SalesInterest = (typeof salesInterests)[number]['value'];
-
-/**
- * Whether a text is one of a set's values: for values that come from outside, such as the address's query
- * (`/contact?type=ai-strategy`), where an unknown one is to be ignored.
- */
-export function isChoice<Value extends string>(
-  choices: readonly Choice<Value>[],
-  text: string | null | undefined,
-): text is Value {
-  return choices.some((choice) => choice.value === text);
-}
-
-/** The label of a value, for people to read; the text itself when the set does not know it. */
-export function labelOf(choices: readonly Choice[], text: string): string {
-  return choices.find((choice) => choice.value === text)?.label ?? text;
-}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inquiryTypes, isChoice } from '../../messaging';
+import { isChoice } from '../../messaging/choices';
+import { inquiryTypes } from '../../messaging/values';
 import { ContactPage } from '../../pages/ContactPage';
 
 /** `/contact?type=ai-strategy` asks for an inquiry type; an unknown one is ignored. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isChoice, salesInterests } from '../../messaging';
+import { isChoice } from '../../messaging/choices';
+import { salesInterests } from '../../messaging/values';
 import { SalesInquiryPage } from '../../pages/SalesInquiryPage';
 
 /** `/contact/sales-inquiry?interest=joule-enablement` asks for a service; an unknown one is ignored. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ContactFieldName, type ContactFormContent, contactFields } from '../../content/contact';
-import { type ContactSubmission, createDraft, type Draft } from '../../messaging';
+import type { ContactSubmission, Draft } from '../../messaging';
+import { createDraft } from '../../messaging/draft';
 import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
 import { sendContact } from '../sending/inquiries';

@@ -2,15 +2,10 @@ import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import type { ContactFieldName, ContactFormContent } from '../../content/contact';
-import {
-  budgets,
-  type ContactSubmission,
-  inquiryTypes,
-  messages,
-  timelines,
-  urgencies,
-  validateContact,
-} from '../../messaging';
+import type { ContactSubmission } from '../../messaging';
+import { messages } from '../../messaging/messages';
+import { validateContact } from '../../messaging/validation';
+import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 import { contactSubmission } from './contactValues';

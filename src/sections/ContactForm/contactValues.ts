@@ -1,4 +1,5 @@
-import { budgets, type ContactSubmission, inquiryTypes, timelines, urgencies } from '../../messaging';
+import type { ContactSubmission } from '../../messaging';
+import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
 import { readForm } from '../MessageForm/formValues';
 
 /** Reads the form's data as the payload of spec 3. */

@@ -1,5 +1,5 @@
 import { TextField } from '../../components/TextField';
-import { limits } from '../../messaging';
+import { limits } from '../../messaging/limits';
 import type { MessageFieldProps } from './MessageForm';
 
 type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;

@@ -1,5 +1,6 @@
 import { decoyName } from '../../components/DecoyField';
-import { type Choice, type DraftValue, isChoice } from '../../messaging';
+import type { Choice, DraftValue } from '../../messaging';
+import { isChoice } from '../../messaging/choices';
 
 /** What a form may hold at first, or keep for the next time. */
 export type FormValues<Field extends string = string> = { readonly [F in Field]?: DraftValue | undefined };

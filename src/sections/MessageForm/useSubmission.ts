@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { decoyName } from '../../components/DecoyField';
-import { looksAutomatic, type MailFallback, messages, type SubmissionResult } from '../../messaging';
+import type { MailFallback, SubmissionResult } from '../../messaging';
+import { looksAutomatic } from '../../messaging/guard';
+import { messages } from '../../messaging/messages';
 
 /** The times that a form keeps. */
 export interface FormTiming {

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
-import { createDraft } from '../../messaging';
+import { createDraft } from '../../messaging/draft';
 import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
 import { prepare } from '../sending/load';
 import { subscriber } from '../sending/newsletter';

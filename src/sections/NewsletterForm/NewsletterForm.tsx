@@ -8,19 +8,12 @@ import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { NewsletterContent } from '../../content/newsletter';
-import {
-  type Draft,
-  isChoice,
-  limits,
-  messages,
-  type NewsletterField,
-  type NewsletterPreference,
-  type NewsletterSubscription,
-  newsletterPreferences,
-  newsletterSubscription,
-  type Validation,
-  validateNewsletter,
-} from '../../messaging';
+import type { Draft, NewsletterField, NewsletterPreference, NewsletterSubscription, Validation } from '../../messaging';
+import { isChoice } from '../../messaging/choices';
+import { limits } from '../../messaging/limits';
+import { messages } from '../../messaging/messages';
+import { newsletterSubscription, validateNewsletter } from '../../messaging/newsletterValidation';
+import { newsletterPreferences } from '../../messaging/newsletterValues';
 import { fillEmptyFields, isEdited, readForm } from '../MessageForm/formValues';
 import { type FormTiming, type Sender, useSubmission } from '../MessageForm/useSubmission';
 import * as css from './NewsletterForm.css';

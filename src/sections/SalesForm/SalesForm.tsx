@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { type SalesFieldName, type SalesFormContent, salesFields } from '../../content/inquiries';
-import {
-  budgets,
-  createDraft,
-  messages,
-  type SalesInquiry,
-  salesInterests,
-  timelines,
-  validateSalesInquiry,
-} from '../../messaging';
+import type { SalesInquiry } from '../../messaging';
+import { createDraft } from '../../messaging/draft';
+import { messages } from '../../messaging/messages';
+import { validateSalesInquiry } from '../../messaging/validation';
+import { budgets, salesInterests, timelines } from '../../messaging/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';

@@ -1,18 +1,9 @@
 import { brand } from '../../content/brand';
-import {
-  type ContactSubmission,
-  cleanLine,
-  cleanText,
-  type GeneralInquiry,
-  isConfigured,
-  type MessageKind,
-  mailFallback,
-  messages,
-  openMailClient,
-  readMessagingConfig,
-  type SalesInquiry,
-  type SubmissionResult,
-} from '../../messaging';
+import type { ContactSubmission, GeneralInquiry, MessageKind, SalesInquiry, SubmissionResult } from '../../messaging';
+import { isConfigured, readMessagingConfig } from '../../messaging/config';
+import { mailFallback, openMailClient } from '../../messaging/mailto';
+import { messages } from '../../messaging/messages';
+import { cleanLine, cleanText } from '../../messaging/text';
 import { later, notLoaded } from './load';
 
 /** "inquiryType" -> "Inquiry type" */

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { readMessagingConfig } from '../../messaging';
+import { readMessagingConfig } from '../../messaging/config';
 import { createMessenger } from '../../messaging/messenger';
 
 /** The messenger of this build. Forms reach it through `load.ts`, which fetches it when one is first used. */

@@ -1,4 +1,5 @@
-import { messages, type NewsletterSubscription } from '../../messaging';
+import type { NewsletterSubscription } from '../../messaging';
+import { messages } from '../../messaging/messages';
 import { later, notLoaded } from './load';
 
 /** Subscribes to the newsletter from one place on a page: two signups on it need two names. */

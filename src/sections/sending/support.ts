@@ -1,4 +1,5 @@
-import { messages, type SupportRequest } from '../../messaging';
+import type { SupportRequest } from '../../messaging';
+import { messages } from '../../messaging/messages';
 import { later, notLoaded } from './load';
 
 /** Sends support requests. */
