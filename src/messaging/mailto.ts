@@ -22,8 +22,9 @@ function bodyOf(draft: Pick<MailDraft, 'fields' | 'message'>): string {
 }
 
 function addressOf(draft: MailDraft): string {
-  // The line break of mail is CR LF (RFC 6068); the at sign of the recipient may stay readable.
-  const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
+  // The line break of mail is CR LF (RFC 6068); the at sign of the recipient may stay readable. Apostrophes are encoded
+  // as browsers do when they hand the address to another program.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n')).replaceAll("'", '%27');
   const to = encodeURIComponent(draft.to).replace('%40', '@');
   return `mailto:${to}?subject=${encode(draft.subject)}&body=${encode(bodyOf(draft))}`;
 }
