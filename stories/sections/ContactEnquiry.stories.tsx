@@ -1,5 +1,6 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
@@ -71,5 +72,24 @@ export const SendAnotherKeepsWhoYouAre: Story = {
     await step('nothing is taken for an unfinished message', async () => {
       await expect(canvas.queryByText('We kept your unfinished message.')).toBeNull();
     });
+  },
+};
+
+/** What a screen reader says from the press to the success screen. */
+export const SaidOnTheWayToSuccess: Story = {
+  args: { initial },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await virtual.start({ container: canvasElement });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+      await waitFor(async () =>
+        expect(await virtual.lastSpokenPhrase()).toBe('heading, Message Sent Successfully, level 1'),
+      );
+      const said = await virtual.spokenPhraseLog();
+      await expect(said).toContainEqual('polite: Sending Message...');
+      await expect(said.filter((phrase) => phrase.startsWith('assertive'))).toEqual([]);
+    } finally {
+      await virtual.stop();
+    }
   },
 };

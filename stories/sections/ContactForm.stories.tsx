@@ -1,3 +1,4 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -428,5 +429,35 @@ export const TheScriptCouldNotStart: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send Message' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toBeVisible();
+  },
+};
+
+/** What a screen reader says of an error: the summary, when the focus goes to it, and the field's own message. */
+export const SaidOfAnError: Story = {
+  play: async (context) => {
+    const { canvasElement, canvas, userEvent, step } = context;
+    await virtual.start({ container: canvasElement });
+    try {
+      await step('the summary is read with its name', async () => {
+        await userEvent.click(submitButton(context));
+        await waitFor(async () =>
+          expect(await virtual.spokenPhraseLog()).toContainEqual(
+            expect.stringContaining('region, Please fill in all required fields'),
+          ),
+        );
+      });
+      await step('an entry leads to its field, which is read as invalid with its own message', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }));
+        await waitFor(async () => {
+          const said = await virtual.lastSpokenPhrase();
+          await expect(said).toMatch(/textbox, Full Name/);
+          await expect(said).toMatch(/Enter your full name/);
+          await expect(said).toMatch(/invalid/);
+          await expect(said).toMatch(/required/);
+        });
+      });
+    } finally {
+      await virtual.stop();
+    }
   },
 };

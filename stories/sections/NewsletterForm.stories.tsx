@@ -1,3 +1,4 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
@@ -251,4 +252,30 @@ export const OtherWords: Story = {
     },
   },
   globals: { viewport: { value: 'reflow' } },
+};
+
+/** What a screen reader says of an error, and then of the success. */
+export const SaidOfErrorAndSuccess: Story = {
+  play: async (context) => {
+    const { canvasElement, userEvent, step } = context;
+    await virtual.start({ container: canvasElement });
+    try {
+      await step('the error interrupts, also for somebody who is at the field', async () => {
+        await userEvent.click(email(context));
+        await userEvent.keyboard('{Enter}');
+        await waitFor(async () =>
+          expect(await virtual.spokenPhraseLog()).toContainEqual('assertive: Email address is required'),
+        );
+      });
+      await step('the success waits its turn', async () => {
+        await userEvent.keyboard('ines@halden.example{Enter}');
+        await waitFor(async () =>
+          expect(await virtual.spokenPhraseLog()).toContainEqual(`polite: ${messages.newsletter.success}`),
+        );
+        await expect(await virtual.spokenPhraseLog()).toContainEqual('polite: Subscribing...');
+      });
+    } finally {
+      await virtual.stop();
+    }
+  },
 };

@@ -115,7 +115,7 @@ export const Unconfigured: Story = {
     const { args, canvas, userEvent, step } = context;
     await step('it says so before anything is typed, and again next to its button', async () => {
       await expect(canvas.getByText(/^This form is not connected yet and sends nothing/)).toBeVisible();
-      await expect(canvas.getByText('This form sends nothing yet. To reach us now:')).toBeVisible();
+      await expect(canvas.getByText('This form sends nothing yet. To reach us now:', { selector: 'p' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: 'Contact form' })[1]).toHaveAttribute('href', '/contact');
     });
     await step('its button is unavailable and says why', async () => {
