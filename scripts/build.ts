@@ -25,7 +25,7 @@ async function buildBrowser() {
     build: {
       outDir: DIST,
       manifest: 'manifest.json',
-      rollupOptions: { input: { client: 'src/app/client.tsx' }, preserveEntrySignatures: 'strict' },
+      rollupOptions: { input: { client: 'src/app/client.tsx' }, preserveEntrySignatures: 'allow-extension' },
     },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
