@@ -8,6 +8,6 @@ export const parts = style({
   gap: `${vars.space[40]} ${vars.space[24]}`,
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-export const words = style({ '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
+export const words = style({ '@media': { [media.desk]: { gridColumn: '1 / 6', paddingInlineEnd: vars.space[40] } } });
 export const lead = style({ marginBlockStart: vars.space[16] });
 export const form = style({ '@media': { [media.desk]: { gridColumn: '6 / 13' } } });
