@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type ContactFieldName, type ContactFormContent, contactFields } from '../../content/contact';
 import type { ContactSubmission, Draft } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
+import { sendContact } from '../../sending/inquiries';
 import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
-import { sendContact } from '../sending/inquiries';
 
 export interface ContactEnquiryProps extends Omit<EnquiryProps, 'children'>, Pick<ContactFormProps, 'timing'> {
   form: ContactFormContent;

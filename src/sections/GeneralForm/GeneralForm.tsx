@@ -7,10 +7,10 @@ import { createDraft } from '../../messaging/draft';
 import { limits } from '../../messaging/limits';
 import { messages } from '../../messaging/messages';
 import { validateGeneralInquiry } from '../../messaging/validation';
+import { isConnected, sendGeneralInquiry } from '../../sending/inquiries';
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
-import { isConnected, sendGeneralInquiry } from '../sending/inquiries';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, GeneralInquiry> {
   content: GeneralFormContent;

@@ -4,9 +4,9 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
 import { createDraft } from '../../messaging/draft';
+import { prepare } from '../../sending/load';
+import { subscriber } from '../../sending/newsletter';
 import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
-import { prepare } from '../sending/load';
-import { subscriber } from '../sending/newsletter';
 import * as css from './Newsletter.css';
 
 export interface NewsletterProps

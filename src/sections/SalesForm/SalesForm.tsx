@@ -7,10 +7,10 @@ import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
 import { validateSalesInquiry } from '../../messaging/validation';
 import { budgets, salesInterests, timelines } from '../../messaging/values';
+import { isConnected, sendSalesInquiry } from '../../sending/inquiries';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
-import { isConnected, sendSalesInquiry } from '../sending/inquiries';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName, SalesInquiry> {
   content: SalesFormContent;

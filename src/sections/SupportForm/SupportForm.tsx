@@ -8,10 +8,10 @@ import type { SupportRequest } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
 import { supportPriorities, supportTypes } from '../../messaging/supportValues';
+import { sendSupportRequest } from '../../sending/support';
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
-import { sendSupportRequest } from '../sending/support';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName, SupportRequest> {
   content: SupportFormContent;

@@ -1,9 +1,9 @@
-import { brand } from '../../content/brand';
-import type { ContactSubmission, GeneralInquiry, MessageKind, SalesInquiry, SubmissionResult } from '../../messaging';
-import { isConfigured, readMessagingConfig } from '../../messaging/config';
-import { mailFallback, openMailClient } from '../../messaging/mailto';
-import { messages } from '../../messaging/messages';
-import { cleanLine, cleanText } from '../../messaging/text';
+import { brand } from '../content/brand';
+import type { ContactSubmission, GeneralInquiry, MessageKind, SalesInquiry, SubmissionResult } from '../messaging';
+import { isConfigured, readMessagingConfig } from '../messaging/config';
+import { mailFallback, openMailClient } from '../messaging/mailto';
+import { messages } from '../messaging/messages';
+import { cleanLine, cleanText } from '../messaging/text';
 import { later, notLoaded } from './load';
 
 /** "inquiryType" -> "Inquiry type" */

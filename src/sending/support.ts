@@ -1,5 +1,5 @@
-import type { SupportRequest } from '../../messaging';
-import { messages } from '../../messaging/messages';
+import type { SupportRequest } from '../messaging';
+import { messages } from '../messaging/messages';
 import { later, notLoaded } from './load';
 
 /** Sends support requests. */

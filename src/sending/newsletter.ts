@@ -1,5 +1,5 @@
-import type { NewsletterSubscription } from '../../messaging';
-import { messages } from '../../messaging/messages';
+import type { NewsletterSubscription } from '../messaging';
+import { messages } from '../messaging/messages';
 import { later, notLoaded } from './load';
 
 /** Subscribes to the newsletter from one place on a page: two signups on it need two names. */

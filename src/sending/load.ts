@@ -1,4 +1,4 @@
-import type { MessageKind, Messenger, SubmissionResult } from '../../messaging';
+import type { MessageKind, Messenger, SubmissionResult } from '../messaging';
 
 /** How long the messenger's code may take, in milliseconds: as long as an answer. */
 const limit = 15_000;
