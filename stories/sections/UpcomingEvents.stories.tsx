@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const capacity of ['450/500', '1,200/2,000', '85/100']) await expect(canvas.getByText(capacity)).toBeVisible();
+    for (const capacity of ['450/500', '1200/2000', '85/100']) await expect(canvas.getByText(capacity)).toBeVisible();
     const files = canvas.getAllByRole('link', { name: /^Add to calendar/ }).map((link) => link.getAttribute('href'));
     await expect(files).toEqual([
       '/events/clean-core-forum-2025.ics',

@@ -114,7 +114,7 @@ export function EventCard({
         <div className={css.capacity}>
           <p className={css.taken}>
             <span className={css.figure}>
-              {count(registrations)}/{count(maxCapacity)}
+              {registrations}/{maxCapacity}
             </span>{' '}
             <span className={css.of}>places taken</span>
           </p>
