@@ -125,7 +125,7 @@ export const ai: TopicsContent = {
     text: 'Which question do your people ask most, and where is its answer? Thirty minutes are enough to find out.',
     note: 'No commitment. We answer within 24 hours.',
     actions: {
-      primary: { label: 'Free Strategy Call', href: '/contact' },
+      primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' },
       secondary: { label: 'See the case studies', href: '/case-studies' },
     },
   },

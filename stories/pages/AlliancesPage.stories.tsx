@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
     await expect(canvas.getByRole('link', { name: 'Explore Alliance Opportunities' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?type=partnership',
     );
   },
 };

@@ -21,7 +21,10 @@ export const Default: Story = {
       'Bring your product and a client',
     ]);
     await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
-    await expect(canvas.getByRole('link', { name: 'Explore Partnership' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Explore Partnership' })).toHaveAttribute(
+      'href',
+      '/contact?type=partnership',
+    );
     for (const name of ['Technology', 'Channel', 'Solution'])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
   },

@@ -42,7 +42,7 @@ export const alliances: AlliancesContent = {
     heading: 'An alliance starts with a fault',
     text: 'Show us where your product and SAP do not meet. If we can close that gap together, the rest is paperwork.',
     actions: {
-      primary: { label: 'Explore Alliance Opportunities', href: '/contact' },
+      primary: { label: 'Explore Alliance Opportunities', href: '/contact?type=partnership' },
       secondary: { label: 'Partnership opportunities', href: '/partnerships' },
     },
   },

@@ -41,7 +41,7 @@ export const partnerships: PartnershipsContent = {
     heading: 'Bring your product and a client',
     text: 'One real case says more than two slide decks. We start there.',
     actions: {
-      primary: { label: 'Explore Partnership', href: '/contact' },
+      primary: { label: 'Explore Partnership', href: '/contact?type=partnership' },
       secondary: { label: 'Strategic alliances', href: '/alliances' },
     },
   },
