@@ -79,8 +79,8 @@ describe('the company records', () => {
     expect(careers.openings.apply).toEqual({ label: 'Apply Now', href: '/contact' });
     for (const { head } of [leadership, investorRelations, partnerships, alliances])
       expect(head.back).toEqual({ label: 'Back to About Us', href: '/about' });
+    // Some ask the form for an inquiry type.
     for (const { closing } of [about, careers, leadership, investorRelations, partnerships, alliances])
-      // Some ask the form for an inquiry type.
       expect(closing.actions.primary.href.split('?')[0]).toBe('/contact');
     expect(about.explore.pages.map(({ href }) => href)).toEqual([
       '/leadership',
