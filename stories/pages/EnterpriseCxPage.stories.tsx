@@ -41,7 +41,7 @@ export const Default: Story = {
       for (const link of links) await expect(link).toHaveAttribute('href', '/case-studies');
     });
     await step('the figures are printed as they stand', async () => {
-      for (const figure of ['$35K', '$40K', '$45K', '300%', '15–35%', '3–9 months', '30+']) {
+      for (const figure of ['$35K', '$40K', '$45K', '300%', '15-35%', '3-9 months', '30+']) {
         const [shown] = canvas.getAllByText(figure);
         await expect(shown).toBeVisible();
       }

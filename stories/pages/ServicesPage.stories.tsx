@@ -11,7 +11,11 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the sections stand in order under one heading', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual(['Five services, from the core up', 'Tell us which system worries you']);
+      await expect(headings).toEqual([
+        'Five services, from the core up',
+        'Across all five',
+        'Tell us which system worries you',
+      ]);
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     });
     await step('each call leads where it should', async () => {
@@ -34,8 +38,8 @@ export const Default: Story = {
         '200+',
         '85%',
         '16',
-        '15–35%',
-        '3–9 months',
+        '15-35%',
+        '3-9 months',
         '12–24 weeks',
         '8–16 weeks',
         '6–12 weeks',
