@@ -79,7 +79,8 @@ export function FilterSheet({
         ref={dialog}
         id={id}
         className={css.dialog}
-        aria-labelledby={`${id}-title`}
+        // Its heading is there while it is open.
+        aria-labelledby={open ? `${id}-title` : undefined}
         data-filter-sheet=""
         onClose={close}
         onKeyDown={(event) => {
