@@ -136,7 +136,8 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client.css?.[0];
   if (!sheet) throw new Error('The build has no style sheet');
   const css = await writeConstants(await readFile(join(DIST, sheet), 'utf8'));
-  await writeFile(join(DIST, sheet), css);
+  // Pages hold the font faces already; naming them a second time would load them again and set all text anew.
+  await writeFile(join(DIST, sheet), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
   if (!font) throw new Error('The style sheet names no font file');
   const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;

@@ -21,8 +21,8 @@ export const budgets = {
  * they must not outgrow, not ones to aim for.
  */
 const heavier: Readonly<Record<string, number>> = {
-  '/resources': 108 * KB,
-  '/resources/thought-leadership': 109 * KB,
+  '/resources': 109 * KB,
+  '/resources/thought-leadership': 110 * KB,
 };
 
 /** What all scripts of a page's first visit may weigh, by its path. */
