@@ -16,21 +16,50 @@ const localMailbox = (): Plugin => ({
   configureServer: (server) => void server.middlewares.use(mailbox({ dir: '.mailbox' })),
 });
 
+/** Refuses what JSON would lose. */
+function plain(this: Record<string, unknown>, key: string) {
+  const value = this[key];
+  if (typeof value === 'object' && value && !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)
+    throw new Error(`${key}: a record holds plain values only`);
+  return value;
+}
+
 /** Records derived from many others are worked out at build time, so that a visitor fetches the result alone. */
 const derivedRecords = (): Plugin => ({
   name: 'derived-records',
   apply: 'build',
   async load(id) {
-    if (!id.endsWith('/src/content/resources.ts')) return undefined;
+    if (!/\/src\/content\/(resources|(list|service|company)Pages\/\w+)\.ts$/.test(id)) return undefined;
     const records: Record<string, unknown> = await import(pathToFileURL(id).href);
+    // A module of helpers stays as it is.
+    if (Object.values(records).some((value) => typeof value === 'function')) return undefined;
     return Object.entries(records)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, plain)};`)
       .join('\n');
   },
 });
 
+/**
+ * React Router and Radix make their components by calls and name them afterwards, which keeps a bundler from leaving out
+ * those that nobody uses. Saying that the calls do nothing else, and dropping the names, saves 3 KB a page. The helper
+ * that fetches what an import needs has nothing to do where a chunk has neither styles nor preloads of its own.
+ */
+const lean = (): Plugin => ({
+  name: 'lean',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  transform(code, id) {
+    if (!/node_modules\/(react-router|@radix-ui)\//.test(id)) return undefined;
+    const marked = code
+      .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+      .replace(/^\w+\.displayName = "\w+";$/gm, '');
+    return { code: marked, map: null };
+  },
+});
+
 export default defineConfig({
-  plugins: [derivedRecords(), react(), vanillaExtractPlugin(), localMailbox()],
+  plugins: [derivedRecords(), lean(), react(), vanillaExtractPlugin(), localMailbox()],
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.
   build: {
     assetsInlineLimit: 0,

@@ -15,15 +15,3 @@ export const budgets = {
   /** Sum of all layout shifts of a visit. */
   layoutShift: 0.005,
 } as const;
-
-/**
- * Pages that carry both a filter or tabs and the newsletter's form are over the common budget. These are the sizes that
- * they must not outgrow, not ones to aim for.
- */
-const heavier: Readonly<Record<string, number>> = {
-  '/resources': 109 * KB,
-  '/resources/thought-leadership': 110 * KB,
-};
-
-/** What all scripts of a page's first visit may weigh, by its path. */
-export const scriptBudget = (path: string) => heavier[path] ?? budgets.script;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { budgets, scriptBudget } from '../budgets.ts';
+import { budgets } from '../budgets.ts';
 import { showTheme, violations } from './accessibility.ts';
 import { addresses, unknown } from './pages.ts';
 import { settle, startApplication, visitSite } from './site.ts';
@@ -63,7 +63,7 @@ export function visitEveryPage(width: number, height: number) {
       const heaviest = [...scripts]
         .sort((a, b) => weightOf(b) - weightOf(a))
         .map((name) => `${name} ${weightOf(name)}`);
-      expect.soft(weight, heaviest.join(', ')).toBeLessThanOrEqual(scriptBudget(path));
+      expect.soft(weight, heaviest.join(', ')).toBeLessThanOrEqual(budgets.script);
 
       for (const theme of ['light', 'dark'] as const) {
         await showTheme(page, theme);
