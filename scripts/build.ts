@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { build, type Manifest } from 'vite';
-import { cacheHeaders, contentSecurityPolicy, type Headers, printHeaders, siteHeaders } from '../server/headers.ts';
-import { localMailSettings, mailIsConfigured } from '../server/mailSettings.ts';
+import { contentSecurityPolicy, policyInPage, printHeaders } from '../server/headers.ts';
+import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
+import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
 
 /** `SITE_DIST` builds a second site beside the first, e.g. one with other mail settings. */
 const DIST = process.env.SITE_DIST ?? 'dist';
@@ -144,13 +145,8 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   const template = (await readFile('index.html', 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/>\s+</g, '><');
-  const mailOrigin =
-    process.env.VITE_EMAILJS_ORIGIN === 'same-origin'
-      ? undefined
-      : configured
-        ? (process.env.VITE_EMAILJS_ORIGIN ?? 'https://api.emailjs.com')
-        : undefined;
-  const rules: Record<string, Headers> = { '/*': siteHeaders, ...cacheHeaders };
+  const mail = mailSource('production');
+  const policies: Record<string, string> = {};
 
   const write = async (path: string, file: string) => {
     const { head, body } = await render(path);
@@ -167,23 +163,30 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
           `<script async src="${loader}" data-app="/${client.file}" data-css="/${sheet}" data-chunks="${chunks.map((name) => `/${name}`).join(' ')}"></script>`,
       )
       .replace('<!--app-->', () => body);
-    const target = join(DIST, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, page);
     const attributes = unique(
       [...page.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
         hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
       ),
     );
-    return { 'Content-Security-Policy': contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mailOrigin) };
+    const policy = contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mail);
+    const target = join(DIST, file);
+    await mkdir(dirname(target), { recursive: true });
+    // Hosts find headers by the path that was asked for, so the page for unknown paths carries its policy itself.
+    const answersAnywhere = file === '404.html';
+    await writeFile(
+      target,
+      answersAnywhere ? page.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policy)) : page,
+    );
+    if (!answersAnywhere) policies[path] = policy;
   };
-  for (const path of addresses) rules[path] = await write(path, join(path, 'index.html'));
-  rules['/404.html'] = await write('/404', '404.html');
+  for (const path of addresses) await write(path, pageFile(path));
+  await write('/404', '404.html');
   for (const [file, text] of siteFiles(new Date())) {
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), text);
   }
-  await writeFile(join(DIST, '_headers'), printHeaders(rules));
+  await writeFile(join(DIST, '_headers'), printHeaders(headerRules(policies)));
+  await writeFile(join(DIST, '_redirects'), printRedirects(hosting.redirects));
   console.log(`${addresses.length + 1} pages in ${DIST}/`);
 }
 

@@ -29,10 +29,27 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder as it is at each request, on localhost. Port 0 takes a free one. */
-export async function serveFolder(folder: string, port = 0): Promise<StaticServer> {
+/**
+ * Serves a folder as it is at each request, on localhost. Port 0 takes a free one.
+ *
+ * @param instead paths that get another text, or are sent on to another address
+ */
+export async function serveFolder(
+  folder: string,
+  port = 0,
+  instead: Readonly<Record<string, string | URL>> = {},
+): Promise<StaticServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const other = instead[pathname];
+    if (other instanceof URL) {
+      response.writeHead(307, { location: other.href }).end();
+      return;
+    }
+    if (other !== undefined) {
+      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/plain' }).end(other);
+      return;
+    }
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
     if (!(await isFile(file))) {
