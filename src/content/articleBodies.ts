@@ -170,7 +170,7 @@ export const articleBodies: Readonly<Record<string, readonly ArticlePart[]>> = {
       heading: 'Decide once, ask everywhere',
       paragraphs: [
         'The second cause is copying. A price list is exported each night to the shop, each week to the quoting tool and each quarter to a partner’s spreadsheet. From that moment there are four price lists, which agree only by chance. We turn this around. One place decides, usually the ERP since it must print the invoice anyway, and every channel asks it. If the channel is too fast or too far away to ask, it may keep the answer for as long as the answer says, and not an hour longer.',
-        'People worry about speed. A well-built pricing service answers in less time than a shop page needs to load its pictures. They should rather worry about trade terms in e-mails, which no service will ever find.',
+        'People worry about speed. A well-built pricing service answers in less time than a shop page needs to load its pictures. They should rather worry about trade terms in emails, which no service will ever find.',
       ],
     },
     {

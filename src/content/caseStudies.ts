@@ -82,7 +82,7 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'CPG & Retail',
     company: 'Corvale Foods',
     challenge:
-      'A case of oil had five prices: in the catalogue, in the quote, in the shop, on the invoice and at the till. Each was right by its own rules. Sales agreed a price on Tuesday, the shop learned of it on Friday, and finance settled the difference in the following month, invoice by invoice.',
+      'A case of oil had five prices: in the catalog, in the quote, in the shop, on the invoice and at the till. Each was right by its own rules. Sales agreed a price on Tuesday, the shop learned of it on Friday, and finance settled the difference in the following month, invoice by invoice.',
     solution:
       'We made the ERP the only place where a price is decided and gave everyone else a way to ask. A pricing service on BTP answers the shop, the quote and the till from the same conditions, with the validity date in the answer. Trade terms that lived in spreadsheets became conditions with an approver. The old price tables were switched off one channel at a time.',
     stack: ['SAP Commerce Cloud', 'SAP CPQ', 'SAP S/4HANA', 'SAP BTP'],
@@ -140,7 +140,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Twelve agents who tested each screen',
     ],
     artifacts: [
-      'Event catalogue with owner and alarm',
+      'Event catalog with owner and alarm',
       'Agent screen with its test calls',
       'Message rules that the control room signed',
       'Storm drill, run twice a year',

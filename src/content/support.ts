@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import type { ContactHeadContent, NextStepsContent } from './contact.ts';
-import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
+import { contactTrail, type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
 import { pageAt } from './pages.ts';
 
 /** The fields of a support request, in the order of the form (spec 3). */
@@ -60,7 +60,7 @@ const { heading, lead } = pageAt('/contact/support');
 
 /** Support (spec 2.9; figures of section 9). What each tier includes is sample content. */
 export const support: SupportContent = {
-  head: { crumb: 'Contact', heading, lead },
+  head: { trail: contactTrail(heading), heading, lead },
   channels: {
     heading: 'Three ways in',
     lead: 'Call when a live system is down. For everything else, take the channel that fits your day.',
@@ -167,7 +167,7 @@ export const support: SupportContent = {
       heading: 'What happens next',
       steps: [
         { title: 'You submit this', text: 'About two minutes.' },
-        { title: 'An engineer reads it', text: 'Within 4 hours. In business hours under four on average.' },
+        { title: 'An engineer reads it', text: 'Within 4 hours.' },
         { title: 'You hear what it is', text: 'And what we do next, and by when.' },
         { title: 'You close it', text: 'A request ends when you say so.' },
       ],

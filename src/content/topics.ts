@@ -203,7 +203,7 @@ export const industries: TopicsContent = {
         'A hospital group needs the right item in the right room, and proof of its batch years later. We connect supply, finance and service to the clinical systems at the edge, and keep patient data where it belongs.',
       ],
       points: [
-        { title: 'Must not stop', description: 'Supply of wards and theatres, and the trace of every batch.' },
+        { title: 'Must not stop', description: 'Supply of wards and operating rooms, and the trace of every batch.' },
         { title: 'We connect', description: 'Procurement, stock, device service, and consent.' },
         { title: 'First result', description: 'A recall answered in minutes, with the rooms named.' },
       ],

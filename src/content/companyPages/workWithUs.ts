@@ -22,7 +22,7 @@ export const workWithUs: WorkWithUsContent = {
   },
   positions: {
     heading: 'Five open positions',
-    lead: 'Apply with three sentences about a system you are proud of. A CV can follow.',
+    lead: 'Apply with three sentences about a system you are proud of. A resume can follow.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },
     requirements: 'You bring',
