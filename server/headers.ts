@@ -8,31 +8,14 @@ export interface PageStyles {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer (decisions and notes, "Security headers"). */
-export const siteHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** Files whose name changes with their content may be kept for ever; a page is asked for again each time. */
-export const cacheHeaders: Readonly<Record<string, Headers>> = {
-  '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  '/drawings/*': { 'Cache-Control': 'public, max-age=86400' },
-  '/film/*': { 'Cache-Control': 'public, max-age=86400' },
-};
-
 /**
  * The content-security policy of one page: no inline script, no `unsafe-inline`; styles by their hash.
  *
  * @param styles the page's inlined styles
- * @param mailOrigin origin of the mail service when it is another host, e.g. `https://api.emailjs.com`
+ * @param mail where forms send to: `https://api.emailjs.com`, or `'self'` for the local mailbox; nothing else is ever
+ * asked by script
  */
-export function contentSecurityPolicy(styles: PageStyles, mailOrigin?: string): string {
+export function contentSecurityPolicy(styles: PageStyles, mail?: string): string {
   const attributes = styles.attributes.length ? ["'unsafe-hashes'", ...styles.attributes] : ["'none'"];
   return [
     "default-src 'none'",
@@ -42,13 +25,17 @@ export function contentSecurityPolicy(styles: PageStyles, mailOrigin?: string): 
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...(mailOrigin ? [mailOrigin] : [])].join(' '),
+    `connect-src ${mail ?? "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** A policy for a page's own head, where it cannot forbid frames: the `X-Frame-Options` of every answer does. */
+export const policyInPage = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors [^;]*/, '')}">`;
 
 /** Writes a `_headers` file: a line with a path, then indented lines with its headers. */
 export function printHeaders(rules: Readonly<Record<string, Headers>>): string {

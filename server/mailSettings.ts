@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { messagingConfig, sameOrigin } from '../src/messaging/config.ts';
 
 /** Values that make the forms send to the local mailbox on the same origin. */
 export const localMailSettings = {
@@ -13,6 +14,17 @@ export const localMailSettings = {
 export function mailIsConfigured(mode: string): boolean {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
   return Object.keys(env).some((key) => key !== 'VITE_EMAILJS_ORIGIN' && env[key] !== '' && !isLocal(key, env[key]));
+}
+
+/**
+ * What a content-security policy has to name for the forms: the mail service's origin, `'self'` for the local mailbox,
+ * nothing where no mail service is configured.
+ */
+export function mailSource(mode: string): string | undefined {
+  const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
+  const { origin, publicKey } = messagingConfig(env);
+  if (!publicKey) return undefined;
+  return origin === sameOrigin ? "'self'" : new URL(origin).origin;
 }
 
 const isLocal = (key: string, value: string | undefined) =>

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { headersFor, parseHeaders } from './headers.ts';
+import { hosting, pageFile, parseRedirects, revalidated } from './hosting.ts';
 import { mailbox } from './mailbox.ts';
 
 const compress = promisify(brotliCompress);
@@ -46,15 +47,32 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** The file that answers a path: itself, its `index.html`, or nothing. Paths never leave the folder. */
+const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
+/** The file that answers a path: the page of that address, or the file of that name. */
 async function fileFor(dist: string, path: string): Promise<string | undefined> {
-  const file = join(dist, normalize(path));
-  if (!file.startsWith(normalize(dist))) return undefined;
-  for (const candidate of [file, join(file, 'index.html')]) {
-    const found = await stat(candidate).catch(() => undefined);
-    if (found?.isFile()) return candidate;
+  if (/^\/_|\/\.{0,2}\/|\/index$|\.html$/.test(path)) return undefined;
+  for (const candidate of [pageFile(path), path]) {
+    const file = join(dist, candidate);
+    if (file.startsWith(normalize(dist) + sep) && (await isFile(file))) return file;
   }
   return undefined;
+}
+
+/** The one address of a page that was asked for by another: with a slash at its end, or by its file's name. */
+async function addressFor(dist: string, path: string): Promise<string | undefined> {
+  const address = path.replace(/\/+/g, '/').replace(/(?:\/|\/index)?(?:\.html)?$/, '') || '/';
+  return address !== path && (await fileFor(dist, address)) ? address : undefined;
+}
+
+/** The path and the query of a request; nothing when the path is not written as the standard has it. */
+function parseTarget(target: string): { path: string; query: string } | undefined {
+  const [, raw = '/', query = ''] = target.match(/^([^?]*)(\?.*)?$/s) ?? [];
+  try {
+    return { path: decodeURIComponent(raw), query };
+  } catch {
+    return undefined;
+  }
 }
 
 /** First and last byte of a range request, e.g. for film; nothing when the whole file is wanted. */
@@ -67,31 +85,44 @@ function range(request: IncomingMessage, size: number): [number, number] | undef
 }
 
 /**
- * Serves a built site as its host would: the headers of `_headers`, `index.html` of a folder, a real 404, Brotli, byte
- * ranges. Bound to the loopback address. With a mailbox folder it also answers as the mail service.
+ * Serves a built site as its host would: the headers of `_headers`, the redirects of `_redirects`, one address a page, a
+ * real 404, Brotli, byte ranges. Bound to the loopback address. With a mailbox folder it also answers as the mail service.
  *
  * @throws Error when the port is taken or the folder holds no built site.
  */
 export async function startSite({ dist, port, mailboxDir }: SiteOptions): Promise<RunningSite> {
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
+  const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
   const mail = mailboxDir ? mailbox({ dir: mailboxDir }) : undefined;
   const packed = new Map<string, Buffer>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const target = parseTarget(request.url ?? '/');
+    if (!target) {
+      response.writeHead(400, hosting.everywhere).end();
       return;
     }
-    const found = path.startsWith('/_') ? undefined : await fileFor(dist, path);
+    const { path, query } = target;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...hosting.everywhere, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const moved = redirects.find(({ from }) => from === path);
+    const found = await fileFor(dist, path);
+    // 307 is what Cloudflare answers, the one host whose engine the site is tried on.
+    const address = moved?.to ?? (found ? undefined : await addressFor(dist, path));
+    if (address) {
+      const location = encodeURI(address) + query;
+      response.writeHead(moved?.status ?? 307, { ...headersFor(rules, path), Location: location }).end();
+      return;
+    }
     const file = found ?? join(dist, '404.html');
     const body = await readFile(file);
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const rulePath = found ? path.replace(/(.)\/$/, '$1') : '/404.html';
     const headers: Record<string, string | number> = {
-      'Cache-Control': 'no-cache',
-      ...headersFor(rules, rulePath),
+      'Cache-Control': revalidated,
+      ...(found ? headersFor(rules, path) : hosting.everywhere),
       'Content-Type': type,
       ETag: tag,
       Vary: 'Accept-Encoding',

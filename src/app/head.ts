@@ -1,24 +1,16 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { brand } from '../content/brand';
-import { claims } from '../content/claims';
-import { descriptionAt } from '../content/descriptions';
+import { crawlerRecordAt } from '../content/crawlers';
 import { feedAt } from '../content/feeds';
-import { keywordsAt } from '../content/keywords';
 import { offices } from '../content/offices';
 import { notFoundPage, pageAt } from '../content/pages';
-import { socialImageAt } from '../content/socialImages';
-
-/** One step of the way to a page, as its visible breadcrumb shows it. */
-export interface Step {
-  label: string;
-  path?: string | undefined;
-}
+import { positions } from '../content/positions';
+import { socialImage } from '../content/socialImages';
+import { absolute, type Step, structuredData } from './structuredData';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}">`;
-const absolute = (path: string) => brand.origin + path;
 
 /** Latitude and longitude of a record's coordinates as they are printed: "39.95° N  75.17° W". */
 const position = (coordinates: string) =>
@@ -26,102 +18,30 @@ const position = (coordinates: string) =>
     /[SW]/.test(side ?? '') ? `-${degrees}` : degrees,
   );
 
-const organizationId = absolute('/#organization');
 const headquarters = offices.find(({ isHQ }) => isHQ);
 const headquartersAddress = brand.addresses[0];
-
-/** The firm for search engines (spec 2.3): two support lines, two addresses, three profiles. */
-const organization: Organization = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: brand.name,
-  legalName: brand.legalName,
-  url: absolute('/'),
-  logo: absolute('/icon-512.png'),
-  slogan: brand.tagline,
-  foundingDate: String(brand.founded),
-  email: brand.email.contact,
-  contactPoint: [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      telephone: brand.phone.us.label,
-      areaServed: 'US',
-      availableLanguage: 'English',
-    },
-    {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      telephone: brand.phone.india.label,
-      areaServed: 'IN',
-      availableLanguage: ['English', 'Hindi'],
-    },
-  ],
-  address: brand.addresses.map(({ street, city, region, postalCode, country }) => ({
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: region,
-    postalCode,
-    addressCountry: country,
-  })),
-  sameAs: Object.values(brand.social),
-};
-
-/** The rating stands on the home page, and markup may only say what the page shows (decisions, "Content"). */
-const rating: Organization = {
-  ...organization,
-  aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: claims.rating.value,
-    reviewCount: Number(claims.rating.label.match(/\d+/)?.[0]),
-    bestRating: '5',
-  },
-};
-
-const website: WebSite = {
-  '@type': 'WebSite',
-  '@id': absolute('/#website'),
-  name: brand.name,
-  url: absolute('/'),
-  publisher: { '@id': organizationId },
-  inLanguage: 'en',
-};
-
-const breadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ label, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(path ? { item: absolute(path) } : {}),
-  })),
-});
-
-/** A block of data for search engines; `<` is written so that no text can end the element. */
-const block = (things: readonly Thing[]) => {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
-};
 
 /**
  * What the head of a page holds for search engines and social networks beside its title and canonical link (spec 2.3):
  * description, keywords, preview tags, geo tags from the headquarters' record, structured data. Only the prerender uses
  * it, so it weighs nothing in the browser.
  *
- * @param trail the page's visible breadcrumb; the structured one is made from it, so that they cannot disagree
- * @param things more structured data of this page
+ * @param trail the page's visible breadcrumb
  */
-export function headFor(path: string, trail: readonly Step[], things: readonly Thing[] = []): string {
+export function headFor(path: string, trail: readonly Step[]): string {
   const page = pageAt(path);
-  const description = descriptionAt(path);
-  const image = socialImageAt(path);
+  const { description, keywords, image: imageName } = crawlerRecordAt(path);
+  const image = socialImage(imageName);
   const known = page !== notFoundPage;
   const feed = feedAt(path);
+  const article = positions.find(({ href }) => href === path);
   return [
     meta('name', 'description', description),
-    meta('name', 'keywords', keywordsAt(path)),
-    meta('property', 'og:type', 'website'),
+    keywords.length > 0 && meta('name', 'keywords', keywords.join(', ')),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    article && meta('property', 'article:published_time', article.publishDate),
+    article && meta('property', 'article:section', article.category),
+    article && meta('name', 'author', article.author),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
@@ -138,8 +58,7 @@ export function headFor(path: string, trail: readonly Step[], things: readonly T
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.href)}">`,
     '<link rel="manifest" href="/site.webmanifest">',
-    known &&
-      block([...(path === '/' ? [rating, website] : []), ...(trail.length > 1 ? [breadcrumbs(trail)] : []), ...things]),
+    known && structuredData(path, trail),
   ]
     .filter(Boolean)
     .join('');

@@ -3,8 +3,9 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import '../theme';
 import { Frame } from './Frame';
-import { headFor, type Step } from './head';
+import { headFor } from './head';
 import { loadScreen } from './screens';
+import type { Step } from './structuredData';
 
 export { addresses, screenAt } from './screens';
 export { siteFiles } from './siteFiles';

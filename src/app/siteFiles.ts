@@ -2,6 +2,7 @@ import { brand } from '../content/brand';
 import { changedAt } from '../content/changes';
 import { feedFiles } from '../content/feeds';
 import { pageAt } from '../content/pages';
+import values from '../theme/generated/values.json';
 import { addresses } from './screens';
 
 const DAY = 86_400_000;
@@ -19,16 +20,21 @@ const sitemap = () => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
+/** What a device paints around the icon, whose ground is the same. */
+const ink = values['light.ink']['--color-canvas'];
+
 const manifest = () =>
   `${JSON.stringify(
     {
       name: brand.legalName,
       short_name: brand.name,
       description: brand.tagline,
+      lang: 'en',
+      id: '/',
       start_url: '/',
       display: 'browser',
-      background_color: '#0b1d22',
-      theme_color: '#0b1d22',
+      background_color: ink,
+      theme_color: ink,
       icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
     },
     null,

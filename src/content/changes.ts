@@ -1,5 +1,42 @@
-/** When the content of pages last changed, for the sitemap (ISO dates). Pages that are not listed changed with the site. */
-const site = '2025-01-15';
-const changes: Readonly<Record<string, string>> = {};
+import { blogArticles } from './blog.ts';
+import { caseStudies } from './caseStudies.ts';
+import { upcomingEvents } from './events.ts';
+import { type Path, paths } from './paths.ts';
+import { positions } from './positions.ts';
+import { reports } from './reports.ts';
+import { resources } from './resources.ts';
 
-export const changedAt = (path: string): string => changes[path] ?? site;
+/** When the words that no record dates were last edited. */
+const site = '2025-01-15';
+
+/** Edits of a single page since, as ISO dates: `'/about': '2025-02-03'`. */
+const edits: Readonly<Partial<Record<Path, string>>> = {};
+
+const newest = (dates: readonly string[]) =>
+  dates
+    .map((date) => date.slice(0, 10))
+    .sort()
+    .at(-1) ?? site;
+const published = (records: readonly { publishDate: string }[]) =>
+  newest(records.map(({ publishDate }) => publishDate));
+
+/** Pages that change with every record that they list. */
+const lists: Readonly<Partial<Record<Path, string>>> = {
+  '/resources': published(resources),
+  '/resources/case-studies': published(caseStudies),
+  '/resources/blog': newest(blogArticles.map(({ date }) => date)),
+  '/resources/thought-leadership': published(positions),
+  '/resources/research-reports': published(reports),
+  '/resources/events': newest(upcomingEvents.map(({ updated }) => updated)),
+};
+
+const articles = new Map<string, string>(positions.map(({ href, publishDate }) => [href, publishDate]));
+const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
+
+/** The day on which the content of a page last changed, for the sitemap: an ISO date. */
+export function changedAt(path: string): string {
+  const article = articles.get(path);
+  if (article) return article;
+  if (!isPath(path)) return site;
+  return newest([edits[path] ?? site, lists[path] ?? site]);
+}

@@ -28,8 +28,10 @@ export interface ReachContent {
 }
 
 export interface ContactHeadContent {
-  /** Where the visitor is. */
-  crumb: string;
+  /** Where the visitor is, on the area's first page. */
+  crumb?: string;
+  /** The way down to a page below it. */
+  trail?: readonly { label: string; href?: string }[];
   heading: string;
   lead: string;
 }

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { pages } from './pages.ts';
 
 /** A link to another page, a mail address or a phone. */
 export interface FormLink {
@@ -29,6 +30,12 @@ export interface MessageFormContent<Field extends string = string> {
 const email = brand.email.contact;
 export const mailLink: FormLink = { label: email, href: `mailto:${email}` };
 export const phoneLink: FormLink = brand.phone.us;
+
+/** The way from the contact page down to one below it. */
+export const contactTrail = (heading: string) => [
+  { label: pages['/contact'].sheet ?? pages['/contact'].heading, href: '/contact' },
+  { label: heading },
+];
 
 /** What the forms have in common. */
 export const formWords = {

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import { type ContactHeadContent, type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
-import { formWords, type MessageFormContent, mailLink } from './forms.ts';
+import { contactTrail, formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { pageAt } from './pages.ts';
 import type { Path } from './paths.ts';
 
@@ -29,7 +29,7 @@ export interface InquiryContent<Form> {
 
 const headOf = (path: Path): ContactHeadContent => {
   const { heading, lead } = pageAt(path);
-  return { crumb: 'Contact', heading, lead };
+  return { trail: contactTrail(heading), heading, lead };
 };
 
 /** Said by a form that has no mail template (decisions, "Things the spec calls inert"). */

@@ -36,15 +36,12 @@ export const socialImages = {
   },
 } as const satisfies Record<string, SocialImage>;
 
-const areas: readonly [beginning: RegExp, name: keyof typeof socialImages][] = [
-  [/^\/contact/, 'contact'],
-  [/^\/(resources|case-studies|insights|tech-updates)/, 'resources'],
-  [/^\/(services|solutions|ai|system)\b/, 'services'],
-  [/^\/(about|leadership|careers|investor-relations|partnerships|alliances)/, 'company'],
-];
+export type SocialImageName = keyof typeof socialImages;
 
-/** The picture of a page's area, 1200 × 630. */
-export function socialImageAt(path: string) {
-  const name = areas.find(([beginning]) => beginning.test(path))?.[1] ?? 'home';
-  return { path: `/social/${name}.png`, width: 1200, height: 630, alt: socialImages[name].alt };
-}
+/** The picture of that name as a file of the site: 1200 × 630. */
+export const socialImage = (name: SocialImageName) => ({
+  path: `/social/${name}.png`,
+  width: 1200,
+  height: 630,
+  alt: socialImages[name].alt,
+});

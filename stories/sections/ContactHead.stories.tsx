@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../src/content/contact';
+import { salesInquiry } from '../../src/content/inquiries';
 import { ContactHead } from '../../src/sections/ContactHead';
 
 const meta = {
@@ -11,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** On a page below the contact page, with the way back up. */
+export const BelowContact: Story = { args: salesInquiry.head };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { Breadcrumb } from '../../components/Breadcrumb';
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
@@ -7,13 +8,11 @@ import * as css from './ContactHead.css';
 export interface ContactHeadProps extends ContactHeadContent {}
 
 /** Opens a contact screen: where the visitor is, the page's h1 and what it takes. */
-export function ContactHead({ crumb, heading, lead }: ContactHeadProps) {
+export function ContactHead({ crumb, trail, heading, lead }: ContactHeadProps) {
   return (
     <Section pad="none">
       <div className={css.head}>
-        <div className={css.crumb}>
-          <Text size="label">{crumb}</Text>
-        </div>
+        <div className={css.crumb}>{trail ? <Breadcrumb trail={trail} /> : <Text size="label">{crumb}</Text>}</div>
         <Heading level={1} focusable>
           {heading}
         </Heading>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, headersFor, parseHeaders, policyInPage, printHeaders } from './headers.ts';
+import { headerRules, hosting, pageFile, parseRedirects, printRedirects } from './hosting.ts';
+
+const styles = { elements: ["'sha256-a='"], attributes: ["'sha256-b='"] };
+const policy = contentSecurityPolicy(styles);
+const rules = headerRules({ '/': policy, '/services': policy });
+
+describe('the files for hosts', () => {
+  it('say the same when they are read back', () => {
+    expect(parseHeaders(printHeaders(rules))).toEqual(rules);
+    expect(parseRedirects(printRedirects(hosting.redirects))).toEqual(hosting.redirects);
+  });
+
+  it('name no header twice for a path, since hosts would add the two up', () => {
+    const examples = Object.keys(rules).map((rule) => rule.replace('*', 'x'));
+    const twice = examples.flatMap((path) => {
+      const names = Object.entries(rules)
+        .filter(([rule]) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path))
+        .flatMap(([, headers]) => Object.keys(headers));
+      return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${path} ${name}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('give a page its own policy, and a file that of its folder', () => {
+    expect(headersFor(rules, '/services')).toEqual({
+      ...hosting.everywhere,
+      ...hosting.page,
+      'Content-Security-Policy': policy,
+    });
+    expect(headersFor(rules, '/assets/a.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/none')).toEqual(hosting.everywhere);
+  });
+
+  it('send nobody round in a circle, nor to another host', () => {
+    const from = new Set<string>(hosting.redirects.map((redirect) => redirect.from));
+    expect(hosting.redirects.filter(({ to }) => from.has(to) || !/^\/[^/]/.test(to))).toEqual([]);
+    expect([...from].filter((path) => /[*:]/.test(path))).toEqual([]);
+  });
+
+  it('keep pages without folders of their own', () => {
+    expect([pageFile('/'), pageFile('/services/upgrade-sap')]).toEqual(['index.html', 'services/upgrade-sap.html']);
+  });
+});
+
+describe('the policy', () => {
+  it('lets scripts ask nobody while no mail service is configured', () => {
+    expect(policy).toContain("connect-src 'none'");
+    expect(contentSecurityPolicy(styles, 'https://api.emailjs.com')).toMatch(
+      /connect-src https:\/\/api\.emailjs\.com;/,
+    );
+  });
+
+  it('leaves out in a page what only a header may say', () => {
+    expect(policy).toContain('frame-ancestors');
+    expect(policyInPage(policy)).not.toContain('frame-ancestors');
+    expect(policyInPage(policy)).toContain("style-src 'self' 'sha256-a='");
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Headers, parseHeaders } from './headers.ts';
+import { pageFile, parseRedirects, type Redirect, revalidated } from './hosting.ts';
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A table from a variable to a value: nginx asks it when it answers. */
+const map = (from: string, to: string, entries: readonly (readonly [key: string, value: string])[]) =>
+  `map ${from} ${to} {\n${entries.map(([key, value]) => `  ${key} ${quoted(value)};\n`).join('')}}\n`;
+
+/** The files that `server/nginx.conf` includes, by their name. */
+export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: readonly Redirect[]) {
+  const { '/*': everywhere = {}, ...others } = rules;
+  const pages = Object.keys(others).filter((rule) => !rule.endsWith('*'));
+  // By the file that answers: the page for unknown paths then has the headers of no folder.
+  const key = (rule: string) => (rule.endsWith('*') ? quoted(`~^${rule.slice(0, -1)}`) : quoted(`/${pageFile(rule)}`));
+  const names = [...new Set(Object.values(others).flatMap((headers) => Object.keys(headers)))];
+  const headerMaps = names.map((name) =>
+    map('$uri', variable(name), [
+      ...(name === 'Cache-Control' ? [['default', revalidated] as const] : []),
+      ...Object.entries(others).flatMap(([rule, headers]) =>
+        headers[name] === undefined ? [] : [[key(rule), headers[name]] as const],
+      ),
+    ]),
+  );
+  const addresses = pages.flatMap((page) =>
+    [`${page}/`, `/${pageFile(page)}`, ...(page === '/' ? ['/index'] : [])]
+      .filter((other) => other !== '//')
+      .map((other) => [quoted(other), page] as const),
+  );
+  return {
+    // Addresses are compared as they were asked for, before the file that answers them is looked for.
+    'maps.conf': [
+      'map_hash_bucket_size 256;\n',
+      map('$request_uri', '$asked_path', [['"~^(?<path>[^?]*)"', '$path']]),
+      map('$asked_path', '$address', addresses),
+      map(
+        '$asked_path',
+        '$page_file',
+        pages.map((page) => [quoted(page), `/${pageFile(page)}`] as const),
+      ),
+      ...headerMaps,
+    ].join('\n'),
+    'site.conf': [
+      ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`),
+      // A header without a value is not sent.
+      ...names.map((name) => `add_header ${name} ${variable(name)} always;\n`),
+      ...redirects.map(({ from, to, status }) => `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}\n`),
+    ].join(''),
+  };
+}
+
+/** Writes them from a built site: `node server/nginx.ts [dist] [folder]`. */
+export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
+  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/: npm run build`);
+  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
+  const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(nginxFiles(rules, redirects))) await writeFile(join(folder, name), text);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [, , dist = 'dist', folder = '.cache/nginx'] = process.argv;
+  await writeNginxFiles(dist, folder);
+  console.log(`Written to ${folder}/: maps.conf, site.conf`);
+}

@@ -1,0 +1,231 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Event,
+  Graph,
+  Offer,
+  Organization,
+  Person,
+  Place,
+  Service,
+  Thing,
+  VirtualLocation,
+  WebSite,
+} from 'schema-dts';
+import { brand } from '../content/brand';
+import { claims } from '../content/claims';
+import { crawlerRecordAt } from '../content/crawlers';
+import { type SiteEvent, upcomingEvents } from '../content/events';
+import { offsetAt } from '../content/feeds/calendar';
+import { positions } from '../content/positions';
+import { aiOfferings } from '../content/servicePages/aiOrchestration';
+import { cxOfferings } from '../content/servicePages/enterpriseCx';
+import { jouleOfferings } from '../content/servicePages/joule';
+import { sapOfferings } from '../content/servicePages/sapSolutions';
+import type { Offering } from '../content/servicePages/types';
+import { upgradeOfferings } from '../content/servicePages/upgrade';
+import { type ServiceSummary, services } from '../content/services';
+import { socialImage } from '../content/socialImages';
+
+/** One step of the way to a page, as its visible breadcrumb shows it. */
+export interface Step {
+  label: string;
+  path?: string | undefined;
+}
+
+/** A path of the site as a whole address. */
+export const absolute = (path: string) => brand.origin + path;
+
+const pictureOf = (path: string) => absolute(socialImage(crawlerRecordAt(path).image).path);
+
+const organizationId = absolute('/#organization');
+
+/** The firm on pages that do not describe it: its id joins it to the record on the home page. */
+const firm = { '@type': 'Organization', '@id': organizationId, name: brand.name, url: absolute('/') } as const;
+
+/**
+ * The firm (spec 2.3): two support lines, two addresses, three profiles. Only for the home page, where the rating stands
+ * that it names: markup may only say what the page shows (decisions, "Content").
+ */
+const organization: Organization = {
+  ...firm,
+  legalName: brand.legalName,
+  logo: absolute('/icon-512.png'),
+  slogan: brand.tagline,
+  foundingDate: String(brand.founded),
+  email: brand.email.contact,
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: brand.phone.us.label,
+      areaServed: 'US',
+      availableLanguage: 'English',
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: brand.phone.india.label,
+      areaServed: 'IN',
+      availableLanguage: ['English', 'Hindi'],
+    },
+  ],
+  address: brand.addresses.map(({ street, city, region, postalCode, country }) => ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  })),
+  sameAs: Object.values(brand.social),
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: claims.rating.value,
+    reviewCount: Number(claims.rating.label.match(/\d+/)?.[0]),
+    bestRating: '5',
+  },
+};
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: brand.name,
+  url: absolute('/'),
+  publisher: { '@id': organizationId },
+  inLanguage: 'en',
+};
+
+const breadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(path ? { item: absolute(path) } : {}),
+  })),
+});
+
+/** "$25K", as it is printed, in dollars. */
+function dollars(printed: string): number {
+  const [, thousands] = printed.match(/^\$(\d+)K$/) ?? [];
+  if (!thousands) throw new Error(`${printed} is not a price in thousands of dollars`);
+  return Number(thousands) * 1000;
+}
+
+/** What an offering starts at; the record says so where that is the price of a month. */
+const offer = ({ title, investment, investmentNote }: Offering): Offer => {
+  const price = { priceCurrency: 'USD', minPrice: dollars(investment) };
+  return {
+    '@type': 'Offer',
+    name: title,
+    priceSpecification:
+      investmentNote === 'per month'
+        ? { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' }
+        : { '@type': 'PriceSpecification', ...price },
+  };
+};
+
+const offerings: Record<ServiceSummary['id'], readonly Offering[]> = {
+  'sap-solutions': sapOfferings,
+  'enterprise-cx': cxOfferings,
+  'ai-orchestration': aiOfferings,
+  'joule-enablement': jouleOfferings,
+  'upgrade-sap': upgradeOfferings,
+};
+
+const service = ({ id, title, link }: ServiceSummary): Service => ({
+  '@type': 'Service',
+  name: title,
+  description: crawlerRecordAt(link).description,
+  url: absolute(link),
+  provider: firm,
+  offers: offerings[id].map(offer),
+});
+
+const article = ({
+  title,
+  excerpt,
+  author,
+  role,
+  publishDate,
+  category,
+  href,
+}: (typeof positions)[number]): Article => ({
+  '@type': 'Article',
+  headline: title,
+  description: excerpt,
+  author: { '@type': 'Person', name: author, jobTitle: role },
+  publisher: firm,
+  datePublished: publishDate,
+  articleSection: category,
+  image: pictureOf(href),
+  mainEntityOfPage: absolute(href),
+  inLanguage: 'en',
+});
+
+/** `2025-02-13T09:00` by the clock of a zone, with that zone's offset: `2025-02-13T09:00:00-05:00`. */
+export function withOffset(local: string, timezone: string): string {
+  const wall = Date.parse(`${local}Z`);
+  const guess = offsetAt(timezone, wall);
+  const minutes = offsetAt(timezone, wall - guess * 60_000);
+  const size = Math.abs(minutes);
+  const part = (count: number) => String(Math.floor(count)).padStart(2, '0');
+  return `${local}:00${minutes < 0 ? '-' : '+'}${part(size / 60)}:${part(size % 60)}`;
+}
+
+/** Where an event takes place; nothing for one online that has no address yet. */
+function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation | undefined {
+  if (format !== 'Online') return { '@type': 'Place', name: place, address: place };
+  return cta.href ? { '@type': 'VirtualLocation', url: new URL(cta.href, brand.origin).href } : undefined;
+}
+
+/** The event of a record that has what search engines need of one (issue "Resources"): a date and a place. */
+function eventOf(record: SiteEvent): Event[] {
+  const location = locationOf(record);
+  if (!location) return [];
+  const { id, title, description, start, end, timezone, format, maxCapacity, speakers, cta } = record;
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      description,
+      url: absolute(`/resources/events#${id}`),
+      startDate: withOffset(start, timezone),
+      endDate: withOffset(end, timezone),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode:
+        format === 'Online'
+          ? 'https://schema.org/OnlineEventAttendanceMode'
+          : 'https://schema.org/OfflineEventAttendanceMode',
+      location,
+      maximumAttendeeCapacity: maxCapacity,
+      image: pictureOf('/resources/events'),
+      organizer: firm,
+      performer: speakers.map(({ name, role }): Person => ({ '@type': 'Person', name, jobTitle: role })),
+      ...(cta.href && { offers: { '@type': 'Offer', url: new URL(cta.href, brand.origin).href } }),
+    } satisfies Event,
+  ];
+}
+
+/** What a page is about beside its place on the site, from the records that it shows. */
+function thingsAt(path: string): Thing[] {
+  if (path === '/') return [organization, website];
+  if (path === '/resources/events') return upcomingEvents.flatMap(eventOf);
+  const known = services.find(({ link }) => link === path);
+  const position = positions.find(({ href }) => href === path);
+  return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];
+}
+
+/**
+ * The data of a page for search engines (spec 2.3), as one element; nothing where a page has none.
+ *
+ * @param trail the page's visible breadcrumb; the structured one is made from it, so that they cannot disagree
+ */
+export function structuredData(path: string, trail: readonly Step[]): string {
+  const things = [...thingsAt(path), ...(trail.length > 1 ? [breadcrumbs(trail)] : [])];
+  if (things.length === 0) return '';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  // No text can end the element: `<` is written by its number.
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}

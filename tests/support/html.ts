@@ -1,0 +1,36 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** An element and all that stand in it, in the order of the document. */
+export function elementsOf(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf)];
+}
+
+export const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((attr) => attr.name === name)?.value;
+
+export const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+/** A document as a crawler reads it, which runs no scripts. */
+export function readDocument(html: string) {
+  const elements = elementsOf(parse(html, { scriptingEnabled: false }));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const meta = (key: 'name' | 'property' | 'http-equiv', value: string) =>
+    named('meta')
+      .filter((element) => attribute(element, key)?.toLowerCase() === value.toLowerCase())
+      .map((element) => attribute(element, 'content') ?? '');
+  const links = (rel: string) => named('link').filter((element) => attribute(element, 'rel') === rel);
+  return { elements, named, meta, links };
+}
+export type Document = ReturnType<typeof readDocument>;
+
+/** Width and height of a PNG file, from its header. */
+export function sizeOfPng(file: Uint8Array): [width: number, height: number] {
+  const view = new DataView(file.buffer, file.byteOffset);
+  if (view.getUint32(0) !== 0x89504e47) throw new Error('This is not a PNG file');
+  return [view.getUint32(16), view.getUint32(20)];
+}
