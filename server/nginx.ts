@@ -8,43 +8,26 @@ import { pageFile, parseRedirects, type Redirect, revalidated } from './hosting.
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A table from a variable to a value: nginx asks it when it answers. */
-const map = (from: string, to: string, entries: readonly (readonly [key: string, value: string])[]) =>
-  `map ${from} ${to} {\n${entries.map(([key, value]) => `  ${key} ${quoted(value)};\n`).join('')}}\n`;
+/** A table from the file that answers to a value: nginx asks it when it answers. */
+const map = (to: string, entries: readonly (readonly [key: string, value: string])[]) =>
+  `map $uri ${to} {\n${entries.map(([key, value]) => `  ${key} ${quoted(value)};\n`).join('')}}\n`;
 
 /** The files that `server/nginx.conf` includes, by their name. */
 export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: readonly Redirect[]) {
   const { '/*': everywhere = {}, ...others } = rules;
-  const pages = Object.keys(others).filter((rule) => !rule.endsWith('*'));
   // By the file that answers: the page for unknown paths then has the headers of no folder.
   const key = (rule: string) => (rule.endsWith('*') ? quoted(`~^${rule.slice(0, -1)}`) : quoted(`/${pageFile(rule)}`));
   const names = [...new Set(Object.values(others).flatMap((headers) => Object.keys(headers)))];
   const headerMaps = names.map((name) =>
-    map('$uri', variable(name), [
+    map(variable(name), [
       ...(name === 'Cache-Control' ? [['default', revalidated] as const] : []),
       ...Object.entries(others).flatMap(([rule, headers]) =>
         headers[name] === undefined ? [] : [[key(rule), headers[name]] as const],
       ),
     ]),
   );
-  const addresses = pages.flatMap((page) =>
-    [`${page}/`, `/${pageFile(page)}`, ...(page === '/' ? ['/index'] : [])]
-      .filter((other) => other !== '//')
-      .map((other) => [quoted(other), page] as const),
-  );
   return {
-    // Addresses are compared as they were asked for, before the file that answers them is looked for.
-    'maps.conf': [
-      'map_hash_bucket_size 256;\n',
-      map('$request_uri', '$asked_path', [['"~^(?<path>[^?]*)"', '$path']]),
-      map('$asked_path', '$address', addresses),
-      map(
-        '$asked_path',
-        '$page_file',
-        pages.map((page) => [quoted(page), `/${pageFile(page)}`] as const),
-      ),
-      ...headerMaps,
-    ].join('\n'),
+    'maps.conf': ['map_hash_bucket_size 256;\n', ...headerMaps].join('\n'),
     'site.conf': [
       ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`),
       // A header without a value is not sent.
