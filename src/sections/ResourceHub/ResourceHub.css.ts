@@ -29,12 +29,11 @@ export const results = style({
   minBlockSize: `calc(100vh - ${vars.size.header})`,
   scrollMarginBlockStart: `calc(-1 * ${vars.space[16]})`,
   '@media': { [media.noScript]: { minBlockSize: 0 }, [media.print]: { minBlockSize: 0 } },
-  // A filtered list is asked for, and the prerendered one shows everything.
-  selectors: { '[data-app="wait"] &': { visibility: 'hidden' } },
 });
 
-// At once: under reduced motion every change otherwise takes a moment, and that would show it for a frame.
-globalStyle(`[data-app="wait"] ${results}, [data-app="wait"] ${results} *`, { transitionProperty: 'none' });
+// A filtered list is asked for, and the prerendered one shows everything. Out of the layout, not merely out of sight: the
+// cards that stay have not moved when they come back.
+globalStyle(`[data-app="wait"] ${results} > *`, { display: 'none' });
 
 export const bar = style({
   position: 'sticky',
