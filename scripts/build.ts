@@ -19,7 +19,24 @@ type Prerender = typeof import('../src/app/prerender');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = <T>(list: Iterable<T>) => [...new Set(list)];
 
-/** Builds the browser's part, and the loader as one file without imports. */
+/** Builds a script of `src/app` as one file without imports. */
+async function buildAlone(name: string): Promise<string> {
+  const outDir = join(CACHE, name);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      lib: { entry: `src/app/${name}.ts`, formats: ['iife'], name, fileName: () => 'script.js' },
+    },
+  });
+  return readFile(join(outDir, 'script.js'), 'utf8');
+}
+
+/** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
 async function buildBrowser() {
   await build({
     logLevel: 'warn',
@@ -31,20 +48,10 @@ async function buildBrowser() {
   });
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
   await rm(join(DIST, 'manifest.json'));
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: join(CACHE, 'loader'),
-      minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
-      lib: { entry: 'src/app/loader.ts', formats: ['iife'], name: 'loader', fileName: () => 'loader.js' },
-    },
-  });
-  const loader = await readFile(join(CACHE, 'loader/loader.js'), 'utf8');
+  const loader = await buildAlone('loader');
   const name = `assets/loader-${createHash('sha256').update(loader).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(DIST, name), loader);
+  await writeFile(join(DIST, 'theme-worker.js'), await buildAlone('themeWorker'));
   return { manifest, loader: `/${name}` };
 }
 

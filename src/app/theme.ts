@@ -19,9 +19,20 @@ export function showTheme(choice: ThemeChoice, root: HTMLElement = document.docu
   else root.dataset.theme = choice;
 }
 
+/** Has a chosen theme written into the pages that are loaded from now on. Where that cannot be, the loader shows it. */
+async function writeIntoPages(choice: ThemeChoice) {
+  try {
+    if (choice === 'system') await (await navigator.serviceWorker.getRegistration())?.unregister();
+    else await navigator.serviceWorker.register(`/theme-worker.js?${choice}`);
+  } catch {
+    // Private windows and older browsers have no workers.
+  }
+}
+
 /** Shows a choice and keeps it for later visits. Where storage is blocked it lasts until the page is left. */
 export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice);
+  writeIntoPages(choice);
   try {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
