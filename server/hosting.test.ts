@@ -44,7 +44,48 @@ describe('the files for hosts', () => {
   });
 });
 
+describe('the table', () => {
+  it('has every protection of every answer', () => {
+    expect(Object.keys(hosting.everywhere).sort()).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+    ]);
+    expect(Number(hosting.everywhere['Strict-Transport-Security'].match(/max-age=(\d+)/)?.[1])).toBeGreaterThan(31e6);
+  });
+
+  it('lets only pictures for previews be shown by other sites', () => {
+    const shared = Object.entries({ ...hosting.folders, page: hosting.page })
+      .filter(([, headers]) => headers['Cross-Origin-Resource-Policy'] !== 'same-origin')
+      .map(([folder]) => folder);
+    expect(shared).toEqual(['/social/*']);
+  });
+});
+
 describe('the policy', () => {
+  it('allows nothing by default, and of each kind only the site’s own files', () => {
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2) as [string, string]),
+    );
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'sha256-a='",
+      'style-src-attr': "'unsafe-hashes' 'sha256-b='",
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'media-src': "'self'",
+      'connect-src': "'none'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
   it('lets scripts ask nobody while no mail service is configured', () => {
     expect(policy).toContain("connect-src 'none'");
     expect(contentSecurityPolicy(styles, 'https://api.emailjs.com')).toMatch(

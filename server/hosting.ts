@@ -43,7 +43,7 @@ export const hosting = {
   },
   page: { 'Cache-Control': revalidated, ...ownPagesOnly },
   folders: {
-    // Their names change with their content.
+    // Their names change with their content. (Cloudflare says the same of a name that is not there; no page asks for one.)
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...ownPagesOnly },
     '/drawings/*': { 'Cache-Control': aDay, ...ownPagesOnly },
     '/film/*': { 'Cache-Control': aDay, ...ownPagesOnly },

@@ -1,6 +1,6 @@
 /**
  * The rules by which Mozilla's HTTP Observatory scores a site, as far as they apply to one that sets no cookies and is
- * of one origin (mdn/mdn-http-observatory, src/analyzer/tests and src/grader/charts.js, algorithm version 5).
+ * of one origin (mdn/mdn-http-observatory, src/analyzer/tests and src/grader/charts.js, algorithm version 6 of August 2026).
  */
 export interface Mark {
   test: string;
@@ -75,7 +75,7 @@ function scoreTransport(header: string | null): Omit<Mark, 'test'> {
 function scoreFrames(header: string | null, policy: ReturnType<typeof policyOf> | undefined): Omit<Mark, 'test'> {
   if (policy instanceof Map && policy.has('frame-ancestors'))
     return { result: 'by frame-ancestors in the policy', modifier: 5 };
-  if (/^(deny|sameorigin)$/i.test(header ?? '')) return { result: String(header), modifier: 0 };
+  if (/^(deny|sameorigin)$/i.test(header ?? '')) return { result: String(header), modifier: 5 };
   return { result: header ? 'cannot be parsed' : 'not implemented', modifier: -20 };
 }
 
@@ -148,6 +148,14 @@ export function observatory({ headers, scripts, redirectsToHttps }: Scanned): Sh
       ...scoreOf(
         headers.get('cross-origin-resource-policy'),
         { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 },
+        0,
+      ),
+    },
+    {
+      test: 'Cross-Origin-Embedder-Policy',
+      ...scoreOf(
+        headers.get('cross-origin-embedder-policy'),
+        { 'require-corp': 10, credentialless: 10, 'unsafe-none': 0 },
         0,
       ),
     },
