@@ -16,7 +16,7 @@ export const widths = Object.values(sizes).map(({ width }) => width);
 export const modeName = ({ theme, viewport }: Mode) => `${theme}-${viewport}`;
 
 /**
- * Every theme at every width, for `parameters.chromatic.modes`; `npm run visual` pictures the same.
+ * Every theme at every width.
  * @throws if a width is none of the shared window sizes (viewports.ts)
  */
 export function modes({
@@ -33,9 +33,8 @@ export function modes({
 }
 
 /**
- * Parameters of a story that Chromatic pictures, which counts against the budget of snapshots
- * (scripts/visual/budget.test.ts): `parameters: pictured({ themes: ['light', 'dark'] })`.
+ * Parameters of a story that is to be pictured in more than its own theme and window:
+ * `parameters: pictured({ themes, widths: [360, 1280] })`. Chromatic and `npm run visual` take the same modes; each counts
+ * against the budget of snapshots (scripts/visual/budget.test.ts).
  */
-export const pictured = (of: Parameters<typeof modes>[0] = {}) => ({
-  chromatic: { disableSnapshot: false, modes: modes(of) },
-});
+export const pictured = (of: Parameters<typeof modes>[0] = {}) => ({ chromatic: { modes: modes(of) } });

@@ -2,11 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
+import type { Theme } from './modes';
 import './parameters';
 import { viewports } from './viewports';
-
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
 
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 

@@ -1,29 +1,35 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from './chromium.ts';
 import { buildWorkshop, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
-import { type Trouble, takePictures } from './visual/capture.ts';
+import { takePictures } from './visual/capture.ts';
 import { compare, layOut, type Side } from './visual/compare.ts';
-import { asMarkdown, asPage, asText, differences } from './visual/summary.ts';
+import { asMarkdown, asPage, asText, exitCode, type Sides } from './visual/summary.ts';
 
 const CACHE = 'node_modules/.cache/visual';
 const REPORT = '.cache/visual/report';
 const KEPT = 3;
 
-const usage = `npm run visual [-- --base REF] [--only TEXT]
+const usage = `npm run visual [-- --base REF] [--only TEXT] [--repeat TIMES]
 
 Takes a picture of every story as it was where this work left the main line (or REF), and as it is in this folder now,
-and compares them; with --only TEXT just the stories whose title contains TEXT. Exits with 0 if all are the same, 1 if some differ, 2 if they could not be compared.`;
+and compares them. --only TEXT takes just the stories whose title contains TEXT; --repeat TIMES takes the pictures of now
+that many times, until some differ: on an unchanged folder that shows whether stories look the same every time.
+Exits with 0 if all are the same, 1 if some differ, 2 if some could not be compared.`;
 
 /** Pictures taken in another way or by another browser are no match for new ones. */
 function keyOf(commit: string, browser: Browser, only: string) {
-  const files = readdirSync('scripts/visual').filter((name) => !name.includes('.test.'));
+  const files = globSync([
+    'scripts/visual/*.ts',
+    'scripts/{chromium,static-server}.ts',
+    '.storybook/{modes,viewports}.ts',
+  ]);
   const hash = createHash('sha256').update(browser.version()).update(only);
-  for (const name of files) hash.update(readFileSync(join('scripts/visual', name)));
+  for (const file of files.filter((name) => !name.includes('.test.')).sort()) hash.update(readFileSync(file));
   return `${commit}-${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -34,21 +40,33 @@ async function forgetOldest() {
   for (const name of old) await rm(join(CACHE, name), { recursive: true });
 }
 
+/** Builds a folder's workshop and says how long that took. Resolves to false where there is none yet. */
+async function build(label: string, folder: string, into: string): Promise<boolean> {
+  const start = performance.now();
+  console.log(`${label}: building the workshop.`);
+  const built = await buildWorkshop(folder, into);
+  if (built) console.log(`${label}: built in ${seconds(start)}.`);
+  return built;
+}
+
+const seconds = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
+
 /** The base's pictures, from the last time if they are still there. */
 async function picturesBefore(commit: string, browser: Browser, only: string): Promise<Side> {
   const folder = join(CACHE, keyOf(commit, browser, only));
   const list = join(folder, 'pictures.json');
   if (existsSync(list)) {
-    console.log('Before: pictures of the last time.');
-    return { folder, pictures: JSON.parse(await readFile(list, 'utf8')), troubles: [] };
+    const pictures = JSON.parse(await readFile(list, 'utf8'));
+    await utimes(folder, new Date(), new Date());
+    console.log(`Before: ${pictures.length} pictures of the last time.`);
+    return { folder, pictures, troubles: [] };
   }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  console.log('Before: building the workshop.');
   const { folder: worktree, remove } = await checkOut(commit);
   try {
     const workshop = join(folder, 'workshop');
-    if (!(await buildWorkshop(worktree, workshop))) return { folder, pictures: [], troubles: [] };
+    if (!(await build('Before', worktree, workshop))) return { folder, pictures: [], troubles: [] };
     const album = await takePictures(browser, { workshop, into: folder, label: 'Before: pictures', only });
     await rm(workshop, { recursive: true });
     // Written last, and only of a whole album: it is the sign that the folder can be used again.
@@ -59,30 +77,32 @@ async function picturesBefore(commit: string, browser: Browser, only: string): P
   }
 }
 
-async function picturesAfter(browser: Browser, only: string): Promise<Side> {
-  const folder = join(CACHE, 'after');
-  await rm(folder, { recursive: true, force: true });
-  console.log('After: building the workshop.');
-  const workshop = join(folder, 'workshop');
-  if (!(await buildWorkshop('.', workshop))) throw new Error('This folder has no workshop (.storybook/main.ts).');
-  return { folder, ...(await takePictures(browser, { workshop, into: folder, label: 'After: pictures', only })) };
-}
-
-function tell(side: string, troubles: readonly Trouble[]) {
-  for (const { pictures, reason } of troubles)
-    console.error(
-      `${side}, not shown: ${pictures.map(({ story, mode }) => `${story} (${mode})`).join('; ')}: ${reason}`,
-    );
+/** Compares, writes the report and says what it found. Resolves to the code to exit with. */
+async function review(before: Side, after: Side, sides: Sides): Promise<number> {
+  const result = await compare(before, after);
+  await layOut(result, before, after, REPORT);
+  await writeFile(join(REPORT, 'index.html'), asPage(result, sides));
+  await writeFile(join(REPORT, 'summary.md'), asMarkdown(result, sides));
+  console.log(`\n${asText(result)}`);
+  return exitCode(result);
 }
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { base: { type: 'string' }, only: { type: 'string', default: '' }, help: { type: 'boolean' } },
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', default: '' },
+      repeat: { type: 'string', default: '1' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(usage);
     return 0;
   }
+  const { only } = values;
+  const times = Number(values.repeat);
+  if (!(times >= 1)) throw new Error(`--repeat is a number of times, not "${values.repeat}".`);
   const start = performance.now();
   const base = findBase(values.base);
   const changes = uncommitted();
@@ -92,27 +112,35 @@ async function main(): Promise<number> {
   };
   console.log(`Before: ${sides.before}\nAfter:  ${sides.after}\n`);
   const browser = await launchChromium();
+  const folder = join(CACHE, 'after');
+  const workshop = join(CACHE, 'workshop');
   try {
-    const before = await picturesBefore(base, browser, values.only);
-    const after = await picturesAfter(browser, values.only);
+    const before = await picturesBefore(base, browser, only);
     await forgetOldest();
-    const result = await compare(before, after);
-    await layOut(result, before, after, REPORT);
-    await writeFile(join(REPORT, 'index.html'), asPage(result, sides));
-    await writeFile(join(REPORT, 'summary.md'), asMarkdown(result, sides));
-    console.log(`\n${asText(result)}`);
-    console.log(`Report: ${join(REPORT, 'index.html')}. ${Math.round((performance.now() - start) / 1000)} s.`);
-    tell('Before', before.troubles);
-    tell('After', after.troubles);
-    if (after.troubles.length > 0) return 2;
-    return differences(result) > 0 ? 1 : 0;
+    if (!(await build('After', '.', workshop))) throw new Error('This folder has no workshop (.storybook/main.ts).');
+    let code = 0;
+    for (let time = 1; time <= times && code === 0; time += 1) {
+      await rm(folder, { recursive: true, force: true });
+      const label = times > 1 ? `After: pictures, time ${time}` : 'After: pictures';
+      const album = await takePictures(browser, { workshop, into: folder, label, only });
+      if (before.pictures.length + album.pictures.length + album.troubles.length === 0)
+        throw new Error(`No story's title contains "${only}".`);
+      code = await review(before, { folder, ...album }, sides);
+    }
+    console.log(`Report: ${join(REPORT, 'index.html')}. ${seconds(start)}.`);
+    return code;
   } finally {
+    await rm(workshop, { recursive: true, force: true });
     await browser.close();
   }
 }
 
 // An interrupted run takes its worktree away as well.
-process.once('SIGINT', () => process.exit(130));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
 
 try {
   process.exitCode = await main();

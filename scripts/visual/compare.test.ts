@@ -49,7 +49,8 @@ const names = (pictures: readonly Picture[]) => pictures.map(({ name }) => name)
 
 test('tells changed, added and removed pictures apart, and lays them out', async () => {
   const before = side('before', { 'a/same': 10, 'a/changed': 10, 'a/removed': 10 });
-  const after = side('after', { 'a/same': 10, 'a/changed': 200, 'a/added': 10 });
+  // The least that a pixel can change.
+  const after = side('after', { 'a/same': 10, 'a/changed': 11, 'a/added': 10 });
   const result = await compare(before, after);
   expect(names(result.changed)).toEqual(['a/changed']);
   expect(names(result.added)).toEqual(['a/added']);
@@ -67,11 +68,17 @@ test('tells changed, added and removed pictures apart, and lays them out', async
 test('nothing differs between the same pictures', async () => {
   const before = side('one', { a: 1, b: 2 });
   const after = side('two', { a: 1, b: 2 });
-  expect(await compare(before, after)).toEqual({ changed: [], added: [], removed: [], same: 2 });
+  expect(await compare(before, after)).toEqual({ changed: [], added: [], removed: [], missing: [], same: 2 });
 });
 
 test('a story that broke on one side counts neither as added nor as removed', async () => {
   const before = side('three', { a: 1, b: 2 }, ['c']);
   const after = side('four', { a: 1, c: 2 }, ['b']);
-  expect(await compare(before, after)).toEqual({ changed: [], added: [], removed: [], same: 1 });
+  expect(await compare(before, after)).toMatchObject({
+    ...{ changed: [], added: [], removed: [], same: 1 },
+    missing: [
+      { side: 'before', pictures: [{ name: 'c' }], reason: 'It broke.' },
+      { side: 'after', pictures: [{ name: 'b' }] },
+    ],
+  });
 });

@@ -19,7 +19,11 @@ export async function compare(before: Side, after: Side): Promise<Result> {
   const names = (pictures: readonly Picture[]) => new Set(pictures.map(({ name }) => name));
   const old = names(before.pictures);
   const now = names(after.pictures);
-  const missing = names([...before.troubles, ...after.troubles].flatMap(({ pictures }) => pictures));
+  const missing = [
+    ...before.troubles.map((trouble) => ({ ...trouble, side: 'before' as const })),
+    ...after.troubles.map((trouble) => ({ ...trouble, side: 'after' as const })),
+  ];
+  const unknown = names(missing.flatMap(({ pictures }) => pictures));
   const changed: Picture[] = [];
   let same = 0;
   for (const picture of after.pictures) {
@@ -28,9 +32,9 @@ export async function compare(before: Side, after: Side): Promise<Result> {
     if (a?.equals(b as Buffer)) same += 1;
     else changed.push(picture);
   }
-  const added = after.pictures.filter(({ name }) => !old.has(name) && !missing.has(name));
-  const removed = before.pictures.filter(({ name }) => !now.has(name) && !missing.has(name));
-  return { changed, added, removed, same };
+  const added = after.pictures.filter(({ name }) => !old.has(name) && !unknown.has(name));
+  const removed = before.pictures.filter(({ name }) => !now.has(name) && !unknown.has(name));
+  return { changed, added, removed, missing, same };
 }
 
 /** Copies what differs into the report's folder and writes the page that lays the pictures side by side and over each other. */

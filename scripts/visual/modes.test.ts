@@ -21,8 +21,8 @@ test('a width that no window has is refused', () => {
   expect(() => modes({ widths })).not.toThrow();
 });
 
-test('a pictured story has its snapshots switched on', () => {
+test('a story takes its modes as parameters', () => {
   expect(pictured({ themes: ['dark'] })).toEqual({
-    chromatic: { disableSnapshot: false, modes: { 'dark-1280': { theme: 'dark', viewport: 1280 } } },
+    chromatic: { modes: { 'dark-1280': { theme: 'dark', viewport: 1280 } } },
   });
 });

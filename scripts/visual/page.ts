@@ -2,16 +2,8 @@
  * What runs inside the pictured page. Playwright sends the functions over as text: they use nothing from around them.
  */
 
-/** Before any script of the page: no chance, one moment for the clock, nothing remembered. */
+/** Before any script of the page: the clock shows one moment, and every story starts from the same state. */
 export function steady(moment: number) {
-  let seed = 1;
-  // mulberry32
-  Math.random = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
   const RealDate = Date;
   // Only the date stands still. Timers and performance.now() go on: play functions wait with them.
   globalThis.Date = class extends RealDate {
@@ -20,42 +12,67 @@ export function steady(moment: number) {
     }
     static override now = () => moment;
   } as DateConstructor;
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // An opaque origin has no storage.
-  }
-}
-
-/** How the story ended, as soon as it has: its play function and everything after it is over. */
-export function storyEnd(): { error: string } | undefined {
-  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-  const last = (event: string) => channel?.last?.(event)?.[0];
-  const missing = last('storyMissing');
-  if (missing) return { error: 'There is no such story.' };
-  const thrown = last('storyThrewException') ?? last('storyErrored') ?? last('playFunctionThrewException');
-  const finished = last('storyFinished');
-  if (thrown) return { error: String(thrown.message ?? thrown.title ?? thrown) };
-  if (!finished) return undefined;
-  return { error: finished.status === 'error' ? 'The story ended with an error.' : '' };
+  // Chance starts anew with each story (mulberry32), and nothing is remembered from the one before.
+  const startAnew = () => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed + 0x6d2b79f5) | 0;
+      let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+      return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    };
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // An opaque origin has no storage.
+    }
+  };
+  startAnew();
+  Reflect.set(globalThis, '__startAnew', startAnew);
 }
 
 /**
- * Brings everything to rest that is still on its way: drawings, pictures, fonts, film, motion.
+ * Shows a story, and resolves as soon as its play function and everything after it is over: to the reason if it failed,
+ * else to nothing.
+ */
+export function showStory(id: string): Promise<string> {
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+  const { currentSelection } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  Reflect.get(globalThis, '__startAnew')();
+  scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const failed = (thrown: { message?: string; title?: string }) =>
+      resolve(thrown?.message || thrown?.title || 'The story failed.');
+    channel.once('storyMissing', () => resolve('There is no such story.'));
+    for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel.once(event, failed);
+    channel.once('storyFinished', ({ status }: { status: string }) =>
+      resolve(status === 'error' ? 'The story ended with an error.' : ''),
+    );
+    // What is shown already would not be shown again.
+    if (currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/**
+ * Shows the theme, as the visitor's switch does, and brings everything to rest that is still on its way: drawings,
+ * pictures, fonts, film, motion. Resolves to the size of the whole page.
  * @param patience how long to wait for a drawing's file, in ms
  * @throws if one does not arrive
  */
-export async function rest(patience: number) {
+export async function rest({ theme, patience }: { theme: string; patience: number }) {
+  document.documentElement.setAttribute('data-theme', theme);
   // Drawings wait until they come near the window; before printing they all come (src/components/Drawing/reveal.ts).
   dispatchEvent(new Event('beforeprint'));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // Not by the `load` event: of several uses of one file only some get it.
-  const fetched = (address: string) => performance.getEntriesByName(address).length > 0;
+  // Not by the `load` event: of several uses of one file only some get it. What is drawn has a box.
   const waiting = () =>
-    [...document.querySelectorAll('use[href]:not([href^="#"])')]
-      .map((use) => new URL(use.getAttribute('href') ?? '', location.href).href)
-      .filter((address) => !fetched(address) && !fetched(address.replace(/#.*/, '')));
+    [...document.querySelectorAll<SVGUseElement>('use[href]:not([href^="#"])')].filter((use) => {
+      const { width, height } = use.getBBox();
+      return width + height === 0 && use.checkVisibility();
+    });
   for (const video of document.querySelectorAll('video')) {
     video.autoplay = false;
     for (const source of video.querySelectorAll('source')) source.remove();
@@ -74,20 +91,22 @@ export async function rest(patience: number) {
     ...posters.map((src) => decode(Object.assign(new Image(), { src }))),
   ]);
   const start = performance.now();
-  while (waiting().length > 0) {
-    if (performance.now() - start > patience) throw new Error(`These did not arrive: ${waiting().join(', ')}`);
+  for (let late = waiting(); late.length > 0; late = waiting()) {
+    const files = late.map((use) => use.getAttribute('href'));
+    if (performance.now() - start > patience) throw new Error(`These did not arrive: ${files.join(', ')}`);
     await frame();
   }
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
-    else animation.finish();
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+  // One that has ended can set off the next.
+  for (let moving = running(); moving.length > 0; moving = running()) {
+    for (const animation of moving) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+    await frame();
   }
   await frame();
   await frame();
-}
-
-/** Shows the other theme, as the visitor's switch does, with no change of colour still under way. */
-export function showTheme(theme: string) {
-  document.documentElement.setAttribute('data-theme', theme);
-  for (const animation of document.getAnimations()) animation.cancel();
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
 }

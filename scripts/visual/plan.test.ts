@@ -12,10 +12,9 @@ const story = (facts: Partial<StoryFacts> = {}): StoryFacts => ({
   motion: 'reduce',
   ...facts,
 });
-const page = (facts: Partial<StoryFacts> = {}) => story({ id: 'pages-home--default', title: 'pages/Home', ...facts });
 const names = (facts: StoryFacts) => visitsOf(facts).flatMap(({ pictures }) => pictures.map(({ name }) => name));
 
-test('a component is pictured once, light, in the standard window', () => {
+test('a story is pictured in both themes in one visit, in the standard window', () => {
   expect(visitsOf(story())).toEqual([
     {
       id: 'components-badge--long-words',
@@ -29,21 +28,25 @@ test('a component is pictured once, light, in the standard window', () => {
           mode: 'light, 1280 px',
           theme: 'light',
         },
+        {
+          name: 'components/Badge/long-words.dark-1280',
+          story: 'components/Badge, Long Words',
+          mode: 'dark, 1280 px',
+          theme: 'dark',
+        },
       ],
     },
   ]);
 });
 
-test('a page is pictured in both themes in one visit', () => {
-  expect(visitsOf(page())).toHaveLength(1);
-  expect(names(page())).toEqual(['pages/Home/default.light-1280', 'pages/Home/default.dark-1280']);
-});
-
 test('a story keeps its own window and theme', () => {
   const [visit] = visitsOf(story({ viewport: 'mobile1', theme: 'dark' }));
   expect(visit).toMatchObject({ width: 360, height: 740, pictures: [{ theme: 'dark' }] });
-  expect(names(page({ viewport: 'reflow' }))).toEqual(['pages/Home/default.light-320', 'pages/Home/default.dark-320']);
-  expect(names(page({ theme: 'dark' }))).toEqual(['pages/Home/default.dark-1280']);
+  expect(names(story({ viewport: 'reflow' }))).toEqual([
+    'components/Badge/long-words.light-320',
+    'components/Badge/long-words.dark-320',
+  ]);
+  expect(names(story({ theme: 'dark' }))).toEqual(['components/Badge/long-words.dark-1280']);
 });
 
 test('a story that asks for modes gets those, in one visit a width', () => {

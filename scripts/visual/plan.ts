@@ -40,11 +40,14 @@ function windowOf(width: number, viewport: string | undefined) {
   return own ?? Object.values(sizes).find((size) => size.width === width) ?? sizes[standard];
 }
 
-/** The modes that a story asks for; otherwise light at its own width, and dark too if it is a page. */
+/**
+ * The modes that a story asks for; otherwise its own width in both themes, or light if it is a page: that has a dark story,
+ * and its parts are pictured in both.
+ */
 function modesOf({ title, theme, viewport, modes: asked }: StoryFacts): Mode[] {
   const own = sizes[viewport ?? standard];
   if (!own) throw new Error(`No viewport "${viewport}". Known: ${Object.keys(sizes).join(', ')}`);
-  const chosen = asked ?? modes({ themes: isPage(title) ? themes : ['light'], widths: [own.width] });
+  const chosen = asked ?? modes({ themes: isPage(title) ? ['light'] : themes, widths: [own.width] });
   const shown = Object.values(chosen).map((mode) => ({
     theme: isTheme(theme) ? theme : mode.theme,
     viewport: viewport ? own.width : mode.viewport,

@@ -4,6 +4,8 @@ export interface Result {
   changed: Picture[];
   added: Picture[];
   removed: Picture[];
+  /** Stories that could not be shown on one side, and why. */
+  missing: { pictures: Picture[]; reason: string; side: 'before' | 'after' }[];
   /** How many pictures are the same. */
   same: number;
 }
@@ -15,6 +17,12 @@ export interface Sides {
 }
 
 export const differences = ({ changed, added, removed }: Result) => changed.length + added.length + removed.length;
+
+/** For the process: 0 if everything is as it was, 1 if not, 2 if that cannot be said of a story as it is now. */
+export function exitCode(result: Result): 0 | 1 | 2 {
+  if (result.missing.some(({ side }) => side === 'after')) return 2;
+  return differences(result) + result.missing.length > 0 ? 1 : 0;
+}
 
 const kinds = [
   { kind: 'changed', title: 'Changed', id: 'changed' },
@@ -34,21 +42,29 @@ function byStory(pictures: readonly Picture[]) {
 /** The stories of every kind that differ; a kind without any is left out. */
 function parts(result: Result) {
   return kinds
-    .map(({ kind, title, id }) => ({ title, id, stories: byStory(result[kind]), pictures: result[kind].length }))
+    .map(({ kind, title, id }) => ({ kind, title, id, stories: byStory(result[kind]), pictures: result[kind].length }))
     .filter(({ pictures }) => pictures > 0);
 }
 
+/** Stories without a picture on one side, one entry each. */
+const unseen = ({ missing }: Result) =>
+  missing.map(({ pictures, reason, side }) => ({
+    story: pictures[0]?.story ?? '',
+    text: `could not be shown ${side === 'before' ? 'as it was' : 'as it is now'}: ${reason}`,
+  }));
+
 const headline = (result: Result) => {
-  const total = result.same + differences(result);
-  if (differences(result) === 0) return `Nothing changed: ${count(total, 'picture')} compared.`;
+  const missing = result.missing.length > 0 ? `; ${count(result.missing.length, 'story', 'stories')} not compared` : '';
+  if (differences(result) === 0) return `Nothing changed: ${count(result.same, 'picture')} compared${missing}.`;
   const list = parts(result).map(
     ({ title, stories }) => `${count(stories.length, 'story', 'stories')} ${title.toLowerCase()}`,
   );
-  return `${list.join(', ')}; ${count(result.same, 'picture is', 'pictures are')} the same.`;
+  return `${list.join(', ')}${missing}; ${count(result.same, 'picture is', 'pictures are')} the same.`;
 };
 
 const heading = ({ title, stories, pictures }: ReturnType<typeof parts>[number]) =>
   `${title}: ${count(stories.length, 'story', 'stories')}, ${count(pictures, 'picture')}`;
+const notCompared = (result: Result) => `Not compared: ${count(result.missing.length, 'story', 'stories')}`;
 
 /** For the terminal. */
 export function asText(result: Result): string {
@@ -58,26 +74,35 @@ export function asText(result: Result): string {
     );
     return [heading(part), ...stories].join('\n');
   });
+  if (result.missing.length > 0)
+    lists.push([notCompared(result), ...unseen(result).map(({ story, text }) => `  ${story} ${text}`)].join('\n'));
   return [...lists, headline(result)].join('\n\n');
 }
+
+/** Stories of a kind that the job's page lists; it cuts off long summaries, the report does not. */
+const LISTED = 200;
 
 /** For the page of a pull request's checks. */
 export function asMarkdown(result: Result, { before, after }: Sides): string {
   const safe = (text: string) => text.replace(/[\\`*_{}[\]<>|]/g, '\\$&');
-  const lists = parts(result).map((part) =>
-    [
-      `### ${heading(part)}`,
-      '',
-      ...part.stories.map(([story, pictures]) => `- ${safe(story)} (${pictures.map(({ mode }) => mode).join('; ')})`),
-    ].join('\n'),
-  );
+  const lists = parts(result).map((part) => {
+    const stories = part.stories.map(
+      ([story, pictures]) => `- ${safe(story)} (${pictures.map(({ mode }) => mode).join('; ')})`,
+    );
+    const rest = stories.splice(LISTED).length;
+    return [`### ${heading(part)}`, '', ...stories, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
+  });
+  if (result.missing.length > 0) {
+    const stories = unseen(result).map(({ story, text }) => `- ${safe(story)} ${safe(text)}`);
+    lists.push([`### ${notCompared(result)}`, '', ...stories.slice(0, LISTED)].join('\n'));
+  }
   return [
     '## Pictures of the stories',
     headline(result),
     `Before: ${safe(before)}  \nAfter: ${safe(after)}`,
     ...lists,
-    ...(lists.length > 0
-      ? ['The report with before, after and difference is in the artifact `visual-report`: open `index.html`.']
+    ...(differences(result) > 0
+      ? ['The report with before, after and difference is in the artifact `visual-report`: open its `index.html`.']
       : []),
     '',
   ].join('\n\n');
@@ -85,19 +110,63 @@ export function asMarkdown(result: Result, { before, after }: Sides): string {
 
 const inHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** More stories than this are shown folded. */
+const OPEN = 30;
+
+const views = {
+  changed: [
+    ['before', 'Before'],
+    ['after', 'After'],
+    ['difference', 'Difference'],
+  ],
+  added: [['after', 'New']],
+  removed: [['before', 'Was']],
+} as const;
+
+/** One picture: each of its sides, which leads to the file, and the way to lay them over each other. */
+function figure(kind: keyof typeof views, id: string, { name, mode }: Picture) {
+  const file = encodeURI(`${name}.png`);
+  const sides = views[kind].map(
+    ([folder, label]) =>
+      `<a href="${folder}/${file}"><span>${label}</span><img loading="lazy" alt="" src="${folder}/${file}"></a>`,
+  );
+  const closer =
+    kind === 'changed'
+      ? ` · <a href="pictures.html?id=${id}-${encodeURIComponent(`${name}.png`)}">Lay one over the other</a>`
+      : '';
+  return `<figure>
+<figcaption>${inHtml(mode)}${closer}</figcaption>
+<div>${sides.join('')}</div>
+</figure>`;
+}
+
 /** The report's first page: what was compared, what differs, and how to look at it. */
 export function asPage(result: Result, { before, after }: Sides): string {
-  const link = (id: string, { name, mode }: Picture) =>
-    `<a href="pictures.html?id=${id}-${encodeURIComponent(`${name}.png`)}">${inHtml(mode)}</a>`;
-  const lists = parts(result).map(
+  const all = parts(result);
+  const open = all.flatMap(({ stories }) => stories).length > OPEN ? '' : ' open';
+  const lists = all.map(
     (part) => `<h2>${heading(part)}</h2>
-<ul>
-${part.stories.map(([story, pictures]) => `<li>${inHtml(story)}: ${pictures.map((picture) => link(part.id, picture)).join(', ')}</li>`).join('\n')}
-</ul>`,
+${part.stories
+  .map(
+    ([story, pictures]) => `<details${open}>
+<summary>${inHtml(story)}</summary>
+${pictures.map((picture) => figure(part.kind, part.id, picture)).join('\n')}
+</details>`,
+  )
+  .join('\n')}`,
   );
-  const help = `<p>Follow a link to see the picture before and after. Below it you choose how: <b>Diff</b> marks in red what differs,
-<b>Slide</b> draws one over the other, <b>2up</b> sets them side by side, <b>Blend</b> and <b>Toggle</b> lay them over each other.
-If you meant every difference, nothing is left to do; the next comparison starts from the merged state.</p>`;
+  if (result.missing.length > 0)
+    lists.push(`<h2>${notCompared(result)}</h2>
+<ul>
+${unseen(result)
+  .map(({ story, text }) => `<li>${inHtml(story)} ${inHtml(text)}</li>`)
+  .join('\n')}
+</ul>`);
+  const help = `<p>Each entry is a story of the workshop. Of a changed one you see the picture <b>before</b>, <b>after</b>, and the
+<b>difference</b>: every pixel that is not the same is red. A click on a picture opens it at its full size. “Lay one over the other” opens both
+on top of each other: there, “Slide” moves the border between them, “Blend” fades from one to the other, “Toggle” switches.</p>
+<p>Ask of each one whether this work meant it. If it did, nothing is left to do: once it is merged, it is what the next work is
+compared with. If it did not, the change reaches further than intended.</p>`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -105,15 +174,22 @@ If you meant every difference, nothing is left to do; the next comparison starts
 <title>What looks different</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; }
-li { overflow-wrap: anywhere; }
-dt { float: left; clear: left; width: 5rem; }
-dd { margin: 0 0 0 5rem; }
+body { max-width: 80rem; margin: 3rem auto; padding: 0 1.25rem; }
+p { max-width: 48rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
+summary { font-weight: 600; padding: 0.5rem 0; overflow-wrap: anywhere; cursor: pointer; }
+details { border-top: 1px solid #8888; }
+figure { margin: 0 0 1.5rem; }
+figure div { display: flex; gap: 1rem; margin-top: 0.5rem; }
+figure div a { flex: 1; min-width: 0; max-width: 33%; }
+figure span { display: block; font-size: 0.875rem; }
+img { display: block; width: 100%; max-height: 24rem; object-fit: contain; object-position: top left; outline: 1px solid #8888; }
 </style>
 <h1>What looks different</h1>
 <p>${inHtml(headline(result))}</p>
 <dl><dt>Before</dt><dd>${inHtml(before)}</dd><dt>After</dt><dd>${inHtml(after)}</dd></dl>
-${lists.length > 0 ? help : ''}
+${all.length > 0 ? help : ''}
 ${lists.join('\n')}
 </html>
 `;

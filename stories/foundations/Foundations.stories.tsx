@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured, themes } from '../../.storybook/modes';
 import { Heading } from '../../src/components/Heading';
 import { Icon, type IconName } from '../../src/components/Icon';
 import { paths } from '../../src/components/Icon/paths';
@@ -10,7 +11,10 @@ import { contrast } from '../../tokens/contrast';
 import * as css from './Foundations.css';
 
 // What designers use: every figure is read from the resolved tokens, none is typed here.
-const meta = { title: 'foundations', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'foundations',
+  parameters: { layout: 'fullscreen', ...pictured({ themes }) },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
