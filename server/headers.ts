@@ -27,6 +27,8 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string): string
     "media-src 'self'",
     `connect-src ${mail ?? "'none'"}`,
     "manifest-src 'self'",
+    // The one that writes a chosen theme into pages.
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

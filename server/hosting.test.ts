@@ -80,6 +80,7 @@ describe('the policy', () => {
       'media-src': "'self'",
       'connect-src': "'none'",
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'form-action': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",

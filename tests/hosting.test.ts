@@ -158,6 +158,7 @@ describe('files', () => {
 
   it.each([
     ...assets,
+    '/theme-worker.js',
     '/drawings/hero.svg',
     '/film/hero.webm',
     '/film/hero.mp4',
