@@ -66,6 +66,46 @@ describe('a change of page', () => {
   });
 });
 
+describe.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('with prefers-reduced-motion: %s', (reducedMotion, moves) => {
+  it('a page that the browser loads comes in a view transition, or without', async () => {
+    const { page } = await open('/about', {
+      reducedMotion,
+      before: (page) =>
+        page.addInitScript(() => {
+          addEventListener('pagereveal', (event) => Reflect.set(window, 'revealed', event.viewTransition !== null));
+        }),
+    });
+    await page.evaluate(() => location.assign('/leadership'));
+    await page.waitForURL('**/leadership');
+    await heading(page, '/leadership').waitFor();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'revealed'))).toBe(moves);
+  });
+
+  it('a screen that follows moves into its place, or is there', async () => {
+    const { page } = await open('/contact', {
+      reducedMotion,
+      before: (page) =>
+        page.addInitScript(() => {
+          const { animate } = Element.prototype;
+          const moved: string[] = [];
+          Reflect.set(window, 'moved', moved);
+          Element.prototype.animate = function (...settings) {
+            moved.push(this.id);
+            return animate.apply(this, settings);
+          };
+        }),
+    });
+    await startApplication(page);
+    await page.locator('header').getByRole('link', { name: 'Case Studies' }).click();
+    await heading(page, '/resources/case-studies').waitFor();
+    await expect.poll(() => hasFocus(page, '/resources/case-studies')).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(moves ? ['main'] : []);
+  });
+});
+
 describe('the first link of a page', () => {
   it('skips to the content', async () => {
     const { page } = await open('/');

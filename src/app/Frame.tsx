@@ -10,7 +10,7 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import { useHeadingFocus, usePrefetchOnIntent, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, usePrefetchOnIntent, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -38,6 +38,7 @@ const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 export function Frame() {
   const path = canonicalPath(useLocation().pathname);
   useHeadingFocus(path);
+  useArrival(path);
   usePrefetchOnIntent();
   useScrollPosition();
   const page = pageAt(path);

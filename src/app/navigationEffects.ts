@@ -12,6 +12,23 @@ export function useHeadingFocus(path: string) {
   }, [path]);
 }
 
+/**
+ * A new screen rises into its place where motion is welcome. It is painted first and moves then: a view transition takes
+ * a picture of the old screen before it shows the new one, which is later by half of the time that a change may take.
+ * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
+ */
+export function useArrival(path: string) {
+  const shown = useRef(path);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document
+      .getElementById('main')
+      ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
+  }, [path]);
+}
+
 /** A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate. */
 export function usePrefetchOnIntent() {
   useEffect(() => {

@@ -2,3 +2,4 @@
 import './generated/tokens.css';
 import './fonts.css';
 import './global.css';
+import './viewTransition.css';
