@@ -1,17 +1,9 @@
 import { HtmlValidate } from 'html-validate';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Element, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
 
 // Every page as a crawler without scripts reads it: where its links lead, what its pictures are, whether it is valid.
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf)];
-}
 
 const site = () => inject('site');
 const documents = new Map<string, { html: string; elements: Element[] }>();
@@ -19,7 +11,7 @@ const documents = new Map<string, { html: string; elements: Element[] }>();
 beforeAll(async () => {
   for (const path of [...addresses, unknown]) {
     const html = await (await fetch(site() + path)).text();
-    documents.set(path, { html, elements: elementsOf(parse(html, { scriptingEnabled: false })) });
+    documents.set(path, { html, elements: readDocument(html).elements });
   }
 });
 

@@ -11,7 +11,7 @@ export interface SocialImage {
 export const socialImages = {
   home: {
     title: 'Enterprise CX & AI Solutions That Deliver Results',
-    drawing: { name: 'hero-phone', viewBox: '-20 20 390 440' },
+    drawing: { name: 'hero-phone', viewBox: '-20 20 390 462' },
     alt: 'Line drawing of four connected plates: core, integration, intelligence and experience.',
   },
   services: {
