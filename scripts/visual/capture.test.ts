@@ -43,11 +43,12 @@ const workshop = `<!doctype html>
     late: () => { root.innerHTML = '<img loading="lazy" alt="" src="poster.png" style="margin-top: 9000px"><svg viewBox="0 0 9 9"><use href="drawing.svg#d"></use></svg>'; },
     memory: () => { root.innerHTML = 'Remembered: ' + left(); localStorage.seen = '1'; sessionStorage.seen = '1'; },
     typed: () => { root.innerHTML = '<input value="abc">'; root.firstChild.focus(); },
-    broken: () => { throw new Error('It broke on purpose.'); },
+    broken: () => { root.innerHTML = '<b>As far as it got</b>'; throw new Error('It broke on purpose.'); },
+    absent: () => channel.emit('storyThrewException', { message: 'Nothing to see on purpose.' }),
     stuck: () => new Promise(() => {}),
   };
   const preview = {
-    storyStoreValue: true,
+    storyStoreValue: { projectAnnotations: { parameters: {} } },
     currentSelection: undefined,
     extract: async () => STORIES,
   };
@@ -58,10 +59,12 @@ const workshop = `<!doctype html>
     document.documentElement.setAttribute('data-theme', theme ?? 'light');
     try {
       await plays[id.split('--')[1]]();
-      channel.emit('storyFinished', { status: 'success' });
     } catch (error) {
-      channel.emit('playFunctionThrewException', { message: error.message });
+      // As Storybook does unless it is told not to.
+      if (preview.storyStoreValue.projectAnnotations.parameters.throwPlayFunctionExceptions !== false)
+        channel.emit('storyThrewException', error);
     }
+    channel.emit('storyFinished', {});
   }
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = channel;
   globalThis.__STORYBOOK_PREVIEW__ = preview;
@@ -80,7 +83,6 @@ const all = [
   story('clock'),
   story('motion', {}, { motion: 'no-preference' }),
   story('film'),
-  story('broken'),
   story('late', { theme: 'dark' }),
   story('memory', { viewport: { value: 'mobile1' } }),
   story('typed', {}, twice),
@@ -135,12 +137,18 @@ test('stories that move, draw lots, tell the time, play a film or remember look 
   expect(sizeOf(first.folder, 'late.dark-1280')[1]).toBeGreaterThan(9000);
 });
 
-test('a story that fails is named with its reason, and the others are still taken', async () => {
-  const { pictures, troubles } = await picture('failing', [story('broken'), story('clock')]);
+test('a story without anything to see is named with its reason, and the others are still taken', async () => {
+  const { pictures, troubles } = await picture('failing', [story('absent'), story('clock')]);
   expect(pictures).toHaveLength(2);
   expect(troubles).toMatchObject([
-    { pictures: [{ name: 'components/A/broken.light-1280' }, { theme: 'dark' }], reason: 'It broke on purpose.' },
+    { pictures: [{ name: 'components/A/absent.light-1280' }, { theme: 'dark' }], reason: 'Nothing to see on purpose.' },
   ]);
+});
+
+test('a story whose play function fails is pictured as far as it got', async () => {
+  const { pictures, troubles } = await picture('broken', [story('broken')]);
+  expect(troubles).toEqual([]);
+  expect(pictures).toHaveLength(2);
 });
 
 test('a story that never ends is given up, and the others are still taken', async () => {
