@@ -37,7 +37,7 @@ export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: 
   };
 }
 
-/** Writes them from a built site: `node server/nginx.ts [dist] [folder]`. */
+/** Writes them from a built site: `npm run nginx`. */
 export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/: npm run build`);
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
