@@ -82,11 +82,16 @@ function unfinished() {
     return false;
   }
 }
+const { connection } = navigator as { connection?: { saveData?: boolean } };
 from('complete', 'load', () =>
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (unfinished()) start();
-    else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    else if (!connection?.saveData)
+      // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
+      // which allows nothing, and Safari does none.
       for (const href of [app, ...chunks.split(' ')])
-        link({ rel: 'prefetch', as: 'script', href }).catch(() => undefined);
+        link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
+          () => undefined,
+        );
   }),
 );
