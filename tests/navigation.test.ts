@@ -53,6 +53,25 @@ describe('a change of page', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('starts a page at its top, and returns to where the visitor was', async () => {
+    const { page } = await open('/about');
+    await startApplication(page);
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const link = page.locator('main a[href="/contact"]').last();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(top).toBeGreaterThan(200);
+    const left = await top();
+    await link.click();
+    await heading(page, '/contact').waitFor();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await heading(page, '/about').waitFor();
+    await expect.poll(top).toBe(left);
+    await page.goForward();
+    await heading(page, '/contact').waitFor();
+    await expect.poll(top).toBe(0);
+  });
+
   it('closes the menu on a phone', async () => {
     const { page } = await open('/contact', { width: 360 });
     await startApplication(page);

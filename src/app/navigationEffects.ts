@@ -56,8 +56,11 @@ export function useScrollPosition() {
   const type = useNavigationType();
   const shown = useRef(key);
   const path = useRef(pathname);
+  // Asked for when it changes only: asking while a screen is put in place would lay the screen out at once.
+  const top = useRef(0);
 
   useEffect(() => {
+    top.current = scrollY;
     history.scrollRestoration = 'manual';
     const leave = () => {
       history.scrollRestoration = 'auto';
@@ -71,12 +74,19 @@ export function useScrollPosition() {
     const moved = path.current !== pathname;
     shown.current = key;
     path.current = pathname;
+    const go = (y: number) => {
+      if (top.current !== y) scrollTo(0, y);
+      top.current = y;
+    };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (arrived && type === 'POP') scrollTo(0, positions.get(key) ?? 0);
+    if (arrived && type === 'POP') go(positions.get(key) ?? 0);
     else if (arrived && place) place.scrollIntoView();
-    else if (moved) scrollTo(0, 0);
-    const remember = () => positions.set(key, scrollY);
-    remember();
+    else if (moved) go(0);
+    positions.set(key, top.current);
+    const remember = () => {
+      top.current = scrollY;
+      positions.set(key, scrollY);
+    };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, pathname, hash, type]);
