@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mailSource } from './mailSettings.ts';
+
+const settings = (publicKey: string, origin: string) => {
+  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', publicKey);
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', origin);
+};
+afterEach(() => vi.unstubAllEnvs());
+
+describe('what the policy names for mail', () => {
+  it.each([
+    ['', '', undefined],
+    ['', 'https://mail.example.com', undefined],
+    ['key', '', 'https://api.emailjs.com'],
+    ['key', 'https://mail.example.com/', 'https://mail.example.com'],
+    ['key', 'https://mail.example.com/under/a/path', 'https://mail.example.com'],
+    ['local-public-key', 'same-origin', "'self'"],
+  ])('with the key "%s" and the origin "%s"', (publicKey, origin, expected) => {
+    settings(publicKey, origin);
+    expect(mailSource('production')).toBe(expected);
+  });
+
+  it('does not build a policy with what is no address', () => {
+    settings('key', 'api.emailjs.com; script-src *');
+    expect(() => mailSource('production')).toThrow();
+  });
+});
