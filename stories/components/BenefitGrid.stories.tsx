@@ -5,7 +5,18 @@ import { joule } from '../../src/content/servicePages/joule';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 
 const { benefits } = sapSolutions.benefits;
-const meta = { component: BenefitGrid, args: { benefits } } satisfies Meta<typeof BenefitGrid>;
+const meta = {
+  component: BenefitGrid,
+  args: { benefits },
+  parameters: {
+    guide: {
+      reader:
+        'A list of as many entries as there are benefits, each with a heading. The enlarged details are decoration.',
+      limits:
+        'One to eight benefits; four to a row at most. A title of up to two lines, a description of two sentences. Details for all or for none.',
+    },
+  },
+} satisfies Meta<typeof BenefitGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,6 +25,11 @@ export const FourDark: Story = { globals: { theme: 'dark' } };
 export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
+export const ThreeOnATablet: Story = { ...Three, globals: { viewport: { value: 'tablet' } } };
+export const ThreeWithoutDetailsOnATablet: Story = {
+  args: { benefits: benefits.slice(0, 3).map(({ title, description }) => ({ title, description })) },
+  globals: { viewport: { value: 'tablet' } },
+};
 export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
 export const WithoutDetails: Story = {
   args: { benefits: benefits.map(({ title, description }) => ({ title, description })) },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { Heading } from '../../src/components/Heading';
@@ -22,7 +23,14 @@ const some = (count: number) =>
 const meta = {
   component: Cells,
   args: { columns: 2, children: some(4) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'Nothing of its own, or the list that `as` makes of it. Lines and grounds are for the eye.',
+      limits:
+        'Rows that are not full end in blank paper; `fill` lets the last cell take what is left. A cell grows with its content, and its row with it.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells {...args} />
@@ -37,6 +45,15 @@ export const Three: Story = { args: { columns: 3, children: some(6) } };
 export const Four: Story = { args: { columns: 4 } };
 export const OneBelowTheOther: Story = { args: { columns: 1, medium: 1, children: some(3) } };
 export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } };
+export const LastOneTakesTheRest: Story = {
+  args: { columns: 3, fill: true, children: some(5) },
+  play: async ({ canvas }) => {
+    const right = (name: string) => canvas.getByRole('heading', { name }).closest('div[class]')?.parentElement;
+    const ends = ['Intelligence', 'Operations'].map((name) => right(name)?.getBoundingClientRect().right ?? 0);
+    await expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1);
+  },
+};
+export const OneTakesARow: Story = { args: { columns: 3, fill: true, children: some(4) } };
 export const OneCell: Story = { args: { columns: 3, children: some(1) } };
 export const LineAboveOnly: Story = { args: { lines: 'start' } };
 export const Boxed: Story = { args: { edge: 'boxed' } };

@@ -18,6 +18,16 @@ export const words = style({
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
   '@media': { [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` } },
 });
+// One below the other in a window between: title at the left, text at the right, as in a specification.
+export const row = style({
+  '@media': {
+    [`${media.wide} and (width < 1024px)`]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space[24],
+      alignItems: 'baseline',
+    },
+  },
+});
 export const description = style({
   color: vars.color.muted,
   fontSize: '1.0625rem',

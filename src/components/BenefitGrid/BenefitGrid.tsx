@@ -1,7 +1,10 @@
+import { cva } from 'class-variance-authority';
 import { Cell, Cells } from '../Cells';
 import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
+
+const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {
   benefits: readonly {
@@ -12,7 +15,7 @@ export interface BenefitGridProps {
   }[];
   /** Of the headings. Default 3. */
   level?: 3 | 4;
-  /** From 1024 px. Default 4, or as many as there are. */
+  /** From 1024 px. Default 4, or as many as there are. From 700 px an even number stands in two columns. */
   columns?: 2 | 3 | 4;
 }
 
@@ -22,8 +25,10 @@ export interface BenefitGridProps {
  */
 export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridProps) {
   const count = Math.max(1, Math.min(columns, benefits.length)) as 1 | 2 | 3 | 4;
+  // An odd one out would leave a hole in two columns.
+  const odd = benefits.length % 2 === 1;
   return (
-    <Cells as="ul" columns={count} medium={count === 1 ? 1 : 2}>
+    <Cells as="ul" columns={count} medium={odd ? 1 : 2}>
       {benefits.map(({ title, description, detail }) => (
         <Cell as="li" key={title} pad="none">
           {detail && (
@@ -31,7 +36,7 @@ export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridPro
               <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />
             </div>
           )}
-          <div className={css.words}>
+          <div className={words({ row: odd })}>
             <Heading level={level} size="title4">
               {title}
             </Heading>

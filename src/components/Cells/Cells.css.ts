@@ -21,6 +21,8 @@ export const lines = styleVariants({
 export const bleed = style({ marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})` });
 export const boxed = style({ borderInline: strong });
 
+/** The last cell takes what is left of its row. */
+export const fill = style({});
 /** So many cells in a row, a line after each but the row's last, and a line above every row but the first. */
 const rows = (query: string) => {
   const variants = styleVariants(counts, (count) => ({
@@ -33,6 +35,10 @@ const rows = (query: string) => {
     globalStyle(`${variants[count]} > :nth-child(n + ${count + 1})`, {
       '@media': { [query]: { borderBlockStart: strong } },
     });
+    for (let rest = 1; rest < count; rest += 1)
+      globalStyle(`${fill}${variants[count]} > :last-child:nth-child(${count}n + ${rest})`, {
+        '@media': { [query]: { gridColumnEnd: `span ${count - rest + 1}`, borderInlineEnd: 0 } },
+      });
   }
   return variants;
 };

@@ -9,6 +9,7 @@ const cells = cva(css.cells, {
     narrow: css.narrow,
     lines: css.lines,
     edge: { bleed: css.bleed, boxed: css.boxed, none: '' },
+    fill: { true: css.fill },
   },
   defaultVariants: { columns: 2, medium: 2, narrow: 1, lines: 'both', edge: 'bleed' },
 });
@@ -25,13 +26,13 @@ export interface CellsProps extends VariantProps<typeof cells> {
 
 /**
  * Cells that meet at hairlines, as on a drawing sheet, without gutters. `columns` counts from 1024 px (default 2),
- * `medium` from 700 px (default 2), `narrow` below it (default 1). `edge="bleed"` lets the outer cells meet the frame
+ * `medium` from 700 px (default 2), `narrow` below it (default 1); with `fill` the last cell takes what is left of its row. `edge="bleed"` lets the outer cells meet the frame
  * lines, or the edge of the cell around them; `boxed` draws the outer lines itself. `lines` says where lines close the
  * whole: `both` (above and below, default), `start` or `none`. Its children are `Cell`s. For columns
  * without lines use Grid.
  */
-export function Cells({ as: Element = 'div', columns, medium, narrow, lines, edge, children }: CellsProps) {
-  return <Element className={cells({ columns, medium, narrow, lines, edge })}>{children}</Element>;
+export function Cells({ as: Element = 'div', columns, medium, narrow, lines, edge, fill, children }: CellsProps) {
+  return <Element className={cells({ columns, medium, narrow, lines, edge, fill })}>{children}</Element>;
 }
 
 export interface CellProps extends VariantProps<typeof cell> {

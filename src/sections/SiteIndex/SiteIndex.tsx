@@ -22,7 +22,7 @@ export function SiteIndex({ heading, lead, pages, ground = 'band' }: SiteIndexPr
   return (
     <Section ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
-      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
+      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2} fill>
         {pages.map(({ title, text, href }) => (
           <Cell as="li" key={href}>
             <Stack gap="12">
