@@ -1,6 +1,5 @@
-import { Cell, Cells } from '../components/Cells';
 import { Section } from '../components/Section';
-import { Stat } from '../components/Stat';
+import { StatStrip } from '../components/StatStrip';
 import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies';
 import { CaseStudies } from '../sections/CaseStudies';
 import { ClosingCall } from '../sections/ClosingCall';
@@ -13,13 +12,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
       <PageHead {...content.head} />
       {content.stats.length > 0 && (
         <Section pad="none">
-          <Cells columns={4} medium={2} narrow={2}>
-            {content.stats.map((stat) => (
-              <Cell key={stat.label}>
-                <Stat value={stat.value} label={stat.label} size="medium" />
-              </Cell>
-            ))}
-          </Cells>
+          <StatStrip stats={content.stats} size="medium" />
         </Section>
       )}
       <CaseStudies studies={content.studies} />

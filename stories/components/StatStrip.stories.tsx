@@ -12,7 +12,13 @@ const stats = [
 const meta = {
   component: StatStrip,
   args: { stats },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A list of terms and definitions: label, then figure.',
+      limits: 'Two to four figures. From nine characters on a figure stands in a line of its own on phones.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <StatStrip {...args} />
@@ -36,7 +42,12 @@ export const WordsInMedium: Story = {
     ],
   },
 };
+const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
+export const OneOfWords: Story = { args: { size: 'medium', stats: words } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const ThreeOnAPhone: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'mobile1' } } };
+export const ThreeOnATablet: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } };
+export const OneOfWordsOnAPhone: Story = { ...OneOfWords, globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnInk: Story = {
   render: (args) => (

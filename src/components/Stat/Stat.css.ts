@@ -5,8 +5,18 @@ import { vars } from '../../theme/vars.css';
 
 // The label comes first in the document, as a term does, and the figure first on the page.
 export const stat = style({ display: 'flex', minInlineSize: 0 });
+const phone = `not ${media.wide}`;
+const between = `${media.wide} and (width < 1024px)`;
+const stacked = { flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[12] } as const;
+// The label at the far side of its cell.
+const spread = {
+  flexDirection: 'row-reverse',
+  alignItems: 'last baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+} as const;
 export const layout = styleVariants({
-  stack: { flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[12] },
+  stack: stacked,
   row: {
     flexDirection: 'row-reverse',
     flexWrap: 'wrap-reverse',
@@ -15,20 +25,12 @@ export const layout = styleVariants({
     columnGap: vars.space[16],
     rowGap: vars.space[12],
   },
-  // The label at the far side of its cell; under the figure on phones.
-  spread: {
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: vars.space[12],
-    '@media': {
-      [media.wide]: {
-        flexDirection: 'row-reverse',
-        alignItems: 'last baseline',
-        justifyContent: 'space-between',
-        columnGap: vars.space[16],
-      },
-    },
-  },
+  // In half a phone the label stands under the figure.
+  halves: { '@media': { [phone]: stacked, [media.wide]: spread } },
+  // In a third of a window between, too.
+  thirds: { '@media': { [phone]: spread, [between]: stacked, [media.desk]: spread } },
+  // Figures of several words have no room beside them but on a row of their own.
+  words: { '@media': { [phone]: spread, [media.wide]: stacked } },
   callout: { flexDirection: 'column-reverse', justifyContent: 'flex-end', textAlign: 'end' },
 });
 
@@ -36,7 +38,9 @@ export const value = type.figure;
 export const valueLayout = styleVariants({
   stack: {},
   row: {},
-  spread: {},
+  halves: {},
+  thirds: {},
+  words: {},
   // The shelf of a leader line.
   callout: {
     paddingBlockEnd: vars.space[8],
@@ -52,7 +56,9 @@ export const label = style([type.label, { color: vars.color.muted }]);
 export const labelLayout = styleVariants({
   stack: {},
   row: {},
-  spread: { '@media': { [media.wide]: { textAlign: 'end' } } },
+  halves: { '@media': { [media.wide]: { textAlign: 'end' } } },
+  thirds: { '@media': { [phone]: { textAlign: 'end' }, [media.desk]: { textAlign: 'end' } } },
+  words: { '@media': { [phone]: { textAlign: 'end' } } },
   callout: { paddingBlockStart: vars.space[8] },
 });
 

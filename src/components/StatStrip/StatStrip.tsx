@@ -5,18 +5,18 @@ export interface StatStripProps extends Pick<FigureProps, 'size'> {
   stats: readonly { value: string; label: string }[];
 }
 
+/** Characters of a figure that half a phone has room for. */
+const LONG = 8;
+
 /** Two to four figures in cells that meet at hairlines, from frame line to frame line. A single one is a Stat. */
 export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
+  const words = columns !== 3 && stats.some(({ value }) => value.length > LONG);
+  const layout = words || columns === 1 ? 'words' : columns === 3 ? 'thirds' : 'halves';
   return (
-    <Cells
-      as="dl"
-      columns={columns}
-      medium={columns === 4 ? 2 : columns}
-      narrow={columns === 3 || columns === 1 ? 1 : 2}
-    >
+    <Cells as="dl" columns={columns} medium={columns === 4 ? 2 : columns} narrow={layout === 'halves' ? 2 : 1}>
       {stats.map(({ value, label }) => (
-        <Figure key={label} value={value} label={label} layout="spread" size={size} cell />
+        <Figure key={label} value={value} label={label} layout={layout} size={size} cell />
       ))}
     </Cells>
   );
