@@ -13,7 +13,7 @@ import { type ServiceDrawingOptions, serviceDrawing } from './service.ts';
 import type { Drawing } from './svg.ts';
 
 /** The promises of Why Choose and the contact page, drawn to scale. Each comes wide and for phones. */
-const measures: Record<string, Omit<MeasureOptions, 'width'>> = {
+const measures = {
   since: {
     divisions: 16,
     majorEvery: 4,
@@ -59,7 +59,7 @@ const measures: Record<string, Omit<MeasureOptions, 'width'>> = {
     dimension: '24 hours',
     spans: [{ from: 0, to: 4 / 24, text: 'Average, business hours: under 4 h' }],
   },
-};
+} satisfies Record<string, Omit<MeasureOptions, 'width'>>;
 
 const received: Omit<MeasureOptions, 'width'> = {
   divisions: 24,
@@ -130,6 +130,7 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],
     ]),
+    ['measure-since-wide', measure({ ...measures.since, width: 1304, height: 150 })],
     ['measure-received', measure({ ...received, width: 1280, height: 150 })],
     [
       'measure-received-phone',

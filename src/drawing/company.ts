@@ -83,6 +83,7 @@ export const companyDrawings: readonly (readonly [name: string, drawing: Drawing
   ),
   ['growth', growthDrawing({ growth: 1.5, dimension: ['150%', 'YoY growth'], labels: ['Year before', 'This year'] })],
   ['measure-innovation', measure({ ...innovation, width: 712 })],
+  ['measure-innovation-wide', measure({ ...innovation, width: 1304, height: 150 })],
   ['measure-innovation-phone', measure({ ...innovation, width: 350 })],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],
   ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],

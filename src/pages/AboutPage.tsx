@@ -18,7 +18,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
       </Section>
       <Narrative index={1} variant="statement" {...mission} />
       <Narrative index={2} ground="band" {...group}>
-        <Measure {...group.measure} />
+        <Measure {...group.measure} whole />
       </Narrative>
       <SiteIndex ground="canvas" {...explore} />
       <ClosingCall {...closing} />

@@ -17,7 +17,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
       {benefits.points.length > 0 && (
         <HeadedSection index={1} ground="band" heading={benefits.heading} lead={benefits.lead}>
           <Stack gap="64">
-            <Measure {...benefits.measure} />
+            <Measure {...benefits.measure} whole />
             <BenefitGrid benefits={benefits.points} columns={3} />
           </Stack>
         </HeadedSection>

@@ -7,7 +7,14 @@ const label = 'A measured line of 90 days, with the result on day 90.';
 const meta = {
   component: Measure,
   args: { name: 'measure-results', label },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'An image named by `label`: say what is measured and where the result lies. Only the drawing for this width is there.',
+      limits: 'Lettering comes from the file; one sentence as the label.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section ground="band">
       <Measure {...args} />
@@ -23,5 +30,7 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
+export const AcrossTheSheet: Story = { args: { name: 'measure-since', whole: true, label } };
+export const AcrossATablet: Story = { ...AcrossTheSheet, globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,6 +9,8 @@ export interface MeasureProps {
   /** Paper of the wide drawing in px. Default 712 × 136. */
   width?: number;
   height?: number;
+  /** It has the whole sheet to itself: from 1200 px the file with `-wide` after its name is shown, 1304 × 150. */
+  whole?: boolean;
 }
 
 const phone = { width: 350, height: 136 };
@@ -17,12 +19,17 @@ const phone = { width: 350, height: 136 };
  * A time or a share drawn to scale: an axis, a dimension line and what happens along it. Phones get a drawing of their
  * own, so that the lettering keeps its size. A figure without a scale is a Stat.
  */
-export function Measure({ name, label, width = 712, height = 136 }: MeasureProps) {
+export function Measure({ name, label, width = 712, height = 136, whole = false }: MeasureProps) {
   return (
     <>
-      <div className={css.wide}>
+      <div className={whole ? css.between : css.wide}>
         <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} />
       </div>
+      {whole && (
+        <div className={css.whole}>
+          <Drawing name={`${name}-wide`} viewBox="0 0 1304 150" label={label} />
+        </div>
+      )}
       <div className={css.phone}>
         <Drawing name={`${name}-phone`} viewBox={`0 0 ${phone.width} ${phone.height}`} label={label} />
       </div>

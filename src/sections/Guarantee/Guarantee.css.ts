@@ -8,8 +8,3 @@ export const measure = style({
   marginBlockEnd: vars.space[40],
   '@media': { [media.wide]: { marginBlockEnd: vars.space[56] } },
 });
-
-// Each in the windows in which its lettering keeps its size.
-const roomy = 'screen and (min-width: 1200px)';
-export const small = style({ '@media': { [roomy]: { display: 'none' } } });
-export const large = style({ display: 'none', '@media': { [roomy]: { display: 'block' } } });

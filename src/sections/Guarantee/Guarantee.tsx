@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
-import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
@@ -25,12 +24,7 @@ export function Guarantee({ index, ground = 'canvas', heading, lead, measure, te
     <Section index={index} ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <div className={css.measure}>
-        <div className={css.small}>
-          <Measure name={measure.name} label={measure.label} />
-        </div>
-        <div className={css.large}>
-          <Drawing name={`${measure.name}-wide`} viewBox="0 0 1304 150" label={measure.label} />
-        </div>
+        <Measure {...measure} whole />
       </div>
       {terms.length > 0 && (
         <Cells as="ol" columns={terms.length > 2 ? 3 : 2} medium={1}>
