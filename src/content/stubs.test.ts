@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlePages } from './pages.ts';
+import { articlePages, pageAt } from './pages.ts';
 import { paths } from './paths.ts';
 import { stubAt } from './stubs.ts';
 
@@ -31,6 +31,14 @@ describe('stubAt', () => {
     const { trail, nearby } = stubAt(path);
     expect(trail?.at(-1)?.label).toBeTruthy();
     expect(nearby?.map(({ href }) => href)).not.toContain(path);
+  });
+
+  it('shows a part of the drawing of its own on every page that has no more to say yet', () => {
+    const stubs = paths.filter((path) => pageAt(path).noindex);
+    expect(stubs).toHaveLength(16);
+    const shown = stubs.map((path) => JSON.stringify(stubAt(path).drawing));
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown).size).toBe(stubs.length);
   });
 
   it('makes no difference for a slash at the end', () => {

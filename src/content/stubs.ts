@@ -5,8 +5,8 @@ import { type Path, paths } from './paths.ts';
 export interface StubContent extends PageRecord {
   /** From the area that it belongs to down to the page itself. */
   trail?: readonly { label: string; href?: string }[];
-  /** The part of the general arrangement that it is about; the whole of it when left out. */
-  plate?: 1 | 2 | 3 | 4;
+  /** What it is about: a part of one of the four plates, or the drawing of a record that the page will list. */
+  drawing?: { name: string; viewBox: string };
   /** Other pages of the same area, or those below it. */
   nearby?: readonly { title: string; text: string; href: string }[];
 }
@@ -29,18 +29,30 @@ const areas: Partial<Record<Path, Path>> = {
   '/alliances': '/about',
 };
 
-const plates: readonly [start: string, plate: 1 | 2 | 3 | 4][] = [
-  ['/solutions/ai/', 3],
-  ['/solutions/btp-cpi', 2],
-  ['/solutions/s4hana', 1],
-  ['/solutions/managed-sap', 1],
-  ['/solutions/', 4],
-  ['/services/sap-solutions', 1],
-  ['/services/upgrade-sap', 1],
-  ['/services/enterprise-cx', 4],
-  ['/services/', 3],
-  ['/ai', 3],
-];
+/** A part of a plate, as large on every page. */
+const part = (plate: 1 | 2 | 3 | 4, x: number, y: number) => ({
+  name: `plate-0${plate}`,
+  viewBox: `${x} ${y} 320 192`,
+});
+const record = (id: string) => ({ name: `record-${id}`, viewBox: '0 0 480 300' });
+const drawings: Partial<Record<Path, { name: string; viewBox: string }>> = {
+  '/solutions/cx': part(4, 170, 56),
+  '/solutions/s4hana': part(1, 240, 176),
+  '/solutions/fsm': part(4, 214, 200),
+  '/solutions/btp-cpi': part(2, 170, 150),
+  '/solutions/cdc': part(4, 120, 160),
+  '/solutions/commerce-cpq': part(4, 330, 130),
+  '/solutions/managed-sap': part(1, 60, 120),
+  '/solutions/ai/assessment': part(3, 330, 150),
+  '/solutions/ai/governance': part(3, 180, 66),
+  '/solutions/ai/rasp': part(3, 50, 110),
+  '/solutions/ai/predictive': part(3, 110, 180),
+  '/solutions/ai/conversational': part(3, 220, 180),
+  '/solutions/ai/telemetry': part(3, 260, 110),
+  '/about/partnerships': part(2, 60, 120),
+  '/resources/whitepapers': record('consent-in-one-record'),
+  '/resources/videos': record('quote-to-invoice'),
+};
 
 const addresses: readonly string[] = [...paths, ...articlePages.keys()];
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
@@ -60,14 +72,14 @@ export function stubAt(pathname: string): StubContent {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const record = pageAt(path);
   const area = areaOf(path) || path;
-  const plate = plates.find(([start]) => path.startsWith(start))?.[1];
+  const drawing = drawings[path as Path];
   return {
     ...record,
     trail: [
       ...above(path).map((href) => ({ label: pages[href].sheet ?? pages[href].heading, href })),
       { label: record.sheet ?? record.heading },
     ],
-    ...(plate && { plate }),
+    ...(drawing && { drawing }),
     nearby: addresses
       .filter((other) => other !== path && areaOf(other) === area && !pageAt(other).aliasOf)
       .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),

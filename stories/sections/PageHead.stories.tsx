@@ -13,13 +13,26 @@ const meta = {
     actions: { primary: { label: 'Free Strategy Call', href: '/contact' } },
     drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the trail, then the actions.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
+      limits: 'A title of up to eight words, a lead of two sentences, two actions.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PageHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Detail: Story = { args: { drawing: { name: 'plate-01', viewBox: '240 176 320 192', framed: true } } };
+export const DetailOnAPhone: Story = { ...Detail, globals: { viewport: { value: 'mobile1' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };

@@ -47,3 +47,7 @@ export const picture = style({
     [media.desk]: { gridColumn: '7 / 13', blockSize: 'clamp(300px, 32vw, 460px)' },
   },
 });
+export const detail = style({
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': { [media.desk]: { gridColumn: '7 / 13' } },
+});

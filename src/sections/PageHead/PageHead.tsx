@@ -20,7 +20,12 @@ export interface PageHeadProps {
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;
   /** At the right, or below on narrow screens. Decoration unless it has a `label`. */
-  drawing?: Pick<DrawingProps, 'name' | 'viewBox' | 'label'> | undefined;
+  drawing?:
+    | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
+        /** In a frame of its own, as a detail cut from a larger drawing. */
+        framed?: boolean;
+      })
+    | undefined;
 }
 
 /** Opens a page: where it is, what it is called, what it is about. Home opens with HomeHero. */
@@ -59,8 +64,13 @@ export function PageHead({ title, lead, trail, back, actions, drawing }: PageHea
           )}
         </div>
         {drawing && (
-          <div className={css.picture}>
-            <Drawing {...drawing} fit="contain" />
+          <div className={drawing.framed ? css.detail : css.picture}>
+            <Drawing
+              name={drawing.name}
+              viewBox={drawing.viewBox}
+              label={drawing.label}
+              fit={drawing.framed ? 'width' : 'contain'}
+            />
           </div>
         )}
       </div>
