@@ -181,11 +181,13 @@ export const headline = style([
   {
     display: 'block',
     inlineSize: 'min-content',
+    // Spaced out by the visitor, a word may need more than a phone is wide: then it breaks.
+    maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
     '@media': { [beside]: { fontSize: `min(${vars.type.hero.size}, 12.5svh, ${u(112)})` } },
   },
 ]);
-export const line = style({ whiteSpace: 'nowrap' });
+export const line = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 export const subline = style([
   type.subline,
   {
@@ -378,7 +380,10 @@ export const badge = style({
   gap: vars.space[12],
   minBlockSize: 36,
   paddingInline: vars.size.marginNarrow,
-  '@media': { [media.wide]: { paddingInline: vars.size.inset, borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [media.wide]: { paddingInline: vars.space[12], borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.desk]: { paddingInline: vars.size.inset },
+  },
 });
 export const title = style([
   type.drawing,
@@ -405,11 +410,11 @@ export const toggle = style({
     [media.wide]: {
       inlineSize: 'auto',
       marginInlineStart: 'auto',
-      paddingInline: vars.size.inset,
+      paddingInline: vars.space[12],
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
-    [beside]: { marginInlineStart: 0 },
+    [beside]: { marginInlineStart: 0, paddingInline: vars.size.inset },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.band } } },
     // Nothing moves without scripts, so there is nothing to pause.
     [media.noScript]: { display: 'none' },

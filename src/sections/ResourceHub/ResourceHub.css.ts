@@ -121,6 +121,12 @@ for (let step = 2; step <= STEPS; step += 1) {
   });
 }
 
+// What receives the focus comes out from under the bar, which grows with its chips.
+globalStyle(`${entry} a`, {
+  scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
+  '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
+});
+
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
