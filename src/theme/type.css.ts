@@ -1,4 +1,5 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { media } from './media';
 import { vars } from './vars.css';
 
 type TypeName = keyof typeof vars.type;
@@ -26,7 +27,8 @@ export const type = styleVariants({
   figure: { ...rule('figure'), ...tabular },
   subline: rule('subline'),
   typed: rule('typed'),
-  lead: { ...rule('lead'), textWrap: 'pretty' },
+  // A few lines beside or under a title. Phones have no width to give away.
+  lead: { ...rule('lead'), textWrap: 'pretty', '@media': { [media.wide]: { textWrap: 'balance' } } },
   text: { ...rule('text'), textWrap: 'pretty' },
   small: { ...rule('small'), textWrap: 'pretty' },
   control: rule('control'),

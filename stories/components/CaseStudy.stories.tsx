@@ -25,10 +25,18 @@ const meta = {
       { label: 'All districts', weeks: 6 },
     ],
     team: ['Five of ours', 'Twelve agents who tested each screen'],
-    artifacts: ['Event catalogue with owner and alarm', 'Storm drill, run twice a year'],
+    artifacts: ['Event catalog with owner and alarm', 'Storm drill, run twice a year'],
     media: <Drawing name="record-the-answer-before-the-phone-rings" viewBox="0 0 480 300" />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'An article: title, client, figures as terms and definitions, then the parts under headings one level lower. The timeline is a list whose entries say their weeks; the scale is decoration.',
+      limits:
+        'Two to four results, a timeline of one to six phases. Lists that are empty disappear with their headings. Any text may be longer: nothing is cut.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <CaseStudy {...args} />

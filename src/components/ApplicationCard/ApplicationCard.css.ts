@@ -39,7 +39,7 @@ export const prompt = style({
   marginBlock: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlockEnd: vars.space[20],
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.desk]: { minBlockSize: '11rem' } },
+  '@media': { [media.desk]: { minBlockSize: '8rem' } },
   '::after': {
     content: '',
     position: 'absolute',

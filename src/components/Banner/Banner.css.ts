@@ -24,5 +24,5 @@ export const value = style([type.figure]);
 export const text = style([type.title4, { minInlineSize: 0 }]);
 export const action = style({
   inlineSize: '100%',
-  '@media': { [media.wide]: { inlineSize: 'auto', marginInlineStart: 'auto' } },
+  '@media': { [media.wide]: { inlineSize: 'auto' }, [media.desk]: { marginInlineStart: 'auto' } },
 });

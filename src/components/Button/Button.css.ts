@@ -45,7 +45,16 @@ export const size = styleVariants({
   medium: [type.controlSmall, { minBlockSize: vars.size.target, lineHeight: 1.2 }],
 });
 export const labelSize = styleVariants({
-  large: { paddingInline: vars.space[24] },
+  // Before an arrow the longest calls stay on one line at 360 px.
+  large: {
+    paddingInline: vars.space[24],
+    '@media': {
+      [phone]: {
+        paddingInline: vars.space[20],
+        selectors: { '&:not(:last-child)': { paddingInlineEnd: vars.space[8] } },
+      },
+    },
+  },
   medium: { paddingInline: vars.space[16] },
 });
 // The cell is square inside the border.

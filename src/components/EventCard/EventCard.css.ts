@@ -79,7 +79,15 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-export const speaker = style([type.small, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] }]);
+// Name and role on a line each on phones, where some would wrap and others not.
+export const speaker = style([
+  type.small,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [media.wide]: { flexFlow: 'row wrap', columnGap: vars.space[12] } },
+  },
+]);
 export const speakers = style({ display: 'grid', rowGap: vars.space[4] });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });

@@ -124,7 +124,7 @@ export function EventCard({
             tick={maxCapacity / 50}
             marks={[
               [0, '0'],
-              [maxCapacity, count(maxCapacity)],
+              [maxCapacity, String(maxCapacity)],
             ]}
             pointer
           />

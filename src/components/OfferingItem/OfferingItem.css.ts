@@ -100,6 +100,7 @@ export const result = style([
     display: 'flex',
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
+    textWrap: 'balance',
     '@media': { [roomy]: { alignSelf: 'end' } },
   },
 ]);

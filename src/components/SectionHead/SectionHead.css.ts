@@ -6,7 +6,9 @@ export const head = style({
   display: 'grid',
   rowGap: vars.space[16],
   '@media': {
-    [media.wide]: {
+    [media.wide]: { rowGap: vars.space[20] },
+    // Beside the title a lead would be a few words wide in a window between.
+    [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
       alignItems: 'end',
@@ -14,5 +16,5 @@ export const head = style({
   },
 });
 export const space = styleVariants({ below: { marginBlockEnd: vars.flow.head }, none: {} });
-export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
-export const aside = style({ '@media': { [media.wide]: { gridColumn: '8 / 13' } } });
+export const title = style({ '@media': { [media.desk]: { gridColumn: '1 / 8', paddingInlineEnd: vars.space[24] } } });
+export const aside = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });

@@ -31,7 +31,10 @@ export const title = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[20],
-  '@media': { [media.wide]: { rowGap: vars.space[28] }, [media.desk]: { gridColumn: '1 / 8' } },
+  '@media': {
+    [media.wide]: { rowGap: vars.space[28] },
+    [media.desk]: { gridColumn: '1 / 8', paddingInlineEnd: vars.space[24] },
+  },
 });
 export const badge = style({ display: 'flex' });
 export const offer = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });

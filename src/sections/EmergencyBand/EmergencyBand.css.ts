@@ -15,7 +15,7 @@ export const steps = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   '@media': {
-    [phone]: { marginInlineStart: vars.space[8], borderInlineStart: line },
+    [phone]: { marginInlineStart: vars.space[8], marginBlockEnd: vars.space[16], borderInlineStart: line },
     [between]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.space[24],

@@ -22,7 +22,7 @@ export const point = style([
     paddingBlock: vars.space[16],
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
     fontWeight: vars.type.text.weight,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
 ]);
 export const sign = style({ flex: 'none', color: vars.color.positive, transform: 'translateY(1px)' });

@@ -13,7 +13,7 @@ export const rating = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${vars.space[12]} ${vars.space[28]}`,
-  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
+  '@media': { [media.desk]: { justifyContent: 'flex-end' } },
 });
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;

@@ -61,7 +61,9 @@ export function SupportChannels({ heading, lead, list, hours, visitor }: Support
           <Cell as="li" key={key}>
             <div className={css.channel}>
               <Heading level={3}>{title}</Heading>
-              <MeasuredStat value={figure} label={label} scale={{ ...day, span: [open.from, open.to], marks }} />
+              <div>
+                <MeasuredStat value={figure} label={label} scale={{ ...day, span: [open.from, open.to], marks }} />
+              </div>
               <Text tone="muted">{text}</Text>
               <div className={css.action}>
                 {'href' in action ? (

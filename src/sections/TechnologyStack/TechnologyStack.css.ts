@@ -44,7 +44,13 @@ export const riser = style({
   borderInline: pen,
   '@media': { [media.wide]: { display: 'block' } },
 });
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[4] });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[4],
+  // Clear of the riser.
+  '@media': { [media.wide]: { paddingInlineEnd: vars.space[32] } },
+});
 export const text = style({
   maxInlineSize: '42ch',
   color: vars.color.muted,
