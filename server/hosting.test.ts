@@ -39,8 +39,11 @@ describe('the files for hosts', () => {
     expect([...from].filter((path) => /[*:]/.test(path))).toEqual([]);
   });
 
-  it('keep pages without folders of their own', () => {
-    expect([pageFile('/'), pageFile('/services/upgrade-sap')]).toEqual(['index.html', 'services/upgrade-sap.html']);
+  it('keep each page in a folder of its own', () => {
+    expect([pageFile('/'), pageFile('/services/upgrade-sap')]).toEqual([
+      'index.html',
+      'services/upgrade-sap/index.html',
+    ]);
   });
 });
 

@@ -63,8 +63,8 @@ export const hosting = {
 /** How many rules, and how many characters a rule's header, the strictest host reads (Cloudflare). */
 export const hostLimits = { rules: 100, header: 2000 } as const;
 
-/** The file of a page in the built site. Without a folder of its own, its address needs no slash at the end. */
-export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** The file of a page in the built site. */
+export const pageFile = (path: string) => `${path}/index.html`.replace(/^\/+/, '');
 
 /**
  * The rules of `_headers`, from the most general to the pages.

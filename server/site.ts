@@ -51,7 +51,7 @@ const isFile = async (file: string) => (await stat(file).catch(() => undefined))
 
 /** The file that answers a path: the page of that address, or the file of that name. */
 async function fileFor(dist: string, path: string): Promise<string | undefined> {
-  if (/^\/_|\/\.{0,2}\/|\/index$|\.html$/.test(path)) return undefined;
+  if (/^\/_|\/\.{0,2}\/|.\/$|\/index$|\.html$/.test(path)) return undefined;
   for (const candidate of [pageFile(path), path]) {
     const file = join(dist, candidate);
     if (file.startsWith(normalize(dist) + sep) && (await isFile(file))) return file;

@@ -70,7 +70,7 @@ describe.each(addresses)('the host answers %s', (path) => {
 
   it('at this address alone', async () => {
     if (path === '/') return;
-    for (const other of [`${path}/`, `${path}.html`]) {
+    for (const other of [`${path}/`, `${path}/index.html`, `${path}.html`]) {
       const response = await ask(`${other}?a=1`);
       expect(response.status, other).toBe(307);
       expect(new URL(response.headers.get('location') ?? '', site() + other).href).toBe(`${site()}${path}?a=1`);
