@@ -1,25 +1,20 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { extents, mark, wordmark } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
 import values from '../src/theme/generated/values.json';
+import { workshopTheme } from './brand.ts';
 
-const light = values['light.canvas'];
+// As the visitor's system has it: the toolbar's theme is the stories' own.
+const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const { x, width } = extents.full;
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} 0 ${width} 48" width="${width}" height="48" fill="${values[`${base}.canvas`]['--color-text']}"><path d="${mark}"/><path d="${wordmark}"/></svg>`;
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: brand.name,
-    brandUrl: '/',
-    fontBase: light['--font-family'],
-    colorPrimary: light['--color-control'],
-    colorSecondary: light['--color-control'],
-    appBg: light['--color-band'],
-    appContentBg: light['--color-canvas'],
-    appPreviewBg: light['--color-canvas'],
-    appBorderColor: light['--color-line'],
-    appBorderRadius: 2,
-    barBg: light['--color-raised'],
-    textColor: light['--color-text'],
-    textMutedColor: light['--color-muted'],
-  }),
+  theme: {
+    ...workshopTheme(base),
+    brandTitle: `${brand.name}, the workshop`,
+    brandImage: `data:image/svg+xml,${encodeURIComponent(logo)}`,
+    brandUrl: './',
+    brandTarget: '_self',
+  },
 });

@@ -1,5 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { RequestHandler } from 'msw';
+import type { Guide } from './guide';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -10,5 +11,9 @@ declare module 'storybook/internal/csf' {
     msw?: readonly RequestHandler[];
     /** Tests run with reduced motion unless a story is about the motion itself. */
     motion?: 'reduce' | 'no-preference';
+    /** `active`: tested as where the system sets the colours (Windows' contrast themes). */
+    forcedColors?: 'active' | 'none';
+    /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
+    guide?: Guide;
   }
 }

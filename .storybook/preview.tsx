@@ -1,10 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
-import type { Theme } from './modes';
+import { workshopTheme } from './brand';
+import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
+import './workshop.css';
 
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
@@ -16,10 +19,40 @@ function endIn(theme: Theme) {
     for (const animation of running) animation.cancel();
 }
 
+/** The toolbar's third choice: the story in both themes, next to each other. */
+const SIDES = 'side by side';
+
 // In the render itself, not in an effect: a play function must already see the theme.
-const withTheme: Decorator = (Story, { globals }) => {
-  setTheme(globals.theme);
-  return <Story />;
+const withTheme: Decorator = (Story, { id, globals: { theme }, viewMode }) => {
+  const shown: readonly Theme[] = theme === SIDES ? themes : [theme];
+  if (viewMode === 'docs') {
+    // The docs page keeps its own colours; each of its stories stands on the ground of its theme.
+    setTheme('light');
+    return (
+      <div className="sides">
+        {shown.map((side) => (
+          <div key={side} className="side" data-theme={side}>
+            <Story />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  setTheme(theme === SIDES ? 'light' : theme);
+  if (theme !== SIDES) return <Story />;
+  // Windows of their own: styles ask for the window's width, ids stay single, and each side plays its interactions.
+  return (
+    <div className="sides">
+      {shown.map((side) => (
+        <iframe
+          key={side}
+          className="window"
+          title={`${side} theme`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=theme:${side}`}
+        />
+      ))}
+    </div>
+  );
 };
 
 const withRouter: Decorator = (Story, { id, parameters: { path = '/' } }) =>
@@ -41,6 +74,25 @@ const withMain: Decorator = (Story, { title }) =>
     <Story />
   );
 
+// Side by side, what a play function looks for is in the frames, which play it themselves.
+// biome-ignore lint/suspicious/noExplicitAny: it stands for whatever a play function asks for
+const notHere: any = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('Each side plays the story by itself: choose one theme to follow its interactions here.');
+    },
+  },
+);
+
+// Fetched for docs pages only: no story needs it.
+const LazyDocsPage = lazy(() => import('./DocsPage'));
+const DocsPage = () => (
+  <Suspense fallback={null}>
+    <LazyDocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   decorators: [withMain, withRouter, withTheme],
   initialGlobals: { theme: 'light' },
@@ -52,6 +104,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: SIDES, title: 'Side by side', icon: 'sidebyside' },
         ],
       },
     },
@@ -61,7 +114,8 @@ const preview: Preview = {
     a11y: accessibility,
     viewport: { options: viewports },
     controls: { matchers: { date: /Date$/ } },
-    options: { storySort: { order: ['Welcome', 'components', 'sections', 'pages'] } },
+    docs: { page: DocsPage, theme: workshopTheme('light'), toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    options: { storySort: { order: ['Welcome', 'foundations', 'components', 'sections', 'pages'] } },
   },
   tags: ['autodocs'],
   loaders: [
@@ -80,6 +134,10 @@ const preview: Preview = {
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);
+    if (globals.theme === SIDES && context.viewMode === 'story') {
+      context.canvas = context.userEvent = notHere;
+      return;
+    }
     if (!parameters.msw) return;
     const { answer } = await import('./network');
     return answer(parameters.msw);

@@ -28,7 +28,11 @@ const config: TestRunnerConfig = {
     const size = sizes[id];
     if (!size) throw new Error(`No viewport "${id}". Known: ${Object.keys(sizes).join(', ')}`);
     await page.setViewportSize({ width: size.width, height: size.height });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: parameters.motion ?? 'reduce' });
+    await page.emulateMedia({
+      colorScheme: 'light',
+      reducedMotion: parameters.motion ?? 'reduce',
+      forcedColors: parameters.forcedColors ?? 'none',
+    });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -25,6 +25,119 @@ describe.each(Object.entries(layers))('src/%s', (layer, names) => {
   });
 });
 
+describe.each(Object.keys(layers))('stories/%s', (layer) => {
+  it('show more than the default state', () => {
+    const lone = globSync(`stories/${layer}/**/*.stories.tsx`).filter((file) => storiesIn(read(file)) < 2);
+    expect(lone).toEqual([]);
+  });
+});
+
+const storiesIn = (text: string) => [...text.matchAll(/^export const \w+: Story\b/gm)].length;
+
+describe.each(Object.keys(layers))('src/%s', (layer) => {
+  it('says what each exported component is for', () => {
+    const silent = globSync(`src/${layer}/**/*.tsx`, { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+      undocumented(read(file)).map((name) => `${file}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+/** Components that are exported without a docstring directly above them. */
+const undocumented = (text: string) =>
+  [...text.matchAll(/(\*\/\n)?^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)]
+    .filter(([, docstring]) => docstring === undefined)
+    .map(([, , name = '']) => name);
+
+describe.each(['components', 'sections'] as const)('the docs pages of %s', (layer) => {
+  const metas = layers[layer].map((name) => ({ name, meta: metaIn(read(`stories/${layer}/${name}.stories.tsx`)) }));
+
+  it('say what a screen reader says and how much fits', () => {
+    expect(metas.filter(({ meta }) => !/\bguide: \{/.test(meta)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have a table of keys for whatever takes the focus', () => {
+    const without = metas.filter(({ name, meta }) => takesFocus(layer, name) && !/\bkeyboard: \[/.test(meta));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the checks of stories and docstrings', () => {
+  it('count states, and see what is not documented', () => {
+    expect(storiesIn('export const A: Story = {};\nexport const b = 1;')).toBe(1);
+    expect(undocumented('/** For x. */\nexport function A() {}\n\nexport function B() {}')).toEqual(['B']);
+  });
+
+  it('know what takes the focus, also through another component', () => {
+    expect(takesFocus('components', 'Button')).toBe(true);
+    expect(takesFocus('components', 'Banner')).toBe(true);
+    expect(takesFocus('components', 'Badge')).toBe(false);
+  });
+});
+
+const metaIn = (text: string) => text.match(/const meta = \{[\s\S]*?\n\} satisfies Meta/)?.[0] ?? '';
+
+/** Whether a component has a control of the browser's in its own markup, or uses one that has. */
+function takesFocus(layer: string, name: string): boolean {
+  const text = globSync(`src/${layer}/${name}/*.tsx`, { exclude: ['**/*.test.tsx'] })
+    .map(read)
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '');
+  if (/<(a|button|input|select|textarea|dialog|Anchor|RouterLink|Trigger|Radix\.Trigger|Tabs\.Trigger)\b/.test(text))
+    return true;
+  return layers.components.some(
+    (other) => other !== name && new RegExp(`<${other}\\b`).test(text) && takesFocus('components', other),
+  );
+}
+
+describe('tokens', () => {
+  const text = globSync(['src/**/*.{ts,tsx,css}', 'public/drawings/*.svg'], {
+    exclude: ['src/theme/generated/**', '**/*.test.*'],
+  })
+    .map(read)
+    .join('\n');
+  const sources = globSync('tokens/*.json').map(read).join('\n');
+
+  it('are used, each of them', async () => {
+    const { names } = await import('../src/theme/generated/names.ts');
+    expect(leaves(names).length).toBeGreaterThan(100);
+    expect(leaves(names).filter((path) => !isUsed(path, text))).toEqual([]);
+  });
+
+  it('have no raw colour that no role points at', () => {
+    const { palette } = JSON.parse(read('tokens/primitives.json'));
+    const colours = leaves(palette)
+      .filter((path) => path.at(-1) === 'hex')
+      .map((path) => ['palette', ...path.slice(0, -2)].join('.'));
+    expect(colours.length).toBeGreaterThan(5);
+    expect(colours.filter((name) => !sources.includes(`{${name}}`))).toEqual([]);
+  });
+
+  it('are looked for by their names in code and in drawings', () => {
+    expect(isUsed(['space', '16'], 'gap: vars.space[16],')).toBe(true);
+    expect(isUsed(['color', 'line'], 'color: vars.color.lineStrong')).toBe(false);
+    expect(isUsed(['color', 'lineStrong'], 'stroke:var(--color-line-strong)')).toBe(true);
+    expect(isUsed(['type', 'hero', 'size'], 'composes: [type.hero]')).toBe(true);
+  });
+});
+
+type Names = { readonly [name: string]: string | Names };
+const leaves = (names: Names): string[][] =>
+  Object.entries(names).flatMap(([name, value]) =>
+    typeof value === 'object' ? leaves(value).map((path) => [name, ...path]) : [[name]],
+  );
+
+/** Whether a token stands in the text: as `vars.…` or `var(--…)`; one of type, as its whole style. */
+function isUsed(path: readonly string[], text: string): boolean {
+  const [group = '', name = ''] = path;
+  const inCode =
+    group === 'type'
+      ? `\\b(vars\\.)?type\\.${name}\\b`
+      : `\\bvars${path.map((part) => (/^\d/.test(part) ? `\\[${part}\\]` : `\\.${part}`)).join('')}\\b`;
+  const inCss = `--${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}(?![\\w-])`;
+  return new RegExp(`${inCode.replace(/\\\]\\b$/, '\\]')}|${inCss}`).test(text);
+}
+
 describe.each(['components', 'sections'])('src/%s', (layer) => {
   it('names folder, file and export alike', () => {
     const names = globSync(`src/${layer}/*/*.*`).map((file) => basename(dirname(file)));

@@ -17,14 +17,7 @@ const groundsOf = (setting: Setting) =>
     (name) => [name, colour(setting, name)] as const,
   );
 
-const TEXT = [
-  '--color-text',
-  '--color-muted',
-  '--color-signal-text',
-  '--color-positive',
-  '--color-critical',
-  '--color-warning',
-];
+const TEXT = ['--color-text', '--color-muted', '--color-signal-text', '--color-positive', '--color-critical'];
 const CONTROLS = ['--color-control', '--color-focus', '--color-critical', '--color-positive'];
 
 describe.each(settings)('contrast in %s', (setting) => {

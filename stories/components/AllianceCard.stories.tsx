@@ -13,7 +13,15 @@ const { id, title, description, partners } = first;
 const meta = {
   component: AllianceCard,
   args: { title, description, partners, partnersLabel: alliances.categories.partners, drawing: `alliance-${id}` },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'Heading of level 3, text, then the partners as a list named by `partnersLabel`. The drawing is decoration.',
+      limits:
+        'Two to eight partners; more wrap. Without partners the label goes too. The title wraps, also within a long word.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={3} medium={1}>

@@ -5,6 +5,14 @@ import { Section } from '../../src/components/Section';
 
 const meta = {
   component: ApplicationCard,
+  parameters: {
+    guide: {
+      reader:
+        'An article named by its title. The prompt is a quotation with its caption, the metric a term and its definition. The drawing is decoration.',
+      limits:
+        'A title of up to two lines, a description of two or three sentences, one metric. A prompt is one question, without quotation marks: they are set here.',
+    },
+  },
   args: {
     title: 'From complaint to cause',
     description: 'The assistant reads complaints, inspection lots and supplier notes, and names the likely cause.',

@@ -8,6 +8,18 @@ import { Picture } from '../../src/components/Picture';
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
   component: ArticleCard,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the title, or the way on of an article without a page of its own.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'Category and length, the title as a heading, excerpt, author and date, in this order. With `href` only the title is the link; the way on of an article without a page says which article it is about.',
+      limits:
+        'A title of up to three lines, an excerpt of two sentences. Nothing is cut: longer words wrap and the card grows with its row.',
+    },
+  },
   args: {
     title: 'Safety Stock for Data',
     excerpt: 'A supplier’s message will be late one day. Decide beforehand which plan runs without it.',

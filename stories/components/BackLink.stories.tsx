@@ -7,6 +7,16 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: BackLink,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A link with the words as they stand; the arrow is decoration.',
+      limits: 'Name the page that it leads to: “Back to About Us”. Longer words wrap.',
+    },
+  },
   args: { href: '/about', children: 'Back to About Us' },
 } satisfies Meta<typeof BackLink>;
 export default meta;

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../src/components/Badge';
 import { Section } from '../../src/components/Section';
 
-const meta = { component: Badge, args: { children: 'Manufacturing' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  args: { children: 'Manufacturing' },
+  parameters: {
+    guide: {
+      reader:
+        'Its words, as part of the text around it. The live node is decoration: the words must say what holds now.',
+      limits: 'One to four words. Longer ones wrap inside the border.',
+    },
+  },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

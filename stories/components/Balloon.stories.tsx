@@ -5,7 +5,16 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
-const meta = { component: Balloon, args: { letter: 'a' } } satisfies Meta<typeof Balloon>;
+const meta = {
+  component: Balloon,
+  args: { letter: 'a' },
+  parameters: {
+    guide: {
+      reader: 'Nothing: the key is for the eye, as its drawing is. The words beside it say what the part is.',
+      limits: 'One letter.',
+    },
+  },
+} satisfies Meta<typeof Balloon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,20 @@ import { Banner } from '../../src/components/Banner';
 import { Section } from '../../src/components/Section';
 import { joule } from '../../src/content/servicePages/joule';
 
-const meta = { component: Banner, args: joule.banner } satisfies Meta<typeof Banner>;
+const meta = {
+  component: Banner,
+  args: joule.banner,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the action.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'Label, figure and text as one run of words, then the action, whose name repeats the label.',
+      limits: 'A label of two to four words, one figure, one sentence. It stacks below 1024 px; nothing is cut.',
+    },
+  },
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

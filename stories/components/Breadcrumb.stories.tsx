@@ -5,6 +5,17 @@ import { Section } from '../../src/components/Section';
 
 const meta = {
   component: Breadcrumb,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the pages above, from the top down.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A navigation landmark named by `label`, and an ordered list in it. The last entry is the current page and no link.',
+      limits: 'Two to four steps; longer trails and long titles wrap.',
+    },
+  },
   args: { trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Upgrade SAP Infrastructure' }] },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -8,6 +8,18 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: Button,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Enter or Space', 'Presses it; a busy or unavailable one does nothing, and keeps the focus.'],
+      ],
+      reader:
+        'A button with its words. While it is busy it is said to be unavailable and busy; when it is `unavailable` the reason follows its name.',
+      limits:
+        'One to four words that say what happens. Longer ones wrap and the button grows. Change the words while it is busy: “Sending Message...”.',
+    },
+  },
   args: { children: 'Free ROI Analysis', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -8,6 +8,16 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: ButtonLink,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A link with its words and `context` after them, where several share their words.',
+      limits: 'One to four words; longer ones wrap.',
+    },
+  },
   args: { href: '/contact', variant: 'signal', arrow: true, children: 'Free Strategy Call' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;

@@ -13,6 +13,18 @@ const tabs = [
 ];
 const meta = {
   component: CategoryTabs,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the selected tab, then its panel.'],
+        ['Arrow left, arrow right', 'Selects the tab before or after it and shows its panel, round and round.'],
+        ['Home, End', 'Selects the first or the last tab.'],
+      ],
+      reader:
+        'A list of tabs named by `label`; each tab says whether it is selected and which of how many it is. Then the panel, named by its tab.',
+      limits: 'Two to eight tabs of one to three words. They wrap into further rows where the window is narrow.',
+    },
+  },
   args: { label: 'Categories', tabs, onValueChange: fn() },
 } satisfies Meta<typeof CategoryTabs>;
 export default meta;

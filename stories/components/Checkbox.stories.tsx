@@ -4,6 +4,16 @@ import { Checkbox } from '../../src/components/Checkbox';
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Space', 'Checks or unchecks it.'],
+      ],
+      reader: 'A checkbox with its label and whether it is checked; a wrong one is said to be invalid.',
+      limits: 'A label of one to six words. Longer ones wrap beside the box.',
+    },
+  },
   args: { label: 'Supply chain', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

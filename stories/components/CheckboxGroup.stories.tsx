@@ -6,6 +6,17 @@ import { newsletterPreferences } from '../../src/messaging';
 
 const meta = {
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from box to box.'],
+        ['Space', 'Checks or unchecks the box.'],
+      ],
+      reader: 'A group named by its legend and described by help and error; then each checkbox.',
+      limits:
+        'One to twelve options. Longer lists belong into a FilterSidebar, which scrolls. The message is one sentence.',
+    },
+  },
   args: { label: 'What interests you?', options: newsletterPreferences, value: [], onValueChange: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

@@ -5,6 +5,13 @@ import { ContributorCard } from '../../src/components/ContributorCard';
 
 const meta = {
   component: ContributorCard,
+  parameters: {
+    guide: {
+      reader:
+        'The name as a heading, the role, the subjects as a list, the number of articles. The portrait is decoration.',
+      limits: 'Two or three subjects. Long names and roles wrap.',
+    },
+  },
   args: {
     name: 'Noor Haddad',
     role: 'Head of AI Engineering',

@@ -8,7 +8,13 @@ const items = ['Monitoring and alerting', 'Patching and transports', 'Monthly he
 const meta = {
   component: DashList,
   args: { items },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A list with the number of its entries, named where `labelledBy` is given. The dashes are decoration.',
+      limits: 'One to eight entries of up to two lines. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <DashList {...args} />

@@ -4,6 +4,13 @@ import { DecoyField } from '../../src/components/DecoyField';
 
 const meta = {
   component: DecoyField,
+  parameters: {
+    guide: {
+      keyboard: [['Tab', 'Passes it by.']],
+      reader: 'Nothing: it is hidden from assistive technology.',
+      limits: 'A label that tells somebody who sees the page without styles to leave it empty.',
+    },
+  },
   args: { label: 'Leave this empty' },
   decorators: [
     (Story) => (
@@ -33,5 +40,15 @@ export const NobodyMeetsIt: Story = {
       await expect(decoy?.closest('[aria-hidden]')?.getBoundingClientRect().width).toBe(1);
       await expect(getComputedStyle(decoy as Element).display).not.toBe('none');
     });
+  },
+};
+
+/** What a form then does with it is told at MessageForm. */
+export const FilledByAScript: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const decoy = canvasElement.querySelector<HTMLInputElement>('[name=reference_code]');
+    if (decoy) decoy.value = 'filled';
+    const data = new FormData(canvas.getByRole<HTMLFormElement>('form', { name: 'Sample' }));
+    await expect([...data]).toEqual([['reference_code', 'filled']]);
   },
 };

@@ -6,6 +6,12 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: Divider,
+  parameters: {
+    guide: {
+      reader: 'A separator.',
+      limits: 'It has no content.',
+    },
+  },
   render: (args) => (
     <Stack>
       <Text>Above</Text>

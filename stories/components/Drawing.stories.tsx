@@ -5,6 +5,12 @@ import { Section } from '../../src/components/Section';
 
 const meta = {
   component: Drawing,
+  parameters: {
+    guide: {
+      reader: 'Nothing, unless `label` gives it a name: then an image.',
+      limits: 'A label of one sentence, only where the words beside the drawing do not say the same.',
+    },
+  },
   args: { name: 'plate-01', viewBox: '0 0 664 404' },
 } satisfies Meta<typeof Drawing>;
 export default meta;

@@ -15,7 +15,14 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A heading, the text below it, then the action. Whoever emptied the list should announce it: ResultCount does.',
+      limits: 'A title of three to five words, one sentence, one action.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

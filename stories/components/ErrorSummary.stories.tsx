@@ -9,6 +9,18 @@ const name = { target: 'name', message: 'Enter your full name' };
 
 const meta = {
   component: ErrorSummary,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from entry to entry.'],
+        ['Enter', 'Moves the focus to the field, or in a group to the chosen or first choice.'],
+      ],
+      reader:
+        'Takes the focus when it appears and is read as a region with its heading; then a list of links. The document’s title begins with “Error:” as long as it is shown.',
+      limits:
+        'One entry a field, in the order of the fields. Each message is the same as the one at its field, and says what to do.',
+    },
+  },
   args: { heading: 'Please fill in all required fields', errors: [name] },
   render: (args) => (
     <div style={{ maxWidth: 590, display: 'grid', gap: 24, paddingInlineStart: 20 }}>

@@ -5,6 +5,21 @@ import { EventCard } from '../../src/components/EventCard';
 
 const meta = {
   component: EventCard,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the registration, then “Add to calendar”.'],
+        [
+          'Enter',
+          'Follows the link. Without a registration address the button does nothing, and its reason is read out.',
+        ],
+      ],
+      reader:
+        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, places in words. The scale is decoration. The actions say which event they are about.',
+      limits:
+        'An agenda of up to six entries, one to six speakers. Both may be missing. A booked-out event says so in words.',
+    },
+  },
   args: {
     title: 'Clean Core Forum',
     type: 'Forum',

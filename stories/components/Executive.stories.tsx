@@ -14,7 +14,19 @@ const thomas = { ...record, noProfile: leadership.noProfile, drawing: `portrait-
 const meta = {
   component: Executive,
   args: thomas,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches each profile, also one without an address.'],
+        ['Enter', 'Follows the profile’s link; one without an address does nothing.'],
+      ],
+      reader:
+        'An article named by the person. Facts are terms and definitions, the scale is decoration. Each profile button says whose it is, and why it does nothing where it has no address.',
+      limits:
+        'A biography of up to 120 words, three to five fields of expertise and previous roles. Up to three profiles.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={1} medium={1}>

@@ -4,6 +4,13 @@ import { Field } from '../../src/components/Field';
 
 const meta = {
   component: Field,
+  parameters: {
+    guide: {
+      reader:
+        'The label names the control, help and error describe it. “Required” is for the eye: the control says it.',
+      limits: 'A label of one to five words, help and error of one sentence each. All of them wrap.',
+    },
+  },
   args: { id: 'own', label: 'Attachment', children: <input id="own" type="file" /> },
   decorators: [
     (Story) => (

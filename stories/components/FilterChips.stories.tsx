@@ -28,6 +28,20 @@ const chips = [
 ];
 const meta = {
   component: FilterChips,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from chip to chip, then to “Clear All Filters”.'],
+        [
+          'Enter or Space',
+          'Removes the filter. The focus goes to the next chip, from the last one to the one before it, and from the only one to where `onEmptied` puts it.',
+        ],
+      ],
+      reader:
+        'A list named “Active filters”; each button says its value and “remove filter”. Nothing is there while nothing is filtered.',
+      limits: 'Any number: they wrap. A long search is one chip of several lines.',
+    },
+  },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof FilterChips>;

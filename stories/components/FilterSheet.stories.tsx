@@ -14,6 +14,19 @@ function Controlled(props: FilterSheetProps) {
 
 const meta = {
   component: FilterSheet,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Enter or Space', 'Opens the sheet; the focus goes to its close button.'],
+        ['Tab', 'Stays inside the sheet: close button, search, every value, “Show … resources”, “Clear All Filters”.'],
+        ['Space', 'Chooses a value, or takes the choice back.'],
+        ['Escape', 'Empties the search if it holds words, else closes the sheet. The focus returns to the button.'],
+      ],
+      reader:
+        'A button that says how many filters are active and that a dialog opens. In it: a dialog named by its heading, then search and groups as in FilterSidebar. What the last button says is announced whenever it changes.',
+      limits: 'As FilterSidebar, but lists do not scroll by themselves: the sheet does.',
+    },
+  },
   args: {
     label: 'Filter resources',
     search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },

@@ -16,6 +16,22 @@ function Controlled(props: FilterSidebarProps) {
 
 const meta = {
   component: FilterSidebar,
+  parameters: {
+    guide: {
+      keyboard: [
+        [
+          'Tab',
+          'Goes to the search, its clear button, then through every value of every group; a long list scrolls along.',
+        ],
+        ['Space', 'Chooses a value, or takes the choice back.'],
+        ['Escape', 'Empties the search, while the focus is in it.'],
+      ],
+      reader:
+        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked.',
+      limits:
+        'Any number of groups. A group that is `long` shows about seven values and scrolls. Labels wrap beside their box, counts stand in line.',
+    },
+  },
   args: {
     label: 'Filter resources',
     search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },

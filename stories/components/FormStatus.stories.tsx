@@ -6,6 +6,14 @@ import { messages } from '../../src/messaging';
 
 const meta = {
   component: FormStatus,
+  parameters: {
+    guide: {
+      reader:
+        'Two live regions that stand there before they have words: successes and notices wait their turn, failures interrupt. What `children` offers to do is not read with the message.',
+      limits:
+        'One or two sentences. What there is to do about it stands below the message, beside a notice where there is room.',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>

@@ -20,7 +20,13 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'Nothing of its own.',
+      limits: 'Columns of a row add up to twelve; what is more goes on in the next row.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <SectionHead title="Columns" lead="One to seven, eight to twelve." />

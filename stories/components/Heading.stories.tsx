@@ -5,6 +5,13 @@ import { Stack } from '../../src/components/Stack';
 
 const meta = {
   component: Heading,
+  parameters: {
+    guide: {
+      reader: 'A heading of its level, whatever its size.',
+      limits:
+        'Up to about eight words on one level, two lines at most in `hero`. Lines are balanced, long words break.',
+    },
+  },
   args: { level: 1, children: 'Upgrade SAP Infrastructure' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -30,7 +30,16 @@ const names = [
   'info',
 ] as const satisfies readonly IconName[];
 
-const meta = { component: Icon, args: { name: 'arrow' } } satisfies Meta<typeof Icon>;
+const meta = {
+  component: Icon,
+  args: { name: 'arrow' },
+  parameters: {
+    guide: {
+      reader: 'Nothing: the words beside it, or the control around it, carry the name.',
+      limits: 'One sign of the closed set; from 11 to 28 px.',
+    },
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

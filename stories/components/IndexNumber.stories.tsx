@@ -3,7 +3,16 @@ import { Heading } from '../../src/components/Heading';
 import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
 
-const meta = { component: IndexNumber, args: { value: 4 } } satisfies Meta<typeof IndexNumber>;
+const meta = {
+  component: IndexNumber,
+  args: { value: 4 },
+  parameters: {
+    guide: {
+      reader: 'Nothing: use an `ol` where the order matters.',
+      limits: '1 to 99, printed with two digits.',
+    },
+  },
+} satisfies Meta<typeof IndexNumber>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

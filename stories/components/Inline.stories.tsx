@@ -8,6 +8,12 @@ import { Text } from '../../src/components/Text';
 const tags = ['Manufacturing', 'CPG & Retail', 'Utilities & Energy', 'Financial Services', 'Healthcare', 'Automotive'];
 const meta = {
   component: Inline,
+  parameters: {
+    guide: {
+      reader: 'Nothing of its own, or the list that `as` makes of it.',
+      limits: 'Any number of things: the row wraps.',
+    },
+  },
   args: { children: tags.map((tag) => <Badge key={tag}>{tag}</Badge>) },
 } satisfies Meta<typeof Inline>;
 export default meta;

@@ -45,7 +45,19 @@ const second = {
 const meta = {
   component: JobPosition,
   args: first,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article named by its title; place and type as a list, requirements as a list named by its label. The salary is read, its scale is decoration. The link says which position it applies for.',
+      limits:
+        'A description of two to four sentences, three to six requirements. Either version works with title and place alone.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={1} medium={1}>

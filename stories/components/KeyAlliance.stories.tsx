@@ -12,7 +12,13 @@ if (!first) throw new Error('There is no key alliance');
 const meta = {
   component: KeyAlliance,
   args: { ...first, labels: alliances.key.labels },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'An article with a heading, then three terms with their definitions.',
+      limits: 'A status of one to three words; type and focus of one line, which wrap.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={1} medium={1}>

@@ -8,6 +8,18 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: Link,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A link with its words and `context` after them. The link of the page or part that is shown is said to be the current one. The arrow is decoration.',
+      limits:
+        'Words that make sense alone. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
+    },
+  },
   args: { href: '/resources/case-studies', children: 'See the case studies' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -11,7 +11,17 @@ const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 const themes = ['light', 'dark', 'auto'] as const;
 const variants = ['full', 'icon-only', 'text-only'] as const;
 
-const meta = { component: Logo, args: { label: 'Norvane' } } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  args: { label: 'Norvane' },
+  parameters: {
+    guide: {
+      reader:
+        'An image with the brand’s name where `label` is given; else nothing, because the link around it carries the name.',
+      limits: 'Free space of 15/48 of its height on every side. Never below 16 px.',
+    },
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

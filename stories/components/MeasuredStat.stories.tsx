@@ -16,6 +16,13 @@ const scale = {
 } as const;
 const meta = {
   component: MeasuredStat,
+  parameters: {
+    guide: {
+      reader:
+        'The label as a term, the figure as its definition, then the scale as an image if it has a label of its own.',
+      limits: 'A figure of up to eight characters in `large`; `medium` for several words. A label of up to two lines.',
+    },
+  },
   args: { value: '85%', label: 'retention', scale },
 } satisfies Meta<typeof MeasuredStat>;
 export default meta;

@@ -27,7 +27,23 @@ const meta = {
     proof: [claims.sapProjects, claims.efficiencyGains],
     note: `* ${brand.disclaimer}`,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        [
+          'Enter or Space',
+          'On “Menu”: opens the sheet; the focus goes to its close button. On About or Solutions: folds the list out or in.',
+        ],
+        ['Tab', 'Stays inside the sheet.'],
+        ['Enter', 'Follows a link, which closes the sheet.'],
+        ['Escape', 'Closes the sheet; the focus returns to “Menu”.'],
+      ],
+      reader:
+        'A button “Menu” that says whether its dialog is open. In it: a dialog named “Menu”, the banner, then the navigation, where folded lists say so, the action and the figures.',
+      limits: 'A banner of one line, two figures, one note. Lists of any length: the sheet scrolls. Labels wrap.',
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'mobile1' } },
   decorators: [
     (Story) => (

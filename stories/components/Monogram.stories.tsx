@@ -10,7 +10,13 @@ const people = [...team, ...executives];
 const meta = {
   component: Monogram,
   args: { name: 'Ruth Kessler' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'Nothing: the name stands beside it.',
+      limits: 'Two initials, of the first and the last name; one of a single name.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={4}>

@@ -17,7 +17,29 @@ const isClosed = (canvas: Canvas, name: string) =>
 const meta = {
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        [
+          'Tab',
+          'Goes through triggers and links. A trigger that receives the focus opens its panel; the links of closed panels are passed by.',
+        ],
+        [
+          'Enter or Space',
+          'Opens a closed panel. In one that the focus opened it moves to the first link; in one that a key opened it closes.',
+        ],
+        ['Arrow down', 'From a trigger to its first link, also from a closed one; in a panel to the next link.'],
+        ['Arrow up', 'To the link before; from the first one back to the trigger.'],
+        ['Home, End', 'To the first or the last link of the panel.'],
+        ['Arrow left, arrow right', 'From trigger to trigger.'],
+        ['Escape', 'Closes the panel, returns to its trigger and keeps it closed until focus or pointer come back.'],
+      ],
+      reader:
+        'A navigation landmark with a list; About and Solutions are buttons that say whether they are expanded. The links of closed panels are not there. The page’s own link is said to be the current one. Number and drawing are decoration.',
+      limits: 'Two to nine links a panel. Labels of up to four words and hints of one line; longer ones wrap.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div className={frame.room}>

@@ -10,6 +10,18 @@ if (!migration || !managed) throw new Error('There are no offerings to show');
 const { id: _id, roi, ...record } = migration;
 const meta = {
   component: OfferingItem,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article named by its title: description, features as a list, timeline and starting investment as terms and definitions. The scale is decoration. The link says which offering it is about.',
+      limits:
+        'Two to six features, a description of two sentences. Timeline and investment in up to three words; notes of one line.',
+    },
+  },
   args: { index: 1, ...record, result: roi, action: sapSolutions.offerings.action },
 } satisfies Meta<typeof OfferingItem>;
 export default meta;

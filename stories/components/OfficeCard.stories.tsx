@@ -14,7 +14,18 @@ const winter = '2025-01-15T12:00:00Z';
 const meta = {
   component: OfficeCard,
   args: { ...philadelphia, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the phone number.'],
+        ['Enter', 'Calls it.'],
+      ],
+      reader:
+        'The city as a heading, the phone as a link, the hours in words. The visitor’s own hours appear below without being announced. The flag is decoration.',
+      limits: 'A city of up to two words; the line for the visitor’s clock keeps its place while it is empty.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={4} medium={1}>

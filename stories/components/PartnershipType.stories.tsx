@@ -13,7 +13,14 @@ const { title, description, benefits } = first;
 const meta = {
   component: PartnershipType,
   args: { index: 1, title, description, benefits, benefitsLabel: partnerships.types.benefits },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'The title as a heading, the description, then the benefits as a list named by `benefitsLabel`. The number is decoration.',
+      limits: 'Two to five benefits; without any the label goes too.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={3} medium={1}>

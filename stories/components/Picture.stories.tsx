@@ -9,7 +9,14 @@ import { Section } from '../../src/components/Section';
 const meta = {
   component: Picture,
   args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'An image with its `alt`, also when the fallback stands in its place; nothing where `alt` is empty.',
+      limits:
+        '`alt` in one sentence; empty where the words beside it say the same. Photographs are cut to the ratio from their middle.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={3}>

@@ -15,7 +15,19 @@ function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'featu
 const meta = {
   component: PlanCard,
   args: { ...plan('essential'), action: { label: 'Choose Plan', href: '/contact/sales-inquiry' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article named by the plan: badge, price in one run, the service level in words, the features as a list. The scale is decoration. The link says which plan it chooses.',
+      limits:
+        'A name of one or two words, three to eight features of up to two lines. Prices as they are printed; only one plan of a set is popular.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [(Story) => <Section ground="band">{Story()}</Section>],
 } satisfies Meta<typeof PlanCard>;
 export default meta;

@@ -7,7 +7,14 @@ import { partnershipProcess } from '../../src/content/partners';
 const meta = {
   component: ProcessSteps,
   args: { steps: partnershipProcess },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'An ordered list, so that each step is read with its number; then its heading and text. Line and nodes are decoration.',
+      limits: 'Two to eight steps, four to a row. A title of up to four words, one or two sentences.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section ground="band">
       <ProcessSteps {...args} />

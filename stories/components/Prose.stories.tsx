@@ -8,7 +8,16 @@ const parts = [
   { heading: 'The plan is read aloud', paragraphs: [sentence.repeat(5)] },
   { heading: 'The way back has its own clock', paragraphs: [sentence.repeat(3), 'Draw that moment on the wall.'] },
 ];
-const meta = { component: Prose, args: { parts } } satisfies Meta<typeof Prose>;
+const meta = {
+  component: Prose,
+  args: { parts },
+  parameters: {
+    guide: {
+      reader: 'Headings and paragraphs in their order.',
+      limits: 'Any length. Lines hold 66 characters; headings of up to eight words.',
+    },
+  },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,19 @@ import { urgencies } from '../../src/messaging';
 
 const meta = {
   component: RadioGroup,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen choice, or the first; then “Clear”.'],
+        ['Arrow keys', 'Choose the one before or after it.'],
+        ['Space', 'Chooses the one with the focus.'],
+        ['Enter or Space', 'On “Clear”: takes the choice back, and the focus goes to the first one.'],
+      ],
+      reader:
+        'A group named by its legend and described by help and error; each choice says which of how many it is. “Clear” says what it clears, and is there only while something is chosen.',
+      limits: 'Two to five choices of one to three words. Longer ones wrap, two by two on phones; for more use Select.',
+    },
+  },
   args: { label: 'Urgency', name: 'urgency', options: urgencies },
   decorators: [
     (Story) => (

@@ -6,6 +6,17 @@ import { RecordingCard } from '../../src/components/RecordingCard';
 
 const meta = {
   component: RecordingCard,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches “Watch recording”, also while there is nothing to watch.'],
+        ['Enter', 'Follows the link; without an address it does nothing.'],
+      ],
+      reader:
+        'An article: type and length, title, date and audience, highlights as a list. The button says which recording it is, and why there is nothing to watch yet.',
+      limits: 'Two to four highlights; a title of up to three lines.',
+    },
+  },
   args: {
     title: 'Month End Without the Spreadsheet',
     type: 'Webinar',

@@ -6,6 +6,18 @@ import { ReportCard } from '../../src/components/ReportCard';
 
 const meta = {
   component: ReportCard,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches “Download”, also while there is no file.'],
+        ['Enter', 'Fetches the file; without one it does nothing.'],
+      ],
+      reader:
+        'An article: category and date, title, description, topics as a list, then the download, which says which report it is and why there is no file; the key findings are a numbered list.',
+      limits:
+        'The first three findings are shown, however many there are. A description of two sentences, up to four topics.',
+    },
+  },
   args: {
     title: 'Agents After the Pilot',
     category: 'Artificial Intelligence',

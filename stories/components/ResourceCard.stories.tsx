@@ -8,6 +8,18 @@ import { ResourceCard } from '../../src/components/ResourceCard';
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
   component: ResourceCard,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the title; the ring runs round the whole card.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article: type and length, the title as a heading with the link, description, then the tags as a list. The picture is decoration.',
+      limits:
+        'Two tags of each kind are shown, however many there are. A title of up to three lines, a description of two sentences.',
+    },
+  },
   args: {
     title: 'Safety Stock for Data',
     href: '/resources/blog',

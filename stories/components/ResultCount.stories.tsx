@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
 
-const meta = { component: ResultCount, args: { count: 11 } } satisfies Meta<typeof ResultCount>;
+const meta = {
+  component: ResultCount,
+  args: { count: 11 },
+  parameters: {
+    guide: {
+      reader: 'A status: the count and its noun, said politely whenever it changes.',
+      limits: 'A noun for one and for several. Figures from a thousand on have their separators.',
+    },
+  },
+} satisfies Meta<typeof ResultCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,6 +19,18 @@ function Controlled(props: SearchFieldProps) {
 
 const meta = {
   component: SearchField,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then its clear button while there are words.'],
+        ['Escape', 'Empties the field. In a sheet the next Escape closes it.'],
+        ['Enter or Space', 'On the clear button: empties the field, which takes the focus.'],
+      ],
+      reader:
+        'A search field with its label; the clear button is named “Clear search” and is there only while the field holds words.',
+      limits: 'A label of one or two words, a placeholder that is an example and never the only hint.',
+    },
+  },
   args: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchField>;

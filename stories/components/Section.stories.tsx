@@ -20,7 +20,14 @@ const body = (
 const meta = {
   component: Section,
   args: { index: 1, labelledBy: 'build', children: body },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A region named by the heading that `labelledBy` points at; without it nothing of its own. The index in the margin is decoration.',
+      limits: 'Anything. Grounds alternate; two inks never follow each other.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

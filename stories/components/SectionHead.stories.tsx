@@ -7,7 +7,13 @@ import { Stat } from '../../src/components/Stat';
 const meta = {
   component: SectionHead,
   args: { title: 'Why Choose Norvane', lead: 'Three promises, drawn to scale.' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A heading, the lead, then what stands aside.',
+      limits: 'A title of up to eight words, a lead of up to 30.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <SectionHead {...args} />

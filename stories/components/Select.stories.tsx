@@ -5,6 +5,20 @@ import { budgets } from '../../src/messaging';
 
 const meta = {
   component: Select,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Arrow up, arrow down', 'Choose the option before or after it.'],
+        ['Space, Alt + arrow down', 'Opens the system’s list.'],
+        ['Letters', 'Choose the option that begins with them.'],
+        ['Escape', 'Closes the list.'],
+      ],
+      reader: 'A combo box with its label, its value, help and error. “Choose one” is its empty value.',
+      limits:
+        'Two to about 20 options of up to six words; a long one is cut in the closed control, and whole in the system’s list.',
+    },
+  },
   args: { label: 'Budget', name: 'budget', options: budgets },
   decorators: [
     (Story) => (

@@ -10,7 +10,21 @@ function card(id: string) {
   return { title, description, features, metrics, drawing, action: { label: 'Learn More', href: link } };
 }
 const sap = card('sap-solutions');
-const meta = { component: ServiceCard, args: { index: 1, ...sap } } satisfies Meta<typeof ServiceCard>;
+const meta = {
+  component: ServiceCard,
+  args: { index: 1, ...sap },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
+      limits: 'Three to six features; each metric of up to four words.',
+    },
+  },
+} satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,13 @@ import { Text } from '../../src/components/Text';
 const meta = {
   component: Sheet,
   args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'Nothing of its own.',
+      limits: 'Anything, between the frame lines.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section width="full">
       <Sheet {...args} />

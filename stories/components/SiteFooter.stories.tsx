@@ -21,7 +21,18 @@ const meta = {
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the index, the last call and the theme switch.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'The page’s footer: figures as terms and definitions, a navigation named “Site index”, offices, the last call, the theme switch. The current page’s link is said to be so.',
+      limits: 'Two figures, four to six links, two offices. A long sheet name wraps.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

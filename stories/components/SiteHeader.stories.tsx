@@ -30,7 +30,20 @@ const meta = {
     proof: [claims.sapProjects, claims.efficiencyGains],
     note: `* ${brand.disclaimer}`,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],
+        ['Escape', 'Closes an open dropdown.'],
+        ['All others', 'As in NavMenu and MobileMenu.'],
+      ],
+      reader:
+        'The page’s banner: the logo as a link with its name, then NavMenu or the button of MobileMenu, then the action.',
+      limits:
+        'Two dropdowns and two direct links of one or two words, an action of up to four. Longer ones still fit at 1024 px as in “Long labels”.',
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story, { args }) => (
       <div className={frame.page}>

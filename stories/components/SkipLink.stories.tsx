@@ -5,6 +5,16 @@ import { Text } from '../../src/components/Text';
 
 const meta = {
   component: SkipLink,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'As the first press on a page: shows it.'],
+        ['Enter', 'Moves the focus to the content.'],
+      ],
+      reader: 'A link, the first thing on every page.',
+      limits: 'Three words.',
+    },
+  },
   args: { to: 'content', children: 'Skip to content' },
   render: (args) => (
     <>

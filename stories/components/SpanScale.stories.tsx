@@ -9,6 +9,12 @@ const weeks = [
 ] as const;
 const meta = {
   component: SpanScale,
+  parameters: {
+    guide: {
+      reader: 'An image with its `label`; nothing without one, where the words beside it say the same.',
+      limits: 'Two to five marks of a few characters. Values beyond the axis end at its end.',
+    },
+  },
   args: { axis: [0, 24], span: [12, 24], tick: 1, major: 4, marks: weeks, label: 'Weeks 12 to 24 of 24' },
 } satisfies Meta<typeof SpanScale>;
 export default meta;

@@ -3,7 +3,15 @@ import { Inline } from '../../src/components/Inline';
 import { Spinner } from '../../src/components/Spinner';
 import { Text } from '../../src/components/Text';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  component: Spinner,
+  parameters: {
+    guide: {
+      reader: 'Nothing: the words beside it say what is under way.',
+      limits: 'It has no content.',
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,16 @@ const children = (
     <Text tone="muted">Thirty minutes with an architect, a sketch of your landscape.</Text>
   </>
 );
-const meta = { component: Stack, args: { children } } satisfies Meta<typeof Stack>;
+const meta = {
+  component: Stack,
+  args: { children },
+  parameters: {
+    guide: {
+      reader: 'Nothing of its own, or the list that `as` makes of it.',
+      limits: 'Any number of things.',
+    },
+  },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,12 @@ import { Stat } from '../../src/components/Stat';
 
 const meta = {
   component: Stat,
+  parameters: {
+    guide: {
+      reader: 'The label as a term, then the figure as its definition, whichever stands first for the eye.',
+      limits: 'A figure of up to eight characters; `medium` for several words. A label of up to two lines.',
+    },
+  },
   args: { value: '500+', label: 'projects delivered' },
 } satisfies Meta<typeof Stat>;
 export default meta;

@@ -53,7 +53,19 @@ const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>)
 const meta = {
   component: StickyTabs,
   args: { label: 'Parts of this page', tabs },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from link to link.'],
+        ['Enter', 'Leads to the part, whose heading takes the focus, so that reading and Tab go on from there.'],
+      ],
+      reader:
+        'A navigation landmark named by `label`, with a list of links; the one of the part that the visitor is in is said to be current.',
+      limits:
+        'Two to seven parts of one to three words. A row that is too wide scrolls sideways; on phones it is a list of contents.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     const address = location.href;

@@ -4,6 +4,12 @@ import { TagList } from '../../src/components/TagList';
 
 const meta = {
   component: TagList,
+  parameters: {
+    guide: {
+      reader: 'A list with the number of its tags, named by `label`. The dots are decoration.',
+      limits: 'One to six tags of one to three words; they wrap. None shows nothing.',
+    },
+  },
   args: { tags: ['Manufacturing', 'Automotive', 'S/4HANA'] },
 } satisfies Meta<typeof TagList>;
 export default meta;

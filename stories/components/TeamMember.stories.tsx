@@ -12,7 +12,14 @@ const { id, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
 const meta = {
   component: TeamMember,
   args: ruth,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'An article: the name as a heading, the role, the quotation, the biography. Photograph and plate are decoration.',
+      limits: 'A quotation of one or two sentences, a biography of up to 60 words.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={1} medium={1}>

@@ -7,7 +7,13 @@ import { partnerTestimonial } from '../../src/content/partners';
 const meta = {
   component: Testimonial,
   args: partnerTestimonial,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A quotation, then who said it.',
+      limits: 'One to three sentences, without quotation marks: they are set here.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Testimonial {...args} />

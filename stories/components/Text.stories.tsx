@@ -6,7 +6,16 @@ import { Text } from '../../src/components/Text';
 const words = 'We move, harden and run the SAP systems that your orders, plants and invoices depend on.';
 const tones = ['default', 'muted', 'signal', 'positive', 'critical'] as const;
 
-const meta = { component: Text, args: { children: words } } satisfies Meta<typeof Text>;
+const meta = {
+  component: Text,
+  args: { children: words },
+  parameters: {
+    guide: {
+      reader: 'Its words; the tone is for the eye, so the words must say what it means.',
+      limits: 'Any length. `measure` ends lines at 44 or 66 characters.',
+    },
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

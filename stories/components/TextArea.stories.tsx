@@ -6,6 +6,16 @@ const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that
 
 const meta = {
   component: TextArea,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it, and leaves it again.'],
+        ['Enter', 'Begins a new line.'],
+      ],
+      reader: 'A text field of several lines with its label, help and error; whether it is required and invalid.',
+      limits: 'It grows with its text. Limits are said at submit, never by cutting what was typed.',
+    },
+  },
   args: { label: 'Tell us about your project', name: 'message', required: true },
   decorators: [
     (Story) => (

@@ -4,6 +4,16 @@ import { TextField } from '../../src/components/TextField';
 
 const meta = {
   component: TextField,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it.'],
+        ['Enter', 'Submits the form around it.'],
+      ],
+      reader: 'A text field with its label, help and error; whether it is required and invalid.',
+      limits: 'A label of one to five words, help and error of one sentence each.',
+    },
+  },
   args: { label: 'Full Name', name: 'name', autoComplete: 'name' },
   decorators: [
     (Story) => (

@@ -20,6 +20,16 @@ const Controlled = ({ value: first, onChange, ...rest }: ThemeSwitchProps) => {
 
 const meta = {
   component: ThemeSwitch,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen one.'],
+        ['Arrow keys', 'Choose the one before or after it.'],
+      ],
+      reader: 'A group named “Theme” of three radio buttons, with the one that is chosen.',
+      limits: 'Three choices, whose words are fixed.',
+    },
+  },
   args: { value: 'system', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ThemeSwitch>;

@@ -7,7 +7,14 @@ import { milestones } from '../../src/content/story';
 const meta = {
   component: Timeline,
   args: { milestones },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'An ordered list; each entry begins with its year. Axis and signs are decoration.',
+      limits:
+        'One to nine milestones in the order of their years, three to a row. A title of up to five words, two sentences.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section ground="band">
       <Timeline {...args} />

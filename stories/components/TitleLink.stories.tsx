@@ -9,7 +9,18 @@ import { TitleLink } from '../../src/components/TitleLink';
 const meta = {
   component: TitleLink,
   args: { href: '/services/sap-solutions', children: 'SAP core' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches it; the ring runs round the whole cell.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A heading that is a link with the title alone; the arrow and the pressable rest of the cell are not said.',
+      limits: 'A title of up to three lines. Nothing else in the cell can be pressed.',
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <Section>
       <Cells columns={3}>

@@ -4,6 +4,12 @@ import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 
 const meta = {
   component: VisuallyHidden,
+  parameters: {
+    guide: {
+      reader: 'Its words, as part of the name or text around it; with `live` also whenever they change.',
+      limits: 'A few words. Say it visibly where you can.',
+    },
+  },
   args: { children: 'about SAP Joule Enablement' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -7,7 +7,13 @@ const { applications } = aiOrchestration.applications;
 const meta = {
   component: Applications,
   args: { index: 2, ground: 'band', ...aiOrchestration.applications },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading; a list of articles, each named by its title. Drawings are decoration.',
+      limits: 'Two to six applications, two to a row. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Applications>;
 export default meta;
 type Story = StoryObj<typeof meta>;

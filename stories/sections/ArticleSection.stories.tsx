@@ -9,7 +9,20 @@ const some = (count: number) => ({ entries: articles.entries.slice(0, count) });
 const meta = {
   component: ArticleSection,
   args: articles,
-  parameters: { layout: 'fullscreen', path: '/resources/blog' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes to the selected tab, the panel, then from article to article.'],
+        ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'As CategorySection; each entry is an article.',
+      limits:
+        'Any number of articles. One that would stand alone in its row leads the list; a category without any says so.',
+    },
+    layout: 'fullscreen',
+    path: '/resources/blog',
+  },
 } satisfies Meta<typeof ArticleSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

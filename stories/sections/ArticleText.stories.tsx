@@ -7,7 +7,13 @@ const { text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend
 const meta = {
   component: ArticleText,
   args: text,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'An article named by its title: facts as terms and definitions, key insights as a list, then the text.',
+      limits: 'Three to five insights, a text of any length. Without insights their heading goes too.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ArticleText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

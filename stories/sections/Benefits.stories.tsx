@@ -8,7 +8,14 @@ const { benefits } = sapSolutions.benefits;
 const meta = {
   component: Benefits,
   args: { index: 2, ground: 'band', ...sapSolutions.benefits },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A region named by its heading; a list with a heading for each benefit. Details of the drawing are decoration.',
+      limits: 'As BenefitGrid. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Benefits>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,18 @@ const { plates } = home.build;
 const meta = {
   component: BuildPlates,
   args: { index: 1, ...home.build },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A region named by its heading; a numbered list in which only the titles are links. Drawings and balloons are decoration; the parts are a list.',
+      limits: 'Four plates of three parts each; the drawings have three balloons.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof BuildPlates>;
 export default meta;
 type Story = StoryObj<typeof meta>;

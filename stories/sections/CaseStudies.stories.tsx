@@ -6,7 +6,13 @@ import { CaseStudies } from '../../src/sections/CaseStudies';
 const meta = {
   component: CaseStudies,
   args: { studies: caseStudies },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region for each project, named by its title.',
+      limits: 'Any number of projects, each in a section of its own.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CaseStudies>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,7 +33,19 @@ const meta = {
       </Cells>
     ),
   },
-  parameters: { layout: 'fullscreen', path: '/resources/blog' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes to the selected tab, then to the panel and what is in it.'],
+        ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
+        ['Enter or Space', 'In an empty category: leads back to the first tab, which is selected.'],
+      ],
+      reader: 'A region named by its heading, then tabs and one panel. An empty category is told by a heading.',
+      limits: 'Two to eight categories, any number of entries. Without any entry the way back goes too.',
+    },
+    layout: 'fullscreen',
+    path: '/resources/blog',
+  },
   render: (args) => (
     <>
       <CategorySection {...args} />

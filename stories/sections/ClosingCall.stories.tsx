@@ -7,7 +7,17 @@ const { primary, tertiary } = home.closing.actions;
 const meta = {
   component: ClosingCall,
   args: { index: 4, ...home.closing },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the actions.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading: badge, heading, text, then the actions. The drawing is decoration.',
+      limits: 'A heading of up to eight words, a text of two sentences, up to three actions, a note of one line.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ClosingCall>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,18 @@ const meta = {
     draft: createDraft('contact', contactFields, { delayMs: 0 }),
     timing: { minimumMs: 0 },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the form, as in MessageForm.'],
+        ['Enter', 'Sends; on the success screen “Send Another Message” leads back to the h1 of the form.'],
+      ],
+      reader:
+        'The page’s h1, then the form; after sending the success screen takes their place, and its h1 takes the focus and is read.',
+      limits: 'As ContactForm and ContactSuccess.',
+    },
+    layout: 'fullscreen',
+  },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactEnquiry>;
 export default meta;

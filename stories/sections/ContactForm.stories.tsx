@@ -46,7 +46,20 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order in which they stand; a group of choices is one stop.'],
+        ['Arrow keys', 'Choose the urgency.'],
+        ['Enter', 'In a field or on the button: checks and sends. In the message: a new line.'],
+      ],
+      reader:
+        'A form named by its content; three groups with their legends. Errors, sending and outcome are said as in MessageForm.',
+      limits:
+        'Labels of one to five words. Messages of up to 10,000 characters; longer ones are kept, and told at submit.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,17 @@ import { ContactHead } from '../../src/sections/ContactHead';
 const meta = {
   component: ContactHead,
   args: contact.head,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the breadcrumb where there is one.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A breadcrumb or the name of the area, then the page’s h1, which can take the focus, and the lead.',
+      limits: 'A heading of up to eight words, a lead of two sentences.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ContactHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,18 @@ import { ContactSuccess } from '../../src/sections/ContactSuccess';
 const meta = {
   component: ContactSuccess,
   args: { ...contact.success, message: messages.contact.success, onAgain: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes to “Send Another Message”, then to the way on.'],
+        ['Enter', 'Brings the form back, or follows the link.'],
+      ],
+      reader:
+        'The page’s h1, which the caller focuses, then the service’s message and the caption of the measured time. Drawings are decoration.',
+      limits: 'A heading of up to five words, a message of two sentences.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ContactSuccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,13 @@ const some = (count: number) => ({ contributors: contributors.contributors.slice
 const meta = {
   component: Contributors,
   args: contributors,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading; a list of articles.',
+      limits: 'One to eight people, four to a row. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Contributors>;
 export default meta;
 type Story = StoryObj<typeof meta>;

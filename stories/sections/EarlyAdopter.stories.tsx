@@ -7,7 +7,18 @@ const { early } = joule;
 const meta = {
   component: EarlyAdopter,
   args: { index: 4, ground: 'band', ...early },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the action.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A region named by its heading: the figure as term and definition, its condition in words, the action, then a list of advantages. The squares are decoration.',
+      limits: 'Up to 50 places, one square each; two to four advantages.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof EarlyAdopter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,18 @@ const { emergency } = upgrade;
 const meta = {
   component: EmergencyBand,
   args: { index: 3, ...emergency },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the phone.'],
+        ['Enter', 'Calls it.'],
+      ],
+      reader:
+        'A region named by its heading; the steps are a numbered list, the line is an image named by `measure`, on wide windows only.',
+      limits: 'Three steps: the drawing names three stretches. Values of up to three words.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof EmergencyBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;

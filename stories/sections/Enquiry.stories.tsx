@@ -29,7 +29,14 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [['All keys', 'As in the form; after a change of screen Tab goes on from the h1.']],
+      reader: 'Whichever screen is shown begins with the page’s h1; it takes the focus after each change.',
+      limits: 'Any form and anything beside it.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Enquiry>;
 export default meta;
 type Story = StoryObj<typeof meta>;

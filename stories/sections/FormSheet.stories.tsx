@@ -14,7 +14,13 @@ const meta = {
     form: <SupportForm content={request.form} draft={createDraft('story-sheet', [])} />,
     aside: <NextSteps {...request.next} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'The form, then what stands beside it as a complementary region.',
+      limits: 'Any form; what stands beside it comes below it in narrow windows.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof FormSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

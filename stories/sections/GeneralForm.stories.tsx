@@ -44,7 +44,18 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order in which they stand.'],
+        ['Enter', 'In a field or on the button: checks and sends. In the message: a new line.'],
+      ],
+      reader:
+        'As MessageForm. Without a mail template a notice says first that nothing is sent and how to reach the firm.',
+      limits: 'A subject of up to 200 characters, a message of up to 10,000.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof GeneralForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,14 @@ const { guarantee } = enterpriseCx;
 const meta = {
   component: Guarantee,
   args: { index: 3, ...guarantee },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A region named by its heading; the measured time is an image with its label, the terms are a numbered list.',
+      limits: 'One to six terms, each with a title of up to five words. Without terms only the line is shown.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Guarantee>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,13 @@ const meta = {
     lead: 'They differ in who the client calls first.',
     children: <Text>What stands below the head.</Text>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading, the lead, then whatever stands below.',
+      limits: 'A heading of up to eight words, a lead of up to 30.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof HeadedSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

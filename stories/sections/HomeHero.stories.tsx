@@ -6,7 +6,23 @@ import { HomeHero } from '../../src/sections/HomeHero';
 const meta = {
   component: HomeHero,
   args: home.hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the actions, then to the control of the motion.'],
+        [
+          'Enter or Space',
+          'On the control: pauses film, typing and lights together, or starts them. It is remembered for the session.',
+        ],
+        ['Enter', 'On an action: follows the link.'],
+      ],
+      reader:
+        'The page’s h1 with its full sentence, once; the typed word, the drawing and the film are not said. Then the actions, the figures as terms and definitions, the badges as a list, and the control by its words: “Pause motion” or “Play motion”.',
+      limits:
+        'A headline of up to three lines of one to three words, four figures, three badges. The words that are typed are those that the drawing has nodes for.',
+    },
+    layout: 'fullscreen',
+  },
   beforeEach: () => sessionStorage.removeItem('motion'),
 } satisfies Meta<typeof HomeHero>;
 export default meta;

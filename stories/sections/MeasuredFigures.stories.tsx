@@ -9,7 +9,14 @@ const { figures } = enterpriseCx.results;
 const meta = {
   component: MeasuredFigures,
   args: { index: 2, ground: 'ink', ...enterpriseCx.results },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A region named by its heading where it has one; each figure as term and definition, its scale as an image if it is labelled.',
+      limits: 'One to six figures, three to a row. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MeasuredFigures>;
 export default meta;
 type Story = StoryObj<typeof meta>;

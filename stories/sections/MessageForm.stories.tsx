@@ -74,7 +74,20 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order in which they stand, then to the button.'],
+        ['Enter', 'In a field or on the button: checks and sends. Nothing while it is sent.'],
+        ['Enter', 'On an entry of the summary: moves the focus to its field.'],
+      ],
+      reader:
+        'A form with its name. A failed check moves the focus to the summary, which is read with its links; each field says its own message. Sending is said politely, success waits its turn, a failure interrupts.',
+      limits:
+        'Labels of one to five words, messages of one sentence. Words that do not fit a mail link are said to be shortened, and can be copied whole.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MessageForm<Name, 'name', Note>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,13 @@ const { heading, paragraphs } = about.mission;
 const meta = {
   component: Narrative,
   args: { index: 1, heading, paragraphs },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading, then paragraphs.',
+      limits: 'One to four paragraphs of up to 80 words; a statement of one sentence.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Narrative>;
 export default meta;
 type Story = StoryObj<typeof meta>;

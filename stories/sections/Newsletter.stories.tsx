@@ -8,7 +8,14 @@ const sent: SubmissionResult = { success: true, message: messages.newsletter.suc
 const meta = {
   component: Newsletter,
   args: { subscribe: fn(async (_: NewsletterSubscription) => sent), timing: { minimumMs: 0 } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [['All keys', 'As in NewsletterForm.']],
+      reader: 'A region named by its heading, then the form as NewsletterForm.',
+      limits: 'As NewsletterForm.',
+    },
+    layout: 'fullscreen',
+  },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof Newsletter>;
 export default meta;

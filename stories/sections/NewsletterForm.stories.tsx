@@ -31,7 +31,19 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],
+        ['Space', 'Checks or unchecks a preference.'],
+        ['Enter', 'In a field or on the button: checks and subscribes. Nothing while it is sent.'],
+      ],
+      reader:
+        'A form with its name. What is wrong is announced at once and described at the field, which takes the focus; sending is said politely, a failure interrupts.',
+      limits: 'One to six preferences, in two columns. The note is one sentence.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

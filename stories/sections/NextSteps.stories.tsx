@@ -5,6 +5,17 @@ import { NextSteps } from '../../src/sections/NextSteps';
 
 const meta = {
   component: NextSteps,
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from way to way.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',
+      limits: 'One to five steps, up to six ways.',
+    },
+  },
   args: contact.next,
   decorators: [
     (Story) => (

@@ -6,7 +6,17 @@ import { OfferBanner } from '../../src/sections/OfferBanner';
 const meta = {
   component: OfferBanner,
   args: joule.banner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the action.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'As Banner.',
+      limits: 'As Banner; one on a page.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof OfferBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

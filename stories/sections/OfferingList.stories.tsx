@@ -8,7 +8,19 @@ const { offerings } = upgrade.offerings;
 const meta = {
   component: OfferingList,
   args: { index: 1, ...upgrade.offerings },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from link to link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A region named by its heading; a list of articles. The heads of the columns are for the eye: each row names its figures itself.',
+      limits:
+        'One to eight offerings. All timelines share an axis, as long as the longest in whole months. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof OfferingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ const { plans } = upgrade.plans;
 const meta = {
   component: PlansSection,
   args: { index: 2, ...upgrade.plans },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from plan to plan.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading; a list of articles, each named by its plan.',
+      limits: 'One to three plans, of which one is popular. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PlansSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,14 @@ const { promises } = home.promises;
 const meta = {
   component: Promises,
   args: { index: 2, ...home.promises },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader:
+        'A region named by its heading; a list with a heading for each promise; each measured line is an image with its label.',
+      limits: 'Two to four promises. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Promises>;
 export default meta;
 type Story = StoryObj<typeof meta>;

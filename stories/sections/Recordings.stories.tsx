@@ -8,7 +8,17 @@ const some = (count: number) => ({ recordings: recordings.recordings.slice(0, co
 const meta = {
   component: Recordings,
   args: recordings,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from button to button, also where there is nothing to watch.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading; a list of articles.',
+      limits: 'Any number, two or three to a row. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Recordings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,18 @@ const { reports } = reportsPage;
 const meta = {
   component: ReportSection,
   args: reports,
-  parameters: { layout: 'fullscreen', path: '/resources/research-reports' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes to the selected tab, the panel, then from download to download.'],
+        ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
+      ],
+      reader: 'As CategorySection; each report is an article.',
+      limits: 'Any number of reports, one a row; a category without any says so.',
+    },
+    layout: 'fullscreen',
+    path: '/resources/research-reports',
+  },
 } satisfies Meta<typeof ReportSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,13 @@ import { ResourceHead } from '../../src/sections/ResourceHead';
 const meta = {
   component: ResourceHead,
   args: { crumb: resourceHub.sheet, heading: resourceHub.heading, lead: resourceHub.lead },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'The name of the area, then the page’s h1, which can take the focus, and the lead.',
+      limits: 'A heading of up to six words, a lead of two sentences.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ResourceHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,25 @@ function Address() {
 const meta = {
   component: ResourceHub,
   args: { resources, values, labels },
-  parameters: { layout: 'fullscreen', path: '/resources' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through search and filters, the chips, then from result to result.'],
+        ['Space', 'Chooses a filter, or takes the choice back; the list follows at once.'],
+        [
+          'Enter or Space',
+          'On a chip: removes it, as in FilterChips. On “Clear All Filters”: the focus goes to the number of results. On “Show … more”: the focus goes to the first new result.',
+        ],
+        ['Escape', 'Empties the search, while the focus is in it.'],
+      ],
+      reader:
+        'The number of results is said politely whenever it changes. Filters as in FilterSidebar, on phones as in FilterSheet; then a list of articles.',
+      limits:
+        'Any number of resources: 48 are shown at first, and as many more at each press. A search of any length is one chip.',
+    },
+    layout: 'fullscreen',
+    path: '/resources',
+  },
 } satisfies Meta<typeof ResourceHub>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,7 +38,18 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the fields, also to a button that is unavailable.'],
+        ['Enter', 'Checks and sends; without a template it does nothing.'],
+      ],
+      reader:
+        'As MessageForm. Without a mail template its button is unavailable and says why, and a notice says first how to reach the firm.',
+      limits: 'A message of up to 10,000 characters; all other fields are one line.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SalesForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,13 @@ const { scenarios } = joule.scenarios;
 const meta = {
   component: Scenarios,
   args: { index: 2, ground: 'ink', ...joule.scenarios },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading; a list of articles, in which the question is a quotation.',
+      limits: 'Two to six scenarios. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Scenarios>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ const { security } = aiOrchestration;
 const meta = {
   component: SecurityNote,
   args: { index: 4, ...security },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the way on.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading, the statement, then the points as a list.',
+      limits: 'Two to six points of one sentence.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SecurityNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

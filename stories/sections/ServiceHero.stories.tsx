@@ -10,7 +10,18 @@ import { ServiceHero } from '../../src/sections/ServiceHero';
 const meta = {
   component: ServiceHero,
   args: upgrade.hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the breadcrumb, then the actions.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'The breadcrumb, the page’s h1, which can take the focus, lead and actions, then the facts as terms and definitions. The drawing is decoration.',
+      limits: 'A title of up to six words, two actions, two to four facts.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ServiceHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ const { services } = overview.services;
 const meta = {
   component: ServiceList,
   args: { index: 1, ...overview.services },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from link to link.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading; a list of articles, each named by its service.',
+      limits: 'One to eight services. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ServiceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ const pages = stubAt('/solutions/s4hana').nearby ?? [];
 const meta = {
   component: SiteIndex,
   args: { heading: 'In the same area', pages },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading; a list in which only the titles are links.',
+      limits: 'One to nine pages. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteIndex>;
 export default meta;
 type Story = StoryObj<typeof meta>;

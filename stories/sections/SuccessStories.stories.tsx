@@ -7,7 +7,18 @@ const { stories } = home.stories;
 const meta = {
   component: SuccessStories,
   args: { index: 3, ...home.stories },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Reaches the way on.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'A region named by its heading; the rating in words and as an image with its label; the stories as a list.',
+      limits: 'One to three stories: the first is the largest. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SuccessStories>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,18 @@ const { channels } = support;
 const meta = {
   component: SupportChannels,
   args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from channel to channel, also to one that is not open.'],
+        ['Enter', 'Follows the link; an unavailable one does nothing and says why.'],
+      ],
+      reader:
+        'A region named by its heading; a list with a heading for each channel, its figure as term and definition. The visitor’s own hours appear without being announced.',
+      limits: 'One to six channels, three to a row; hours within one day.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SupportChannels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,18 @@ const meta = {
       </Section>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order in which they stand; the priority is one stop.'],
+        ['Arrow keys', 'Choose the priority.'],
+        ['Enter', 'In a field or on the button: sends. In the message: a new line.'],
+      ],
+      reader: 'As MessageForm, but nothing is checked beyond what the browser checks. A failure comes with the phone.',
+      limits: 'A message of any length.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SupportForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

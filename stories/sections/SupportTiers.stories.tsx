@@ -8,7 +8,13 @@ const { tiers } = support;
 const meta = {
   component: SupportTiers,
   args: tiers,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading; a list in which each tier’s heading names the list of what it includes.',
+      limits: 'One to three tiers, of which one is popular. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SupportTiers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,13 @@ const { layers } = aiOrchestration.stack;
 const meta = {
   component: TechnologyStack,
   args: { index: 3, ground: 'ink', ...aiOrchestration.stack },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading; a list that is numbered from the ground up, the top first.',
+      limits: 'Two to six layers of one to eight parts. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof TechnologyStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

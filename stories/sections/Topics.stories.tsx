@@ -6,7 +6,18 @@ import { Topics } from '../../src/sections/Topics';
 const meta = {
   component: Topics,
   args: { navigation: ai.navigation, topics: ai.topics, layout: 'sequence' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through the navigation, then on through the parts.'],
+        ['Enter', 'On a tab: leads to the part, whose heading takes the focus.'],
+      ],
+      reader:
+        'The navigation as in StickyTabs, then a region for each part, named by its heading; points are terms and definitions.',
+      limits: 'Two to seven parts, each with two or three points. None shows nothing.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Topics>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,17 @@ const { upcoming } = eventsPage;
 const meta = {
   component: UpcomingEvents,
   args: upcoming,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes through each event’s registration and calendar.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading; a list of articles, or the sentence that there is none.',
+      limits: 'Any number of events, one a row.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof UpcomingEvents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,31 @@
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import values from '../src/theme/generated/values.json';
+
+/** The workshop's own looks, around the stories: the site's tokens in one of its themes. */
+export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
+  const tokens = values[`${base}.canvas`];
+  return create({
+    base,
+    fontBase: tokens['--font-family'],
+    colorPrimary: tokens['--color-control'],
+    colorSecondary: tokens['--color-control'],
+    appBg: tokens['--color-band'],
+    appContentBg: tokens['--color-canvas'],
+    appPreviewBg: tokens['--color-canvas'],
+    appHoverBg: tokens['--color-raised'],
+    appBorderColor: tokens['--color-line'],
+    appBorderRadius: Number.parseFloat(tokens['--radius-control']),
+    barBg: tokens['--color-raised'],
+    barTextColor: tokens['--color-muted'],
+    barSelectedColor: tokens['--color-text'],
+    barHoverColor: tokens['--color-text'],
+    inputBg: tokens['--color-raised'],
+    inputBorder: tokens['--color-control'],
+    inputTextColor: tokens['--color-text'],
+    inputBorderRadius: Number.parseFloat(tokens['--radius-field']),
+    textColor: tokens['--color-text'],
+    textMutedColor: tokens['--color-muted'],
+    textInverseColor: tokens['--color-canvas'],
+  });
+}
