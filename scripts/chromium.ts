@@ -57,8 +57,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /** A browser for whole-site tests; close it after use. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...more] });
 }
 
 if (import.meta.main) console.log(await findChromium());

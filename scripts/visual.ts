@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from './chromium.ts';
 import { buildWorkshop, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
-import { takePictures } from './visual/capture.ts';
-import { compare, layOut, type Side } from './visual/compare.ts';
+import { steadyBrowser, takePictures } from './visual/capture.ts';
+import { compare, type Side } from './visual/compare.ts';
 import { asMarkdown, asPage, asText, exitCode, type Sides } from './visual/summary.ts';
 
 const CACHE = 'node_modules/.cache/visual';
@@ -79,8 +79,7 @@ async function picturesBefore(commit: string, browser: Browser, only: string): P
 
 /** Compares, writes the report and says what it found. Resolves to the code to exit with. */
 async function review(before: Side, after: Side, sides: Sides): Promise<number> {
-  const result = await compare(before, after);
-  await layOut(result, before, after, REPORT);
+  const result = await compare(before, after, REPORT);
   await writeFile(join(REPORT, 'index.html'), asPage(result, sides));
   await writeFile(join(REPORT, 'summary.md'), asMarkdown(result, sides));
   console.log(`\n${asText(result)}`);
@@ -111,7 +110,7 @@ async function main(): Promise<number> {
     after: `${describe('HEAD')}${changes > 0 ? ` and ${changes} ${changes === 1 ? 'file' : 'files'} not committed` : ''}`,
   };
   console.log(`Before: ${sides.before}\nAfter:  ${sides.after}\n`);
-  const browser = await launchChromium();
+  const browser = await launchChromium(steadyBrowser);
   const folder = join(CACHE, 'after');
   const workshop = join(CACHE, 'workshop');
   try {

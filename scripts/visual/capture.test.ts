@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { type Album, takePictures } from './capture.ts';
+import { type Album, steadyBrowser, takePictures } from './capture.ts';
 import { compare } from './compare.ts';
 
 // A browser takes its time on a busy machine.
@@ -43,6 +43,10 @@ const workshop = `<!doctype html>
     late: () => { root.innerHTML = '<img loading="lazy" alt="" src="poster.png" style="margin-top: 9000px"><svg viewBox="0 0 9 9"><use href="drawing.svg#d"></use></svg>'; },
     memory: () => { root.innerHTML = 'Remembered: ' + left(); localStorage.seen = '1'; sessionStorage.seen = '1'; },
     typed: () => { root.innerHTML = '<input value="abc">'; root.firstChild.focus(); },
+    refused: () => {
+      root.innerHTML = '<form><input type="email" value="no address" autofocus><button>Send</button></form>';
+      root.firstChild.requestSubmit();
+    },
     broken: () => { root.innerHTML = '<b>As far as it got</b>'; throw new Error('It broke on purpose.'); },
     absent: () => channel.emit('storyThrewException', { message: 'Nothing to see on purpose.' }),
     stuck: () => new Promise(() => {}),
@@ -83,6 +87,7 @@ const all = [
   story('clock'),
   story('motion', {}, { motion: 'no-preference' }),
   story('film'),
+  story('refused'),
   story('late', { theme: 'dark' }),
   story('memory', { viewport: { value: 'mobile1' } }),
   story('typed', {}, twice),
@@ -116,7 +121,7 @@ function sizeOf(folder: string, name: string) {
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  browser = await launchChromium();
+  browser = await launchChromium(steadyBrowser);
 });
 afterAll(async () => {
   await browser?.close();
@@ -126,11 +131,17 @@ afterAll(async () => {
 test('stories that move, draw lots, tell the time, play a film or remember look the same every time', async () => {
   const first = await picture('first', all);
   const second = await picture('second', [...all].reverse());
-  expect(await compare(first, second)).toMatchObject({ changed: [], added: [], removed: [], same: 13 });
+  expect(await compare(first, second, join(root, 'report'))).toMatchObject({
+    changed: [],
+    added: [],
+    removed: [],
+    same: 15,
+  });
   expect(modesOf(first)).toEqual([
     ...['chance.dark-1280', 'chance.light-1280', 'clock.dark-1280', 'clock.light-1280'],
     ...['film.dark-1280', 'film.light-1280', 'late.dark-1280', 'memory.dark-360', 'memory.light-360'],
-    ...['motion.dark-1280', 'motion.light-1280', 'typed.light-360', 'typed.light-768'],
+    ...['motion.dark-1280', 'motion.light-1280', 'refused.dark-1280', 'refused.light-1280'],
+    ...['typed.light-360', 'typed.light-768'],
   ]);
   expect(sizeOf(first.folder, 'memory.light-360')).toEqual([360, 740]);
   expect(sizeOf(first.folder, 'typed.light-768')).toEqual([768, 1024]);

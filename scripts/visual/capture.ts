@@ -7,6 +7,9 @@ import { rest, showStory, steady } from './page.ts';
 import { type Picture, type StoryFacts, type Visit, visitsOf } from './plan.ts';
 import { progress } from './progress.ts';
 
+/** The browser paints all anew, and nothing before it is decoded. */
+export const steadyBrowser = ['--disable-partial-raster', '--disable-checker-imaging'];
+
 /** A Wednesday morning. */
 const MOMENT = Date.UTC(2026, 2, 4, 10);
 /** Pages that are drawn at the same time. */

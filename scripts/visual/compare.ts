@@ -5,17 +5,41 @@ import type { Album } from './capture.ts';
 import type { Picture } from './plan.ts';
 import type { Result } from './summary.ts';
 
+/**
+ * How far a pixel may be off, as a part of the distance from black to white. The browser rounds the corner of a border up
+ * or down by one or two of 255 steps, depending on what it painted before; nobody sees that.
+ */
+const THRESHOLD = 0.01;
+
 export interface Side extends Album {
   folder: string;
 }
 
 const file = ({ name }: Picture) => `${name}.png`;
 
+/** Runs reg-cli in the report's folder. */
+function regCli(report: string, ...args: string[]) {
+  const command = resolve('node_modules/.bin/reg-cli');
+  execFileSync(command, args, { cwd: report, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The page of reg-cli that lays the pictures over each other. */
+async function writeViewer(report: string) {
+  regCli(report, '--from', 'pictures.json', '--report', 'pictures.html');
+  const page = join(report, 'pictures.html');
+  const html = await readFile(page, 'utf8');
+  // It asks another host for fonts; it reads as well without them.
+  const local = html
+    .replace(/<link[^>]*fonts\.googleapis[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, '<title>Pictures that differ</title>');
+  await writeFile(page, local);
+}
+
 /**
- * Which pictures are on one side only, and which differ in any byte: the same browser writes the same bytes. A story that
- * could not be shown on one side is not compared.
+ * Finds which pictures are on one side only and which differ, and puts those into the report's folder with a picture of
+ * the difference. A story that could not be shown on one side is not compared.
  */
-export async function compare(before: Side, after: Side): Promise<Result> {
+export async function compare(before: Side, after: Side, report: string): Promise<Result> {
   const names = (pictures: readonly Picture[]) => new Set(pictures.map(({ name }) => name));
   const old = names(before.pictures);
   const now = names(after.pictures);
@@ -24,43 +48,40 @@ export async function compare(before: Side, after: Side): Promise<Result> {
     ...after.troubles.map((trouble) => ({ ...trouble, side: 'after' as const })),
   ];
   const unknown = names(missing.flatMap(({ pictures }) => pictures));
-  const changed: Picture[] = [];
-  let same = 0;
-  for (const picture of after.pictures) {
-    if (!old.has(picture.name)) continue;
-    const [a, b] = await Promise.all([before, after].map(({ folder }) => readFile(join(folder, file(picture)))));
-    if (a?.equals(b as Buffer)) same += 1;
-    else changed.push(picture);
-  }
   const added = after.pictures.filter(({ name }) => !old.has(name) && !unknown.has(name));
   const removed = before.pictures.filter(({ name }) => !now.has(name) && !unknown.has(name));
-  return { changed, added, removed, missing, same };
-}
 
-/** Copies what differs into the report's folder and writes the page that lays the pictures side by side and over each other. */
-export async function layOut({ changed, added, removed }: Result, before: Side, after: Side, report: string) {
+  // Most are the same to the byte, as the same browser wrote them.
+  const both = after.pictures.filter(({ name }) => old.has(name));
+  const unlike: Picture[] = [];
+  for (const picture of both) {
+    const [a, b] = await Promise.all([before, after].map(({ folder }) => readFile(join(folder, file(picture)))));
+    if (!a?.equals(b as Buffer)) unlike.push(picture);
+  }
+
   await rm(report, { recursive: true, force: true });
-  const copy = async (from: Side, to: string, pictures: readonly Picture[]) => {
+  const copy = async ({ folder }: Side, to: string, pictures: readonly Picture[]) => {
     await mkdir(join(report, to), { recursive: true });
     for (const picture of pictures) {
       const target = join(report, to, file(picture));
       await mkdir(dirname(target), { recursive: true });
-      await cp(join(from.folder, file(picture)), target);
+      await cp(join(folder, file(picture)), target);
     }
   };
-  await copy(before, 'before', [...changed, ...removed]);
-  await copy(after, 'after', [...changed, ...added]);
-  if (changed.length + added.length + removed.length === 0) return;
-  const options = ['--report', 'pictures.html', '--json', 'pictures.json', '--ignoreChange'];
-  execFileSync(resolve('node_modules/.bin/reg-cli'), ['after', 'before', 'difference', ...options], {
-    cwd: report,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const page = join(report, 'pictures.html');
-  const html = await readFile(page, 'utf8');
-  // The report asks another host for fonts; it reads as well without them.
-  const local = html
-    .replace(/<link[^>]*fonts\.googleapis[^>]*>/, '')
-    .replace(/<title>.*<\/title>/, '<title>Pictures that differ</title>');
-  await writeFile(page, local);
+  await copy(before, 'before', [...unlike, ...removed]);
+  await copy(after, 'after', [...unlike, ...added]);
+  if (unlike.length + added.length + removed.length === 0)
+    return { changed: [], added, removed, missing, same: both.length };
+
+  const list = join(report, 'pictures.json');
+  const options = ['--json', 'pictures.json', '--ignoreChange', '--matchingThreshold', `${THRESHOLD}`];
+  regCli(report, 'after', 'before', 'difference', ...options);
+  const found = JSON.parse(await readFile(list, 'utf8'));
+  const changed = unlike.filter((picture) => found.failedItems.includes(file(picture)));
+  for (const picture of unlike.filter((one) => !changed.includes(one)))
+    for (const folder of ['before', 'after', 'difference'])
+      await rm(join(report, folder, file(picture)), { force: true });
+  await writeFile(list, JSON.stringify({ ...found, passedItems: [] }));
+  await writeViewer(report);
+  return { changed, added, removed, missing, same: both.length - changed.length };
 }

@@ -88,6 +88,13 @@ export async function rest({ theme, patience }: { theme: string; patience: numbe
     }),
     ...posters.map((src) => decode(Object.assign(new Image(), { src }))),
   ]);
+  // The browser's own word on a wrong field fades in and out above the page. A field that takes no input has none.
+  const field = document.activeElement;
+  if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.matches(':invalid')) {
+    field.readOnly = true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    field.readOnly = false;
+  }
   const start = performance.now();
   for (let late = waiting(); late.length > 0; late = waiting()) {
     const files = late.map((use) => use.getAttribute('href'));
