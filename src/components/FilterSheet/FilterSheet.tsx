@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button';
 import { FilterPanel, type FilterPanelProps } from '../FilterSidebar/FilterPanel';
 import { Heading } from '../Heading';
 import { Icon } from '../Icon';
+import { useModalDialog } from '../useModalDialog';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './FilterSheet.css';
 
@@ -20,9 +21,6 @@ export interface FilterSheetProps extends FilterPanelProps {
   onClear: () => void;
 }
 
-// Layout effects have no meaning in the prerendered page.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Search and filters on narrow windows: a button, and a dialog over the whole window with what FilterSidebar shows
  * beside the list on wide ones. The dialog is the browser's own: the page behind is inert, focus stays inside and
@@ -37,56 +35,23 @@ export function FilterSheet({
   onClear,
   ...panel
 }: FilterSheetProps) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const finish = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
-
-  useBeforePaint(() => {
-    const { current } = dialog;
-    if (!current || current.open === open) return;
-    if (open) {
-      current.showModal();
-      current.querySelector('button')?.focus();
-    } else current.close();
-  }, [open]);
-
-  // A window that grows shows the sidebar instead, and must not leave the page inert.
-  useEffect(() => {
-    if (!open) return;
-    const desk = matchMedia(css.desk);
-    const grown = () => desk.matches && setOpen(false);
-    grown();
-    desk.addEventListener('change', grown);
-    return () => desk.removeEventListener('change', grown);
-  }, [open]);
 
   return (
     <div className={css.place}>
-      <Button
-        size="medium"
-        icon="filter"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="medium" icon="filter" aria-haspopup="dialog" aria-expanded={open} aria-controls={id} onClick={show}>
         {openLabel}
         {active > 0 && ` (${active})`}
       </Button>
       <dialog
-        ref={dialog}
+        {...dialog}
         id={id}
         className={css.dialog}
         // Its heading is there while it is open.
         aria-labelledby={open ? `${id}-title` : undefined}
         data-filter-sheet=""
-        onClose={close}
-        onKeyDown={(event) => {
-          // The browser closes it too, but not for a key that an assistive tool sends.
-          if (event.key === 'Escape') close();
-        }}
       >
         {open && (
           <>

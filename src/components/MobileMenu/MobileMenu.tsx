@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useState } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import { Logo } from '../Logo';
 import type { NavItem, Navigation } from '../NavMenu';
 import { Figure } from '../Stat/Figure';
+import { useModalDialog } from '../useModalDialog';
 import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -22,9 +23,6 @@ export interface MobileMenuProps {
   note?: string | undefined;
 }
 
-// Layout effects have no meaning in the prerendered page.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * The header's menu below 1024 px: a toggle, and a dialog over the whole window (spec 2.2). The dialog is the
  * browser's own, which makes the page behind it inert, keeps focus inside and gives it back, needs no style element
@@ -32,32 +30,12 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * footer's index (`#site-index`, SiteFooter).
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => setOpen(false);
-
-  useBeforePaint(() => {
-    const { current } = dialog;
-    if (!current || current.open === open) return;
-    if (open) {
-      current.showModal();
-      current.querySelector('button')?.focus();
-    } else current.close();
-  }, [open]);
 
   // Before the page's own effects: focus goes back to the toggle first, and on to the new heading from there.
-  useBeforePaint(() => setOpen(false), [path]);
-
-  // A window that grows hides the dialog, and must not leave the page inert.
-  useEffect(() => {
-    if (!open) return;
-    const desk = matchMedia(css.desk);
-    const grown = () => desk.matches && setOpen(false);
-    grown();
-    desk.addEventListener('change', grown);
-    return () => desk.removeEventListener('change', grown);
-  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes it, and nothing else.
+  useLayoutEffect(close, [path]);
 
   const followed = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -75,7 +53,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Icon name="menu" size={24} />
       </button>
@@ -83,18 +61,15 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
         <Icon name="menu" size={24} />
       </a>
       <dialog
-        ref={dialog}
+        ref={dialog.ref}
         id={id}
         className={css.dialog}
         aria-label="Menu"
         data-ground="ink"
         data-mobile-menu=""
-        onClose={close}
+        onClose={dialog.onClose}
         onClick={followed}
-        onKeyDown={(event) => {
-          // The browser closes it too, but not for a key that an assistive tool sends.
-          if (event.key === 'Escape') close();
-        }}
+        onKeyDown={dialog.onKeyDown}
       >
         {open && (
           <div className={css.sheet}>

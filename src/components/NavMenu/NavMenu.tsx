@@ -46,9 +46,6 @@ export interface NavMenuProps {
   label?: string | undefined;
 }
 
-// Layout effects have no meaning in the prerendered page.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * The header's two dropdowns and the direct links beside them, from 1024 px (spec 2.2, 4 and 9): disclosures of plain
  * links, on Radix navigation-menu. When they open and close is decided in `navMenuState`. The panels are always in the
@@ -76,7 +73,8 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
     return () => clearTimeout(timer);
   }, [closing]);
 
-  useBeforePaint(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` looks into a ref, at whatever time.
+  useLayoutEffect(() => {
     if (!moveFocus) return;
     moving.current = true;
     find(moveFocus.menu, moveFocus.to === 'first' ? 'a' : 'button')?.focus();

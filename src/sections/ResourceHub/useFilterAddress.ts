@@ -14,9 +14,6 @@ const useRunning = () =>
     () => false,
   );
 
-// Layout effects have no meaning in the prerendered page.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Keeps what is chosen in the address's query (decisions, "Interaction"): a choice is a step that Back takes back, while
  * words that are typed replace the step they belong to as soon as the typing pauses.
@@ -37,7 +34,8 @@ export function useFilterAddress(values: FilterValues) {
   const now = useRef(named);
   // Where the address is, and where it was sent from here and has not arrived yet.
   const way = useRef([here]);
-  useBeforePaint(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `here` is `named`, written out.
+  useLayoutEffect(() => {
     const arrived = way.current.indexOf(here);
     if (arrived >= 0) way.current = way.current.slice(arrived);
     else {
