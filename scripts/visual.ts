@@ -24,12 +24,12 @@ Exits with 0 if all are the same, 1 if some differ, 2 if some could not be compa
 /** Pictures taken in another way or by another browser are no match for new ones. */
 function keyOf(commit: string, browser: Browser, only: string) {
   const files = globSync([
-    'scripts/visual/*.ts',
-    'scripts/{chromium,static-server}.ts',
-    '.storybook/{modes,viewports}.ts',
+    'scripts/visual/{capture,page,plan}.ts',
+    'scripts/chromium.ts',
+    '.storybook/{accessibility,modes,viewports}.ts',
   ]);
   const hash = createHash('sha256').update(browser.version()).update(only);
-  for (const file of files.filter((name) => !name.includes('.test.')).sort()) hash.update(readFileSync(file));
+  for (const file of files.sort()) hash.update(readFileSync(file));
   return `${commit}-${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -63,10 +63,6 @@ test('tells changed, added and removed pictures apart, and lays them out', async
     ...['after/a/added.png', 'after/a/changed.png', 'before/a/changed.png', 'before/a/removed.png'],
     'difference/a/changed.png',
   ]);
-  const viewer = readFileSync(join(report, 'pictures.html'), 'utf8');
-  for (const name of ['a/changed.png', 'a/added.png', 'a/removed.png']) expect(viewer).toContain(name);
-  expect(viewer).not.toContain('a/rounded.png');
-  expect(viewer).not.toContain('googleapis');
 });
 
 test('nothing differs between the same pictures, and what was reported before is gone', async () => {

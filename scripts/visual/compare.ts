@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Album } from './capture.ts';
 import type { Picture } from './plan.ts';
@@ -16,24 +16,6 @@ export interface Side extends Album {
 }
 
 const file = ({ name }: Picture) => `${name}.png`;
-
-/** Runs reg-cli in the report's folder. */
-function regCli(report: string, ...args: string[]) {
-  const command = resolve('node_modules/.bin/reg-cli');
-  execFileSync(command, args, { cwd: report, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** The page of reg-cli that lays the pictures over each other. */
-async function writeViewer(report: string) {
-  regCli(report, '--from', 'pictures.json', '--report', 'pictures.html');
-  const page = join(report, 'pictures.html');
-  const html = await readFile(page, 'utf8');
-  // It asks another host for fonts; it reads as well without them.
-  const local = html
-    .replace(/<link[^>]*fonts\.googleapis[^>]*>/, '')
-    .replace(/<title>.*<\/title>/, '<title>Pictures that differ</title>');
-  await writeFile(page, local);
-}
 
 /**
  * Finds which pictures are on one side only and which differ, and puts those into the report's folder with a picture of
@@ -73,15 +55,17 @@ export async function compare(before: Side, after: Side, report: string): Promis
   if (unlike.length + added.length + removed.length === 0)
     return { changed: [], added, removed, missing, same: both.length };
 
-  const list = join(report, 'pictures.json');
   const options = ['--json', 'pictures.json', '--ignoreChange', '--matchingThreshold', `${THRESHOLD}`];
-  regCli(report, 'after', 'before', 'difference', ...options);
-  const found = JSON.parse(await readFile(list, 'utf8'));
-  const changed = unlike.filter((picture) => found.failedItems.includes(file(picture)));
+  execFileSync(resolve('node_modules/.bin/reg-cli'), ['after', 'before', 'difference', ...options], {
+    cwd: report,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const list = join(report, 'pictures.json');
+  const { failedItems } = JSON.parse(await readFile(list, 'utf8'));
+  await rm(list);
+  const changed = unlike.filter((picture) => failedItems.includes(file(picture)));
   for (const picture of unlike.filter((one) => !changed.includes(one)))
     for (const folder of ['before', 'after', 'difference'])
       await rm(join(report, folder, file(picture)), { force: true });
-  await writeFile(list, JSON.stringify({ ...found, passedItems: [] }));
-  await writeViewer(report);
   return { changed, added, removed, missing, same: both.length - changed.length };
 }

@@ -74,7 +74,7 @@ test('the job page lists no more stories than it can hold', () => {
 
 const missingFrom = (page: string, ...parts: string[]) => parts.filter((part) => !page.includes(part));
 
-test('the report shows each side of a picture, and leads to a view of both', () => {
+test('the report shows each side of a picture, and lays the two of a changed one over each other', () => {
   const name = 'pages/Home/default.dark-1280.png';
   const sidesOf = (page: string, file: string) =>
     [...page.matchAll(/src="(\w+)\/([^"]+)"/g)].flatMap(([, side, of]) => (of === file ? [side] : []));
@@ -82,20 +82,20 @@ test('the report shows each side of a picture, and leads to a view of both', () 
   expect(sidesOf(page, name)).toEqual(['before', 'after', 'difference']);
   expect(sidesOf(page, 'components/New/default.light-1280.png')).toEqual(['after']);
   expect(sidesOf(page, 'components/Old%20%3Cb%3E/default.light-1280.png')).toEqual(['before']);
-  expect(page).toContain(`href="pictures.html?id=changed-${encodeURIComponent(name)}"`);
+  expect(page).toContain(`data-file="${name}"`);
 });
 
 test('the report says how to read it, folds a long list, and carries no foreign markup', () => {
   const page = asPage(some, sides);
-  expect(
-    missingFrom(page, 'Changed: 1 story, 2 pictures', 'every pixel that is not the same', '<details open>'),
-  ).toEqual([]);
+  expect(missingFrom(page, 'Changed: 1 story, 2 pictures', 'what is not the same is red', '<details open>')).toEqual(
+    [],
+  );
   expect(page).toContain('&#60;After&#62;');
   expect(page).not.toContain('<After>');
   const errors: string[] = [];
   parse(page, { onParseError: ({ code }) => errors.push(code) });
   expect(errors).toEqual([]);
-  expect(asPage(nothing, sides)).not.toContain('pictures.html');
+  expect(asPage(nothing, sides)).not.toContain('Lay one over');
   const many = { ...nothing, changed: Array.from({ length: 31 }, (_, index) => picture(`components/C${index}`)) };
   expect(asPage(many, sides)).not.toContain('<details open>');
 });

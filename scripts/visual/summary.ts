@@ -25,9 +25,9 @@ export function exitCode(result: Result): 0 | 1 | 2 {
 }
 
 const kinds = [
-  { kind: 'changed', title: 'Changed', id: 'changed' },
-  { kind: 'added', title: 'Added', id: 'new' },
-  { kind: 'removed', title: 'Removed', id: 'deleted' },
+  { kind: 'changed', title: 'Changed' },
+  { kind: 'added', title: 'Added' },
+  { kind: 'removed', title: 'Removed' },
 ] as const;
 
 const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
@@ -42,7 +42,7 @@ function byStory(pictures: readonly Picture[]) {
 /** The stories of every kind that differ; a kind without any is left out. */
 function parts(result: Result) {
   return kinds
-    .map(({ kind, title, id }) => ({ kind, title, id, stories: byStory(result[kind]), pictures: result[kind].length }))
+    .map(({ kind, title }) => ({ kind, title, stories: byStory(result[kind]), pictures: result[kind].length }))
     .filter(({ pictures }) => pictures > 0);
 }
 
@@ -124,21 +124,54 @@ const views = {
 } as const;
 
 /** One picture: each of its sides, which leads to the file, and the way to lay them over each other. */
-function figure(kind: keyof typeof views, id: string, { name, mode }: Picture) {
+function figure(kind: keyof typeof views, { name, mode }: Picture) {
   const file = encodeURI(`${name}.png`);
   const sides = views[kind].map(
     ([folder, label]) =>
-      `<a href="${folder}/${file}"><span>${label}</span><img loading="lazy" alt="" src="${folder}/${file}"></a>`,
+      `<div><a href="${folder}/${file}">${label}</a><div class="side"><img loading="lazy" alt="" src="${folder}/${file}"></div></div>`,
   );
-  const closer =
-    kind === 'changed'
-      ? ` · <a href="pictures.html?id=${id}-${encodeURIComponent(`${name}.png`)}">Lay one over the other</a>`
-      : '';
+  const overlay = kind === 'changed' ? ` <button data-file="${file}">Lay one over the other</button>` : '';
   return `<figure>
-<figcaption>${inHtml(mode)}${closer}</figcaption>
-<div>${sides.join('')}</div>
+<figcaption>${inHtml(mode)}${overlay}</figcaption>
+<div class="sides">${sides.join('')}</div>
 </figure>`;
 }
+
+const overlay = `<dialog aria-label="Before and after">
+<form method="dialog">
+<label><input type="radio" name="how" value="slide" checked> Slide</label>
+<label><input type="radio" name="how" value="fade"> Fade</label>
+<label>Before <input type="range" name="amount" min="0" max="100" aria-label="From before to after"> After</label>
+<button>Close</button>
+</form>
+<div class="stack"><img alt="Before"><img alt="After"><div class="border"></div></div>
+</dialog>
+<script>
+const dialog = document.querySelector('dialog');
+const form = dialog.querySelector('form');
+const [before, after] = dialog.querySelectorAll('img');
+const border = dialog.querySelector('.border');
+function draw() {
+  const { how, amount } = Object.fromEntries(new FormData(form));
+  after.style.clipPath = how === 'slide' ? 'inset(0 ' + (100 - amount) + '% 0 0)' : '';
+  border.style.left = amount + '%';
+  border.hidden = how !== 'slide';
+  after.style.opacity = how === 'fade' ? amount / 100 : 1;
+}
+form.addEventListener('input', draw);
+document.addEventListener('click', ({ target }) => {
+  const { file } = target.dataset;
+  if (!file) return;
+  before.src = 'before/' + file;
+  after.src = 'after/' + file;
+  draw();
+  dialog.showModal();
+});
+// The sides of one picture scroll together.
+document.addEventListener('scroll', ({ target }) => {
+  for (const side of target.closest?.('.sides')?.querySelectorAll('.side') ?? []) side.scrollTop = target.scrollTop;
+}, true);
+</script>`;
 
 /** The report's first page: what was compared, what differs, and how to look at it. */
 export function asPage(result: Result, { before, after }: Sides): string {
@@ -150,7 +183,7 @@ ${part.stories
   .map(
     ([story, pictures]) => `<details${open}>
 <summary>${inHtml(story)}</summary>
-${pictures.map((picture) => figure(part.kind, part.id, picture)).join('\n')}
+${pictures.map((picture) => figure(part.kind, picture)).join('\n')}
 </details>`,
   )
   .join('\n')}`,
@@ -163,8 +196,8 @@ ${unseen(result)
   .join('\n')}
 </ul>`);
   const help = `<p>Each entry is a story of the workshop. Of a changed one you see the picture <b>before</b>, <b>after</b>, and the
-<b>difference</b>: every pixel that is not the same is red. A click on a picture opens it at its full size. “Lay one over the other” opens both
-on top of each other: there, “Slide” moves the border between them, “Blend” fades from one to the other, “Toggle” switches.</p>
+<b>difference</b>: what is not the same is red. Tall pictures scroll, all three together; the word above each opens it at its full size.
+<b>Lay one over the other</b> shows both in one place: “Slide” moves the border between them (left of it is after), “Fade” leads from one to the other.</p>
 <p>Ask of each one whether this work meant it. If it did, nothing is left to do: once it is merged, it is what the next work is
 compared with. If it did not, the change reaches further than intended.</p>`;
   return `<!doctype html>
@@ -181,16 +214,22 @@ dd { margin: 0; overflow-wrap: anywhere; }
 summary { font-weight: 600; padding: 0.5rem 0; overflow-wrap: anywhere; cursor: pointer; }
 details { border-top: 1px solid #8888; }
 figure { margin: 0 0 1.5rem; }
-figure div { display: flex; gap: 1rem; margin-top: 0.5rem; }
-figure div a { flex: 1; min-width: 0; max-width: 33%; }
-figure span { display: block; font-size: 0.875rem; }
-img { display: block; width: 100%; max-height: 24rem; object-fit: contain; object-position: top left; outline: 1px solid #8888; }
+.sides { display: flex; gap: 1rem; margin-top: 0.5rem; }
+.sides > div { flex: 1; min-width: 0; max-width: calc((100% - 2rem) / 3); }
+.side { max-height: 26rem; overflow-y: auto; outline: 1px solid #8888; }
+.side img { display: block; max-width: 100%; }
+dialog { width: 100%; height: 100%; box-sizing: border-box; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-bottom: 1rem; position: sticky; top: 0; background: Canvas; z-index: 1; padding: 0.5rem 0; }
+.stack { display: grid; width: max-content; position: relative; }
+.border { position: absolute; block-size: 100%; border-left: 2px solid #f0f; }
+.stack img { grid-area: 1 / 1; outline: 1px solid #8888; }
 </style>
 <h1>What looks different</h1>
 <p>${inHtml(headline(result))}</p>
 <dl><dt>Before</dt><dd>${inHtml(before)}</dd><dt>After</dt><dd>${inHtml(after)}</dd></dl>
 ${all.length > 0 ? help : ''}
 ${lists.join('\n')}
+${result.changed.length > 0 ? overlay : ''}
 </html>
 `;
 }
