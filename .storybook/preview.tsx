@@ -1,13 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
+import { fromSource } from './docs-props';
 import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
 import './workshop.css';
+
+const font = '1em "Instrument Sans"';
 
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
@@ -23,7 +26,7 @@ function endIn(theme: Theme) {
 const SIDES = 'side by side';
 
 // In the render itself, not in an effect: a play function must already see the theme.
-const withTheme: Decorator = (Story, { id, globals: { theme }, viewMode }) => {
+const withTheme: Decorator = (Story, { id, globals: { theme }, parameters: { layout }, viewMode }) => {
   const shown: readonly Theme[] = theme === SIDES ? themes : [theme];
   if (viewMode === 'docs') {
     // The docs page keeps its own colours; each of its stories stands on the ground of its theme.
@@ -44,12 +47,9 @@ const withTheme: Decorator = (Story, { id, globals: { theme }, viewMode }) => {
   return (
     <div className="sides">
       {shown.map((side) => (
-        <iframe
-          key={side}
-          className="window"
-          title={`${side} theme`}
-          src={`iframe.html?id=${id}&viewMode=story&globals=theme:${side}`}
-        />
+        <div key={side} className="window" data-layout={layout}>
+          <iframe title={`${side} theme`} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${side}`} />
+        </div>
       ))}
     </div>
   );
@@ -79,17 +79,24 @@ const withMain: Decorator = (Story, { title }) =>
 const notHere: any = new Proxy(
   {},
   {
-    get() {
+    get(_, name) {
+      // Asked whether it is a promise.
+      if (name === 'then') return undefined;
       throw new Error('Each side plays the story by itself: choose one theme to follow its interactions here.');
     },
   },
 );
 
-// Fetched for docs pages only: no story needs it.
-const LazyDocsPage = lazy(() => import('./DocsPage'));
-const DocsPage = () => (
+// Docs pages wait for their font, which is not swapped in later, and for code that no story needs.
+let DocsPage: ComponentType = () => null;
+const LazyContainer = lazy(async () => {
+  const [docs] = await Promise.all([import('./docs'), document.fonts.load(font)]);
+  DocsPage = docs.DocsPage;
+  return { default: docs.DocsContainer };
+});
+const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
   <Suspense fallback={null}>
-    <LazyDocsPage />
+    <LazyContainer {...props} />
   </Suspense>
 );
 
@@ -114,14 +121,20 @@ const preview: Preview = {
     a11y: accessibility,
     viewport: { options: viewports },
     controls: { matchers: { date: /Date$/ } },
-    docs: { page: DocsPage, theme: workshopTheme('light'), toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: {
+      container: DocsContainer,
+      page: () => <DocsPage />,
+      theme: workshopTheme('light'),
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: { storySort: { order: ['Welcome', 'foundations', 'components', 'sections', 'pages'] } },
   },
+  argTypesEnhancers: [fromSource],
   tags: ['autodocs'],
   loaders: [
     // Text must be set in its own font before anything is measured or pictured.
     async () => {
-      await document.fonts.load('1em "Instrument Sans"');
+      await document.fonts.load(font);
       return {};
     },
   ],

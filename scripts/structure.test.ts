@@ -62,6 +62,22 @@ describe.each(['components', 'sections'] as const)('the docs pages of %s', (laye
   });
 });
 
+describe('stories of controls', () => {
+  const own = layers.components.filter((name) => name !== 'DecoyField' && isControl(sourceOf('components', name)));
+  const shown = (name: string, state: string) =>
+    new RegExp(`pseudo: \\{[^}]*\\b${state}:`).test(read(`stories/components/${name}.stories.tsx`));
+  const styled = (name: string, state: string) =>
+    globSync(`src/components/${name}/*.css.ts`).some((file) => read(file).includes(`:${state}`));
+
+  it('are found', () => expect(own).toContain('TextField'));
+
+  it('show the focus ring', () => expect(own.filter((name) => !shown(name, 'focusVisible'))).toEqual([]));
+
+  it.each(['hover', 'active'])('show %s where it has a look of its own', (state) => {
+    expect(own.filter((name) => styled(name, state) && !shown(name, state))).toEqual([]);
+  });
+});
+
 describe('the checks of stories and docstrings', () => {
   it('count states, and see what is not documented', () => {
     expect(storiesIn('export const A: Story = {};\nexport const b = 1;')).toBe(1);
@@ -77,16 +93,30 @@ describe('the checks of stories and docstrings', () => {
 
 const metaIn = (text: string) => text.match(/const meta = \{[\s\S]*?\n\} satisfies Meta/)?.[0] ?? '';
 
-/** Whether a component has a control of the browser's in its own markup, or uses one that has. */
-function takesFocus(layer: string, name: string): boolean {
-  const text = globSync(`src/${layer}/${name}/*.tsx`, { exclude: ['**/*.test.tsx'] })
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
+
+/** A component's markup, without comments. */
+function sourceOf(layer: string, name: string): string {
+  const files = globSync(`src/${layer}/${name}/*.tsx`, { exclude: ['**/*.test.tsx'] });
+  return files
     .map(read)
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\//g, '');
-  if (/<(a|button|input|select|textarea|dialog|Anchor|RouterLink|Trigger|Radix\.Trigger|Tabs\.Trigger)\b/.test(text))
-    return true;
-  return layers.components.some(
-    (other) => other !== name && new RegExp(`<${other}\\b`).test(text) && takesFocus('components', other),
+}
+
+/** Whether markup has a control of the browser's or of Radix'. */
+function isControl(text: string): boolean {
+  return /<(a|button|input|select|textarea|dialog|Anchor|RouterLink|Trigger|Radix\.Trigger|Tabs\.Trigger)\b/.test(text);
+}
+
+/** Whether a component is a control, or uses one. */
+function takesFocus(layer: string, name: string): boolean {
+  const text = sourceOf(layer, name);
+  return (
+    isControl(text) ||
+    layers.components.some(
+      (other) => other !== name && new RegExp(`<${other}\\b`).test(text) && takesFocus('components', other),
+    )
   );
 }
 
@@ -207,6 +237,19 @@ describe('tests and stories', () => {
 });
 
 describe('the workshop', () => {
+  it('opens on a page whose links lead to what exists', () => {
+    const ids = globSync(['stories/**/*.stories.tsx', 'stories/**/*.mdx']).flatMap((file) => {
+      const layer = dirname(file).split('/').at(1);
+      const name = basename(file).split('.')[0]?.toLowerCase();
+      const title = layer === name ? layer : [layer, name].filter(Boolean).join('-');
+      const stories = [...read(file).matchAll(/^export const (\w+): Story\b/gm)].map(([, story = '']) => story);
+      return ['docs', ...stories.map((story) => kebab(story))].map((story) => `${title}--${story}`);
+    });
+    const links = [...read('stories/Welcome.mdx').matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
+  });
+
   it('fails a story on an accessibility violation, target size included', async () => {
     const { accessibility } = await import('../.storybook/accessibility.ts');
     expect(accessibility.test).toBe('error');

@@ -97,3 +97,4 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
+export const FocusVisible: Story = { ...position, parameters: { pseudo: { focusVisible: 'a' } } };

@@ -43,3 +43,8 @@ export const EnterGoesBack: Story = {
     await expect(await canvas.findByText('About Us')).toBeVisible();
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongWordsNarrow: Story = {
+  args: { children: 'Back to everything that we have measured, moved and learned' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../../src/components/Badge';
 import { Section } from '../../src/components/Section';
+import { whereForced } from '../media';
 
 const meta = {
   component: Badge,
@@ -27,3 +29,15 @@ export const LongWordsNarrow: Story = {
   args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },
   globals: { viewport: { value: 'mobile1' } },
 };
+/** Where the system sets the colours, the live node is still there. */
+export const ForcedColours: Story = {
+  ...Live,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const badge = canvas.getByText('Limited Q1 2025 slots');
+      const node = getComputedStyle(badge.firstElementChild as Element);
+      await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    }),
+};
+export const LiveDark: Story = { ...Live, globals: { theme: 'dark' } };

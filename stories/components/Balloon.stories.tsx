@@ -39,3 +39,5 @@ export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
+export const KeysAListDark: Story = { ...KeysAList, globals: { theme: 'dark' } };
+export const KeysAListNarrow: Story = { ...KeysAList, globals: { viewport: { value: 'mobile1' } } };

@@ -44,3 +44,4 @@ export const SaysWhereWeAre: Story = {
     await expect(canvas.getByText('Upgrade SAP Infrastructure')).toHaveAttribute('aria-current', 'page');
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

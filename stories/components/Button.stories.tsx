@@ -5,6 +5,7 @@ import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { looks, outlined, whereForced } from '../media';
 
 const meta = {
   component: Button,
@@ -45,10 +46,10 @@ export const Unavailable: Story = {
 export const UnavailableWithReasonShown: Story = { args: { ...Unavailable.args, showReason: true } };
 export const FullWidth: Story = { args: { variant: 'signal', width: 'full', children: 'Choose Plan' } };
 
-const looks = ['signal', 'outline', 'solid'] as const;
+const variants = ['signal', 'outline', 'solid'] as const;
 const all: NonNullable<Story['render']> = () => (
   <Stack gap="24">
-    {looks.map((variant) => (
+    {variants.map((variant) => (
       <Inline key={variant} gap="24" rowGap="16">
         <Button variant={variant} arrow>
           Free Strategy Call
@@ -181,3 +182,21 @@ export const KeepsADescriptionOfTheCallers: Story = {
     );
   },
 };
+export const SolidPressed: Story = { ...Solid, parameters: { pseudo: { active: true } } };
+export const SolidFocus: Story = { ...Solid, parameters: { pseudo: { focusVisible: 'button' } } };
+export const UnavailableHover: Story = { ...Unavailable, parameters: { pseudo: { hover: true } } };
+export const UnavailableFocus: Story = { ...Unavailable, parameters: { pseudo: { focusVisible: 'button' } } };
+
+/** Where the system sets the colours, every button has an edge, and one that cannot act is grey. */
+export const ForcedColours: Story = {
+  render: all,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const [ready] = canvas.getAllByRole('button', { name: 'Free Strategy Call' });
+      const [unavailable] = canvas.getAllByRole('button', { name: 'Register' });
+      for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
+      await expect(looks(ready)).not.toBe(looks(unavailable));
+    }),
+};
+export const OnPaperDark: Story = { ...OnPaper, globals: { theme: 'dark' } };

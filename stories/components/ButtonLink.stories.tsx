@@ -65,3 +65,8 @@ export const EnterFollowsIt: Story = {
     await expect(await canvas.findByText('The contact page')).toBeVisible();
   },
 };
+export const SignalFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const SignalPressed: Story = { parameters: { pseudo: { active: true } } };
+export const OutlineHover: Story = { ...Outline, parameters: { pseudo: { hover: true } } };
+export const OutlineFocus: Story = { ...Outline, parameters: { pseudo: { focusVisible: 'a' } } };
+export const OutlineDark: Story = { ...Outline, globals: { theme: 'dark' } };

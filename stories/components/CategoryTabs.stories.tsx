@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CategoryTabs } from '../../src/components/CategoryTabs';
 import { Section } from '../../src/components/Section';
+import { looks, whereForced } from '../media';
 
 const tabs = [
   { id: 'all', label: 'All', panel: 'Five articles' },
@@ -135,4 +136,16 @@ export const TabsKeepTheirPlaces: Story = {
     await canvas.findByRole('tab', { name: 'Customer Experience', selected: true });
     await expect(places()).toEqual(before);
   },
+};
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[role=tab][aria-selected=true]' } } };
+
+/** Where the system sets the colours, the selected tab still stands out. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(looks(canvas.getByRole('tab', { name: 'All' }))).not.toBe(
+        looks(canvas.getByRole('tab', { name: 'AI Strategy' })),
+      );
+    }),
 };

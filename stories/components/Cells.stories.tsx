@@ -111,3 +111,4 @@ export const OnInk: Story = {
 export const Tablet: Story = { args: { columns: 4 }, globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const TwoOnAPhone: Story = { args: { narrow: 2 }, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

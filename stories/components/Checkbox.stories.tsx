@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/Checkbox';
+import { looks, whereForced } from '../media';
 
 const meta = {
   component: Checkbox,
@@ -63,4 +64,23 @@ export const ItsValueReachesTheForm: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect([...new FormData(form)]).toEqual([['topic', 'supply-chain']]);
   },
+};
+export const OnHover: Story = { args: { defaultChecked: true }, parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+
+/** Where the system sets the colours, a checked box is told from an empty one. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Checkbox {...args} label="Manufacturing" defaultChecked />
+      <Checkbox {...args} />
+    </>
+  ),
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(looks(canvas.getByRole('checkbox', { name: 'Manufacturing' }))).not.toBe(
+        looks(canvas.getByRole('checkbox', { name: 'Supply chain' })),
+      );
+    }),
 };

@@ -29,3 +29,5 @@ export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
+export const StrongDark: Story = { ...Strong, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

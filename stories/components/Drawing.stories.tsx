@@ -44,3 +44,4 @@ export const KeepsItsPlaceBeforeItArrives: Story = {
     await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../src/components/ErrorSummary';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { TextField } from '../../src/components/TextField';
 import { urgencies } from '../../src/messaging';
+import { outlined, whereForced } from '../media';
 
 const name = { target: 'name', message: 'Enter your full name' };
 
@@ -64,4 +65,15 @@ export const TakesFocusAndLeadsToEachField: Story = {
       await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
     });
   },
+};
+export const LinkHover: Story = { parameters: { pseudo: { hover: true } } };
+export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(outlined(canvas.getByRole('region'))).toBe(true);
+      await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
+    }),
 };

@@ -41,3 +41,5 @@ export const WithEverything: Story = {
     );
   },
 };
+export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...WithEverything, globals: { viewport: { value: 'mobile1' } } };

@@ -118,3 +118,8 @@ export const ClearsAll: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const FocusVisible: Story = {
+  parameters: { pseudo: { focusVisible: ['li:first-child button', 'ul + button'] } },
+};
+export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };

@@ -167,3 +167,8 @@ export const ClosedByTheBrowser: Story = {
     await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
   },
 };
+export const OpenFocusVisible: Story = {
+  ...Open,
+  parameters: { pseudo: { focusVisible: '[aria-label="Close filters"]' } },
+};
+export const ButtonHover: Story = { parameters: { pseudo: { hover: true } } };

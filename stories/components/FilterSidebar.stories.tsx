@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterSidebar, type FilterSidebarProps } from '../../src/components/FilterSidebar';
 import { Column, Grid } from '../../src/components/Grid';
+import { looks, whereForced } from '../media';
 import { groups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterSidebarProps) {
@@ -133,4 +134,18 @@ export const ALongListScrolls: Story = {
     const frame = list.getBoundingClientRect();
     await expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
   },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };
+
+/** Where the system sets the colours, a chosen value is told from the others. */
+export const ForcedColours: Story = {
+  ...Selected,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
+      const [other] = canvas.getAllByRole('checkbox', { checked: false });
+      await expect(looks(chosen)).not.toBe(looks(other));
+    }),
 };

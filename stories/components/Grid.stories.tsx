@@ -50,3 +50,4 @@ export const Thirds: Story = {
     )),
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -59,3 +59,4 @@ export const FocusableByAScriptOnly: Story = {
     });
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -75,3 +75,5 @@ export const HiddenFromAssistiveTechnology: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
+export const EverySignDark: Story = { ...EverySign, globals: { theme: 'dark' } };
+export const EverySignNarrow: Story = { ...EverySign, globals: { viewport: { value: 'mobile1' } } };

@@ -28,3 +28,5 @@ export const OnOneLineWithItsHeading: Story = {
     </Inline>
   ),
 };
+export const Dark: Story = { ...OnOneLineWithItsHeading, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...OnOneLineWithItsHeading, globals: { viewport: { value: 'mobile1' } } };

@@ -47,3 +47,4 @@ export const EndsApart: Story = {
     ),
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

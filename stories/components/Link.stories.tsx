@@ -94,3 +94,8 @@ export const OutsideTheSite: Story = {
     await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
   },
 };
+export const InlineHover: Story = { ...Inline, parameters: { pseudo: { hover: true } } };
+export const InlineFocus: Story = { ...Inline, parameters: { pseudo: { focusVisible: 'a' } } };
+export const PlainFocus: Story = { args: { variant: 'plain' }, parameters: { pseudo: { focusVisible: 'a' } } };
+export const InlineDark: Story = { ...Inline, globals: { theme: 'dark' } };
+export const ArrowDark: Story = { ...Arrow, globals: { theme: 'dark' } };

@@ -6,6 +6,7 @@ import { Logo, type LogoProps } from '../../src/components/Logo';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { whereForced } from '../media';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 const themes = ['light', 'dark', 'auto'] as const;
@@ -138,3 +139,15 @@ export const DecorationInsideANamedLink: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+/** Where the system sets the colours, the logo takes the text’s, whatever ground its theme is made for. */
+export const ForcedColours: Story = {
+  ...EveryCombination,
+  parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      for (const logo of canvas.getAllByRole('img')) {
+        await expect(getComputedStyle(logo).fill).toBe(getComputedStyle(document.body).color);
+      }
+    }),
+};
+export const SizesNarrow: Story = { ...Sizes, globals: { viewport: { value: 'mobile1' } } };

@@ -5,6 +5,7 @@ import { MobileMenu, type MobileMenuProps } from '../../src/components/MobileMen
 import { brand } from '../../src/content/brand';
 import { claims } from '../../src/content/claims';
 import { navigation } from '../../src/content/navigation';
+import { outlined, whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
 
 type Play = NonNullable<Story['play']>;
@@ -201,3 +202,35 @@ export const ClosesOnNavigation: Story = {
     });
   },
 };
+export const ToggleFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+
+export const OpenFocusVisible: Story = {
+  ...SolutionsUnfolded,
+  parameters: { pseudo: { focusVisible: ['[aria-expanded=true] + ul li:first-child a', 'nav button'] } },
+};
+/** Where the system sets the colours, the sheet is as legible, and its live node still there. */
+export const ForcedColours: Story = {
+  ...SolutionsUnfolded,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await SolutionsUnfolded.play?.(context);
+    await whereForced(async () => {
+      const link = getComputedStyle(context.canvas.getByRole('link', { name: /^SAP Joule Enablement/ }));
+      const sheet = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
+      await expect(link.color).not.toBe(sheet.backgroundColor);
+      const node = context.canvas.getByText('Q1 2025 Implementation Slots Available').firstElementChild;
+      await expect(outlined(node)).toBe(true);
+    });
+  },
+};
+/** Reduced motion: the sheet is there at once. */
+export const OpensAtOnceUnderReducedMotion: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await whereStill(async () => {
+      await expect(dialog.getAnimations({ subtree: true })).toEqual([]);
+      await expect(getComputedStyle(dialog).opacity).toBe('1');
+    });
+  },
+};
+export const Dark: Story = { ...SolutionsUnfolded, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };

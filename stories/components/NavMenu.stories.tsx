@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { NavMenu, type NavMenuProps } from '../../src/components/NavMenu';
 import { navigation } from '../../src/content/navigation';
+import { whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -401,3 +402,37 @@ export const FollowingALinkCloses: Story = {
     });
   },
 };
+export const TriggerHover: Story = { parameters: { pseudo: { hover: ['[data-menu=about] > button'] } } };
+export const TriggerFocus: Story = { parameters: { pseudo: { focusVisible: ['[data-menu=about] > button'] } } };
+
+/** Where the system sets the colours, the panel has an edge of its own, and the row pointed at a bar. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+    await whereForced(async () => {
+      const panel = document.getElementById(trigger(canvas, 'Solutions').getAttribute('aria-controls') ?? '');
+      const { borderBottomStyle, borderBottomColor } = getComputedStyle(panel as Element);
+      await expect(borderBottomStyle).toBe('solid');
+      await expect(borderBottomColor).not.toBe(getComputedStyle(panel as Element).backgroundColor);
+      const row = getComputedStyle(link(canvas, 'All Services'));
+      await expect(row.color).not.toBe(getComputedStyle(panel as Element).backgroundColor);
+    });
+  },
+};
+/** Reduced motion: the panel is there at once. */
+export const OpensAtOnceUnderReducedMotion: Story = {
+  play: async ({ canvas }) => {
+    trigger(canvas, 'Solutions').click();
+    await isOpen(canvas, 'Solutions');
+    await whereStill(async () => {
+      const panel = document.getElementById(trigger(canvas, 'Solutions').getAttribute('aria-controls') ?? '');
+      await expect(panel?.getAnimations({ subtree: true })).toEqual([]);
+      await expect(panel).toBeVisible();
+    });
+  },
+};
+export const SolutionsOpenDark: Story = { ...SolutionsOpen, globals: { theme: 'dark' } };
+/** The narrowest window that has it: below 1024 px the header shows MobileMenu. */
+export const Laptop: Story = { ...SolutionsOpen, globals: { viewport: { value: 'laptop' } } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
 import { Section } from '../../src/components/Section';
 import { type SupportPlan, supportPlans } from '../../src/content/supportPlans';
+import { outlined, whereForced } from '../media';
 
 function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'features'> {
   const { name, price, sla, features } = supportPlans.find((record: SupportPlan) => record.id === id) ?? {
@@ -76,4 +77,14 @@ export const PriceReadsAsItIsPrinted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$5K').closest('p')).toHaveTextContent('from $5K/month');
   },
+};
+/** Where the system sets the colours there is no ink: the badge says which plan is popular. */
+export const ForcedColours: Story = {
+  ...MostPopular,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(outlined(canvas.getByText('Most Popular'))).toBe(true);
+      await expect(outlined(canvas.getByRole('link', { name: 'Choose Plan Premium' }))).toBe(true);
+    }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/messaging';
+import { looks, whereForced } from '../media';
 
 const meta = {
   component: RadioGroup,
@@ -90,3 +91,16 @@ export const KeyboardChoosesAndClears: Story = {
   },
 };
 const changed = fn();
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:first-child input' } } };
+
+/** Where the system sets the colours, the chosen choice is told from the others. */
+export const ForcedColours: Story = {
+  args: { defaultValue: 'high' },
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(looks(canvas.getByRole('radio', { name: 'High' }))).not.toBe(
+        looks(canvas.getByRole('radio', { name: 'Low' })),
+      );
+    }),
+};

@@ -105,3 +105,4 @@ export const TheWholeCardCanBePressed: Story = {
       await expect(document.elementFromPoint(x, y)).toBe(link);
   },
 };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

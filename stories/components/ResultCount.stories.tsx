@@ -68,3 +68,4 @@ export const CanTakeFocus: Story = {
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
+export const Narrow: Story = { ...TenThousand, globals: { viewport: { value: 'mobile1' } } };

@@ -116,3 +116,8 @@ export const KeepsSpacesWhileTyping: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
   },
 };
+export const FocusVisible: Story = {
+  args: { value: 'clean core' },
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
+export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { pseudo: { focusVisible: 'button' } } };

@@ -63,3 +63,4 @@ export const NamedByItsHeading: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What We Build');
   },
 };
+export const AlternatingDark: Story = { ...Alternating, globals: { theme: 'dark' } };

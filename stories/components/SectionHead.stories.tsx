@@ -50,3 +50,4 @@ export const LongWords: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
 import { budgets } from '../../src/messaging';
+import { outlined, whereForced } from '../media';
 
 const meta = {
   component: Select,
@@ -61,4 +62,16 @@ export const AChoiceCanBeTakenBack: Story = {
     await userEvent.selectOptions(select, 'Choose one');
     await expect(select).toHaveValue('');
   },
+};
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'select' } } };
+
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const select = canvas.getByRole('combobox');
+      await expect(outlined(select)).toBe(true);
+      const chevron = getComputedStyle(select.nextElementSibling as Element);
+      await expect(chevron.color).not.toBe(getComputedStyle(select).backgroundColor);
+    }),
 };

@@ -54,3 +54,7 @@ export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Resources' } };
 export const LongSheetName: Story = { args: { sheet: 'Integration on BTP/CPI for distributed manufacturing groups' } };
 export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = {
+  parameters: { pseudo: { focusVisible: ['a[href="/resources"]', 'a[href="/contact"]'] } },
+};

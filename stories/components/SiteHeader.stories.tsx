@@ -5,6 +5,7 @@ import { SiteHeader } from '../../src/components/SiteHeader';
 import { brand } from '../../src/content/brand';
 import { claims } from '../../src/content/claims';
 import { navigation } from '../../src/content/navigation';
+import { whereForced } from '../media';
 import * as frame from './frame.css';
 
 /** What the header does to a page that is scrolled, without scrolling it. */
@@ -142,4 +143,21 @@ export const SolidStaysInView: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
   },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = {
+  parameters: { pseudo: { focusVisible: ['header a[aria-label]', 'a[href="/contact"]'] } },
+};
+
+/** Where the system sets the colours there is no ink behind it: a line ends it, and its words are legible. */
+export const ForcedColours: Story = {
+  ...TransparentAtTop,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const header = getComputedStyle(canvas.getByRole('banner'));
+      await expect(header.borderBottomStyle).toBe('solid');
+      const words = getComputedStyle(canvas.getByRole('button', { name: 'About' }));
+      await expect(words.color).not.toBe(getComputedStyle(document.body).backgroundColor);
+    }),
 };

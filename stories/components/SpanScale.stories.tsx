@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { SpanScale } from '../../src/components/SpanScale';
+import { whereForced } from '../media';
 
 const weeks = [
   [0, '0'],
@@ -81,4 +82,12 @@ export const DecorationWithoutALabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
+};
+/** Where the system sets the colours, the scale is drawn in the text’s. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(getComputedStyle(canvas.getByRole('img')).stroke).toBe(getComputedStyle(document.body).color);
+    }),
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../../src/components/Inline';
 import { Spinner } from '../../src/components/Spinner';
 import { Text } from '../../src/components/Text';
+import { whereStill } from '../media';
 
 const meta = {
   component: Spinner,
@@ -25,3 +27,13 @@ export const BesideWords: Story = {
     </Inline>
   ),
 };
+/** Reduced motion: the words beside it say what is under way. */
+export const StandsStillUnderReducedMotion: Story = {
+  ...BesideWords,
+  play: async ({ canvasElement }) =>
+    whereStill(async () => {
+      await expect(canvasElement.querySelector('svg')?.getAnimations({ subtree: true })).toEqual([]);
+    }),
+};
+export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...BesideWords, globals: { viewport: { value: 'mobile1' } } };

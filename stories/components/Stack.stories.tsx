@@ -59,3 +59,5 @@ export const LastThingAtTheBottom: Story = {
     </Cells>
   ),
 };
+export const Dark: Story = { args: { align: 'start' }, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { align: 'start' }, globals: { viewport: { value: 'mobile1' } } };

@@ -35,3 +35,4 @@ export const ReadAsLabelThenFigure: Story = {
     await expect(canvas.getByRole('definition')).toHaveTextContent('500+');
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

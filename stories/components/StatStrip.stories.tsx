@@ -56,3 +56,4 @@ export const OnInk: Story = {
     </Section>
   ),
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,6 +5,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { StickyTabs } from '../../src/components/StickyTabs';
 import { Text } from '../../src/components/Text';
+import { whereForced, whereStill } from '../media';
 
 const tabs = [
   { id: 'assessment', label: 'Assessment & Strategy' },
@@ -219,4 +220,33 @@ export const LongWords: Story = {
     tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),
   },
   globals: { viewport: { value: 'mobile1' } },
+};
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: ['nav li:first-child a'] } } };
+
+/** Where the system sets the colours, the current tab keeps its line. */
+export const ForcedColours: Story = {
+  args: { activeId: 'implementation' },
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const line = (name: string) => canvas.getByRole('link', { name }).lastElementChild as Element;
+      await expect(line('Implementation')).toBeVisible();
+      await expect(line('Monitoring')).not.toBeVisible();
+      await expect(getComputedStyle(line('Implementation')).borderBottomColor).not.toBe(
+        getComputedStyle(document.body).backgroundColor,
+      );
+    }),
+};
+/** Reduced motion: the section is there at once, and so is the line. */
+export const JumpsUnderReducedMotion: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Implementation' });
+    await whereStill(async () => {
+      link.click();
+      await expect(Math.round(topOf('implementation'))).toBe(140);
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+      const running = link.lastElementChild?.getAnimations() ?? [];
+      await expect(running.filter(({ playState }) => playState === 'running')).toEqual([]);
+    });
+  },
 };

@@ -36,3 +36,4 @@ export const ReadAsAList: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

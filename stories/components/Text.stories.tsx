@@ -54,3 +54,4 @@ export const LongWords: Story = {
   args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
   globals: { viewport: { value: 'mobile1' } },
 };
+export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };

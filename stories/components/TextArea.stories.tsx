@@ -60,3 +60,5 @@ export const EnterStartsANewLine: Story = {
     await expect(area).toHaveValue('One\nTwo');
   },
 };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'textarea' } } };

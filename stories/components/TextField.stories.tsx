@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../src/components/TextField';
+import { outlined, whereForced } from '../media';
 
 const meta = {
   component: TextField,
@@ -93,3 +94,15 @@ export const LongWords: Story = {
 };
 export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const Dark: Story = { args: { ...WithError.args }, globals: { theme: 'dark' } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
+
+/** Where the system sets the colours, a wrong field is told from a right one by more than its message. */
+export const ForcedColours: Story = {
+  ...WithError,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
+      await expect(canvas.getByText('Please enter a valid email address').previousElementSibling).toBeVisible();
+    }),
+};

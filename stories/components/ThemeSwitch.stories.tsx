@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../src/components/ThemeSwitch';
+import { looks, whereForced } from '../media';
 
 const Controlled = ({ value: first, onChange, ...rest }: ThemeSwitchProps) => {
   const [value, setValue] = useState(first);
@@ -74,3 +75,16 @@ export const APressChooses: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('light');
   },
 };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:last-child input' } } };
+
+/** Where the system sets the colours, the choice is told from the others. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) =>
+    whereForced(async () => {
+      const words = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
+      await expect(looks(words('System'))).not.toBe(looks(words('Light')));
+    }),
+};
+export const InTheDarkTheme: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };

@@ -63,3 +63,4 @@ export const TheWholeCellIsTheLink: Story = {
     await expect(document.elementFromPoint(neighbour.left + 4, neighbour.top + 4)).not.toBe(link);
   },
 };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -104,3 +104,4 @@ export const SaidOnTheWayToSuccess: Story = {
     }
   },
 };
+export const FormDark: Story = { globals: { theme: 'dark' } };

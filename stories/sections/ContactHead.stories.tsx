@@ -32,3 +32,4 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

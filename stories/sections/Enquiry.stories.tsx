@@ -57,3 +57,4 @@ export const ThereAndBack: Story = {
     });
   },
 };
+export const FormDark: Story = { globals: { theme: 'dark' } };

@@ -35,3 +35,4 @@ export const WithAHead: Story = {
 export const WithAHeadNarrow: Story = { ...WithAHead, globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

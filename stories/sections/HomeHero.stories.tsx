@@ -71,3 +71,4 @@ export const OneControlStartsAndPausesEverything: Story = {
     });
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -251,3 +251,4 @@ export const ThrownErrorIsLoggedOnce: Story = {
     logged.mockRestore();
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,6 +5,7 @@ import { Section } from '../../src/components/Section';
 import { newsletter } from '../../src/content/newsletter';
 import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
 import { NewsletterForm } from '../../src/sections/NewsletterForm';
+import { type Answer, answeredBy, mail } from './mailService';
 
 /** A stand-in for the service: no story sends anything. */
 const answering = (answer: () => Promise<SubmissionResult>) =>
@@ -289,5 +290,42 @@ export const SaidOfErrorAndSuccess: Story = {
     } finally {
       await virtual.stop();
     }
+  },
+};
+
+const success = async ({ canvas }: Context) =>
+  expect(await canvas.findByText(messages.newsletter.success)).toHaveAttribute('role', 'status');
+const says =
+  (message: string) =>
+  async ({ canvas }: Context) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines@halden.example');
+  };
+const rejected = says(messages.newsletter.rejected);
+const failed = says(messages.newsletter.failure);
+const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
+  const submit = (context: Context) => context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+  const { args, ...story } = answeredBy<Context>(answer, submit, told);
+  const subscribe = fn((subscription: NewsletterSubscription) => mail.subscribeNewsletter(subscription));
+  return { ...story, args: { ...args, subscribe } };
+};
+export const Answered200: Story = answered([200, 'OK'], success);
+export const Answered202: Story = answered([202, 'Accepted'], rejected);
+export const Answered400: Story = answered([400, 'The template ID not found'], rejected);
+export const Answered403: Story = answered([403, 'API access is not allowed'], rejected);
+export const Answered429: Story = answered([429, 'Too many requests'], rejected);
+export const Answered500: Story = answered([500, 'Internal error'], rejected);
+export const AnsweredLate: Story = answered('late', success);
+export const NeverAnswered: Story = answered('never', failed);
+export const Offline: Story = answered('offline', failed);
+/** The short one, under way. */
+export const SubmittingCompact: Story = {
+  args: { variant: 'compact', subscribe: answering(() => new Promise(() => {})) },
+  play: async (context) => {
+    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+    await expect(await context.canvas.findByRole('button', { name: 'Subscribing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

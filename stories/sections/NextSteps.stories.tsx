@@ -45,3 +45,4 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import { Section } from '../../src/components/Section';
 import { support } from '../../src/content/support';
 import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
 import { SupportForm } from '../../src/sections/SupportForm';
+import { type Answer, answeredBy, mail } from './mailService';
 
 const sent: SubmissionResult = { success: true, message: messages.support.success };
 const answering = (answer: () => Promise<SubmissionResult>) =>
@@ -125,3 +126,30 @@ export const Unavailable: Story = {
   },
 };
 export const UnavailableNarrow: Story = { ...Unavailable, globals: { viewport: { value: 'mobile1' } } };
+
+const success = async ({ canvas }: Context) =>
+  expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
+const says =
+  (message: string) =>
+  async ({ canvas }: Context) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines@halden.example');
+  };
+const rejected = says(messages.support.rejected);
+const failed = says(messages.support.failure);
+const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
+  const { args, ...story } = answeredBy<Context>(answer, press, told);
+  return {
+    ...story,
+    args: { ...args, initial, send: fn((request: SupportRequest) => mail.sendSupportRequest(request)) },
+  };
+};
+export const Answered200: Story = answered([200, 'OK'], success);
+export const Answered202: Story = answered([202, 'Accepted'], rejected);
+export const Answered400: Story = answered([400, 'The template ID not found'], rejected);
+export const Answered403: Story = answered([403, 'API access is not allowed'], rejected);
+export const Answered429: Story = answered([429, 'Too many requests'], rejected);
+export const Answered500: Story = answered([500, 'Internal error'], rejected);
+export const AnsweredLate: Story = answered('late', success);
+export const NeverAnswered: Story = answered('never', failed);
+export const Offline: Story = answered('offline', failed);

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+
+// Stories about what the visitor's system asks for. The test run emulates it, so there the check always takes place; in
+// a designer's browser it takes place where the system, or the developer tools' rendering panel, asks for the same.
+const where = (query: string) => async (check: () => Promise<unknown>) => {
+  if (matchMedia(query).matches) await check();
+  else await expect(navigator.userAgent).not.toContain('StorybookTestRunner');
+};
+
+/** For stories with `parameters: { forcedColors: 'active' }`: the system's colours, as in Windows' contrast themes. */
+export const whereForced = where('(forced-colors: active)');
+/** For stories about reduced motion, which is what tests ask for unless a story says otherwise. */
+export const whereStill = where('(prefers-reduced-motion: reduce)');
+
+/** Everything of an element's own looks that can tell two states apart in forced colours. */
+export function looks(element: Element | null | undefined, part?: '::before' | '::after'): string {
+  if (!element) throw new Error('There is no such element');
+  const style = getComputedStyle(element, part);
+  const { color, backgroundColor, fontWeight, textDecorationLine, display, visibility, opacity } = style;
+  const { borderTopColor, borderTopWidth, borderTopStyle, borderBottomColor, borderBottomWidth } = style;
+  return [
+    [color, backgroundColor, fontWeight, textDecorationLine, display, visibility, opacity],
+    [borderTopColor, borderTopWidth, borderTopStyle, borderBottomColor, borderBottomWidth],
+  ].join(' ');
+}
+
+/** Whether a line is drawn round an element, in another colour than its ground. */
+export function outlined(element: Element | null | undefined): boolean {
+  if (!element) throw new Error('There is no such element');
+  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+}

@@ -1,0 +1,92 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '../../src/messaging';
+import { sameOrigin } from '../../src/messaging/config';
+import { createMessenger } from '../../src/messaging/messenger';
+import { manualSchedule, testConfig } from '../../src/messaging/testing/fakes';
+
+const path = '/api/v1.0/email/send';
+const fetched = () => performance.getEntriesByName(new URL(path, location.href).href).length;
+const clock = manualSchedule();
+/** Stands for the visitor's mail program. */
+export const openMailClient = fn<(address: string) => void>();
+
+/** The site's own messenger, mail client included, whose requests the story answers: none leaves this window. */
+export const mail = createMessenger({
+  brand: {
+    toName: 'Norvane team',
+    contactAddress: 'hello@norvane.example',
+    noReplyAddress: 'no-reply@norvane.example',
+  },
+  config: testConfig(sameOrigin),
+  throttleMs: 0,
+  schedule: clock.schedule,
+  openMailClient,
+  // Failures belong to the console; in a story that is about one they would fail the run.
+  log: () => {},
+});
+
+/** What the mail service does with a message: a status with its text, or `late`, `never`, `offline`. */
+export type Answer = readonly [status: number, text: string] | 'late' | 'never' | 'offline';
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>;
+
+/**
+ * A story of a form whose message the service answers so. `press` sends it, `told` checks what the visitor is told;
+ * between the two a late answer is given and the time limit of one that never comes runs out, without waiting for either.
+ */
+export function answeredBy<C extends Context>(
+  answer: Answer,
+  press: (context: C) => Promise<unknown>,
+  told: (context: C) => Promise<unknown>,
+) {
+  const asked = fn();
+  let give = () => {};
+  const given = async () => {
+    if (answer === 'offline') return HttpResponse.error();
+    if (answer === 'late' || answer === 'never') await new Promise<void>((resolve) => (give = resolve));
+    const [status, text] = typeof answer === 'string' ? [200, 'OK'] : answer;
+    return new HttpResponse(text, { status });
+  };
+  return {
+    args: { timing: answer === 'late' ? { minimumMs: 0, patienceMs: 0 } : { minimumMs: 0 } },
+    // It looks as the same outcome of the form's other stories.
+    parameters: {
+      chromatic: { disableSnapshot: true },
+      msw: [
+        http.post(path, async ({ request }) => {
+          asked(await request.clone().json());
+          return given();
+        }),
+      ],
+    },
+    beforeEach: () => {
+      asked.mockClear();
+      openMailClient.mockClear();
+    },
+    play: async (context: C) => {
+      await press(context);
+      await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+      if (answer === 'late')
+        await context.step('while it takes its time the form says so, and then its end', async () => {
+          await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
+          give();
+        });
+      if (answer === 'never')
+        await context.step('after 15 seconds it counts as failed', async () => {
+          await expect(clock.delays.at(-1)).toBe(15_000);
+          clock.runAll();
+        });
+      await told(context);
+      if (answer === 'never')
+        await context.step('and what comes after all changes nothing', async () => {
+          const before = fetched();
+          give();
+          await waitFor(() => expect(fetched()).toBeGreaterThan(before));
+          await told(context);
+        });
+      await expect(asked).toHaveBeenCalledOnce();
+    },
+  };
+}
