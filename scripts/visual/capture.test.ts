@@ -33,7 +33,7 @@ const workshop = `<!doctype html>
   const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join();
   const plays = {
     chance: () => { root.innerHTML = Array.from({ length: 9 }, Math.random).join('<br>'); },
-    clock: () => { root.innerHTML = Date.now() + '<br>' + new Date() + '<br>' + new Intl.DateTimeFormat().resolvedOptions().timeZone; },
+    clock: () => { Math.random(); root.innerHTML = Date.now() + '<br>' + new Date() + '<br>' + new Intl.DateTimeFormat().resolvedOptions().timeZone; },
     motion: () => {
       root.innerHTML = '<div class="turning"></div><div class="growing"></div><div class="leaping"></div>';
       root.offsetWidth;
