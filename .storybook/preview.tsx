@@ -159,6 +159,8 @@ const preview: Preview = {
   // state that the play function left, so that no story passes in one theme only.
   async afterEach({ globals, parameters, viewMode }) {
     if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
+    // Where the system sets the colours there is no other theme.
+    if (matchMedia('(forced-colors: active)').matches) return;
     const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
     // Pseudo states are put on in a task of their own, queued before this one.
     await new Promise((resolve) => setTimeout(resolve));
