@@ -141,7 +141,10 @@ const preview: Preview = {
   async beforeEach(context) {
     const { title, globals, parameters, canvasElement } = context;
     const { pseudo, ...rest } = parameters;
-    context.parameters = { ...rest, a11y: accessibilityFor(title, parameters.a11y) };
+    context.parameters = {
+      ...rest,
+      a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
+    };
     // The addon would write a story's pseudo states into the globals of all stories: they would stay for the next one,
     // and the story would be drawn a second time while it is being checked.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };

@@ -1,10 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { propsOfSource } from './docs-props.ts';
 
-export default defineConfig({
-  plugins: [propsOfSource(), react(), vanillaExtractPlugin()],
-  // As on the site: drawings are files, never data addresses.
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+/** As on the site. Storybook takes no `build` from this file itself. */
+const asOnTheSite = (): Plugin => ({
+  name: 'as-on-the-site',
+  config: () => ({
+    build: {
+      // Drawings are files, never data addresses.
+      assetsInlineLimit: 0,
+      // light-dark() stays: a colour follows the theme of the place where it is used.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      chunkSizeWarningLimit: 2000,
+    },
+  }),
 });
+
+export default defineConfig({ plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()] });
