@@ -39,7 +39,8 @@ const meta = {
       ],
       reader:
         'A list named “Active filters”; each button says its value and “remove filter”. Nothing is there while nothing is filtered.',
-      limits: 'Any number: they wrap. A long search is one chip of several lines.',
+      limits:
+        'Any number: from 1024 px they wrap, below that they are one row, which its place lets scroll sideways. A long search is one chip.',
     },
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
