@@ -39,6 +39,12 @@ test('a story is pictured in both themes in one visit, in the standard window', 
   ]);
 });
 
+test('a page is pictured light, or dark in its dark story', () => {
+  const page = { id: 'pages-home--default', title: 'pages/Home' };
+  expect(names(story(page))).toEqual(['pages/Home/default.light-1280']);
+  expect(names(story({ ...page, theme: 'dark' }))).toEqual(['pages/Home/default.dark-1280']);
+});
+
 test('a story keeps its own window and theme', () => {
   const [visit] = visitsOf(story({ viewport: 'mobile1', theme: 'dark' }));
   expect(visit).toMatchObject({ width: 360, height: 740, pictures: [{ theme: 'dark' }] });
