@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../theme';
@@ -29,6 +29,10 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('Root element not found');
   // The screen has to be there before hydration, or React would wait with the page in its hands.
   await loadScreen(location.pathname);
-  if (root.firstElementChild) hydrateRoot(root, <Application />, { onRecoverableError: console.error });
-  else createRoot(root).render(<Application />);
+  if (root.firstElementChild) {
+    // In slices, between which the visitor's scrolling and typing go on.
+    startTransition(() => {
+      hydrateRoot(root, <Application />, { onRecoverableError: console.error });
+    });
+  } else createRoot(root).render(<Application />);
 }
