@@ -15,6 +15,8 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
 }));
 export const milestone = style({
   display: 'grid',
+  // No wider than its column, however long a word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   minInlineSize: 0,
 });
@@ -50,6 +52,7 @@ export const axis = style({
 });
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
   paddingBlockStart: vars.space[20],
