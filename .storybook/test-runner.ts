@@ -1,6 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { sizes, standard } from './viewports.ts';
+import { reflow, sizes, standard } from './viewports.ts';
 
 /** What the page did behind the story's back: uncaught errors, failed or foreign requests. */
 const troubles = new WeakMap<Page, string[]>();
@@ -17,6 +17,15 @@ function watch(page: Page): string[] {
     if (protocol.startsWith('http') && hostname !== 'localhost') list.push(`Request to another host: ${request.url()}`);
   });
   return list;
+}
+
+/** WCAG 1.4.10, reflow. */
+async function fits(page: Page, list: string[]) {
+  const [room, taken] = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return [clientWidth, scrollWidth] as const;
+  });
+  if (taken > room) list.push(`Scrolls sideways: ${taken} px wide in a window of ${room} px.`);
 }
 
 const config: TestRunnerConfig = {
@@ -42,7 +51,7 @@ const config: TestRunnerConfig = {
     });
     troubles.set(page, troubles.get(page) ?? watch(page));
   },
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { hasFailure, name }) {
     const list = troubles.get(page)?.splice(0) ?? [];
     if (hasFailure) return;
     const axe = await page.evaluate(() => {
@@ -51,6 +60,11 @@ const config: TestRunnerConfig = {
       return { ran: Array.isArray(report?.result?.violations), error: String(report?.result?.error ?? '') };
     });
     if (!axe.ran) list.push(`The accessibility check did not run. ${axe.error}`);
+    await fits(page, list);
+    if (/long/i.test(name)) {
+      await page.setViewportSize({ width: reflow.width, height: reflow.height });
+      await fits(page, list);
+    }
     if (list.length > 0) throw new Error(list.join('\n'));
   },
 };

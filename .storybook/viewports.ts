@@ -2,12 +2,15 @@ import type { ViewportMap } from 'storybook/viewport';
 
 type Size = { name: string; width: number; height: number; type: 'mobile' | 'tablet' | 'desktop' };
 
+/** The narrowest window in which nothing may scroll sideways. */
+export const reflow: Size = { name: 'Reflow, 320 px (400 % zoom)', width: 320, height: 256, type: 'mobile' };
+
 /**
  * Window sizes that stories and their tests share, in CSS pixels:
  * `globals: { viewport: { value: 'mobile1' } }` gives a story the size in the workshop and in the test run.
  */
 export const sizes: Record<string, Size> = {
-  reflow: { name: 'Reflow, 320 px (400 % zoom)', width: 320, height: 256, type: 'mobile' },
+  reflow,
   mobile1: { name: 'Phone, 360 px', width: 360, height: 740, type: 'mobile' },
   mobile2: { name: 'Large phone, 414 px', width: 414, height: 896, type: 'mobile' },
   tablet: { name: 'Tablet, 768 px', width: 768, height: 1024, type: 'tablet' },

@@ -20,6 +20,8 @@ globalStyle(':where(body)', {
   lineHeight: vars.type.text.line,
   overflowWrap: 'break-word',
 });
+// A long word counts as narrow where columns share out their width, so that none is wider than its share.
+globalStyle(':where(p, blockquote, li, dd)', { overflowWrap: 'anywhere' });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: '1px' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });

@@ -45,6 +45,13 @@ const meta = {
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
   render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ overflowX: 'auto', padding: 4 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

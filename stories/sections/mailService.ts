@@ -90,3 +90,37 @@ export function answeredBy<C extends Context>(
     },
   };
 }
+
+/** What came of a message that was sent: the form hands it on. */
+export const sentOn = async ({ args }: { args: { onSent?: unknown } }) =>
+  waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
+
+/**
+ * What came of a message that was refused: the sentence, the visitor's mail program with every field, and the words
+ * still there.
+ */
+export const openedAsMail =
+  (field: string, words: string) =>
+  async ({ args, canvas }: Pick<Context, 'canvas'> & { args: { onSent?: unknown } }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
+    await expect(openMailClient).toHaveBeenCalledOnce();
+    const address = openMailClient.mock.calls[0]?.[0];
+    await expect(address).toContain('Ines%20Marten');
+    await expect(canvas.getByRole('link', { name: /^Open the email/ })).toHaveAttribute('href', address);
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue(words);
+    await expect(args.onSent).not.toHaveBeenCalled();
+  };
+
+/** What a form says by itself, in a status. */
+export const says =
+  (message: string) =>
+  async ({ canvas }: Pick<Context, 'canvas'>) =>
+    expect(await canvas.findByText(message)).toHaveAttribute('role', 'status');
+
+/** What a form says in an alert, with the visitor's words still there. */
+export const warns =
+  (message: string) =>
+  async ({ canvas }: Pick<Context, 'canvas'>) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines@halden.example');
+  };

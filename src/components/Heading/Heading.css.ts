@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-export const heading = style({ color: 'inherit', overflowWrap: 'break-word' });
+export const heading = style({ color: 'inherit', overflowWrap: 'anywhere' });
 
 export const size = styleVariants({
   // As wide as its longest word, so that it keeps its lines on every width, and never taller than the window allows.

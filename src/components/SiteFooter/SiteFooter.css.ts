@@ -177,7 +177,7 @@ export const sheet = style([
   },
   across('-4 / -1', { display: 'flex' }),
 ]);
-export const sheetWord = style([type.drawing]);
+export const sheetWord = style([type.drawing, { whiteSpace: 'nowrap' }]);
 export const sheetName = style({
   color: vars.color.text,
   fontWeight: vars.type.label.weight,
