@@ -24,7 +24,12 @@ globalStyle(':where(body)', {
 globalStyle(':where(p, blockquote, li, dd)', { overflowWrap: 'anywhere' });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: '1px' });
-globalStyle(':where(button, input, select, textarea)', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle(':where(button, input, select, textarea)', {
+  maxInlineSize: '100%',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
 globalStyle(':where(button)', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
 globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
