@@ -49,6 +49,14 @@ export const ThreeOnAPhone: Story = { args: { stats: stats.slice(0, 3) }, global
 export const ThreeOnATablet: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } };
 export const OneOfWordsOnAPhone: Story = { ...OneOfWords, globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const ThreeOnALaptop: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'laptop' } } };
+export const LongLabels: Story = {
+  args: {
+    stats: stats.map(({ value, label }) => ({ value, label: `${label} of the Unternehmenssoftwarelandschaft` })),
+  },
+};
+export const LongLabelsOnAPhone: Story = { ...LongLabels, globals: { viewport: { value: 'reflow' } } };
 export const OnInk: Story = {
   render: (args) => (
     <Section ground="ink">

@@ -12,9 +12,14 @@ const LONG = 8;
 export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const words = columns !== 3 && stats.some(({ value }) => value.length > LONG);
-  const layout = words || columns === 1 ? 'words' : columns === 3 ? 'thirds' : 'halves';
+  const layout = words || columns === 1 ? 'words' : ({ 2: 'halves', 3: 'thirds', 4: 'quarters' } as const)[columns];
   return (
-    <Cells as="dl" columns={columns} medium={columns === 4 ? 2 : columns} narrow={layout === 'halves' ? 2 : 1}>
+    <Cells
+      as="dl"
+      columns={columns}
+      medium={columns === 4 ? 2 : columns}
+      narrow={layout === 'halves' || layout === 'quarters' ? 2 : 1}
+    >
       {stats.map(({ value, label }) => (
         <Figure key={label} value={value} label={label} layout={layout} size={size} cell />
       ))}
