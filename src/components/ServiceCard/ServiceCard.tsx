@@ -48,7 +48,7 @@ export function ServiceCard({
   return (
     <article className={css.card} aria-labelledby={id}>
       <div className={css.picture}>
-        <Drawing name={drawing} viewBox="40 70 700 560" />
+        <Drawing name={drawing} viewBox="40 46 700 560" />
       </div>
       <div className={css.words}>
         <div className={css.title}>
