@@ -4,9 +4,14 @@ import { Heading, type HeadingProps } from '../Heading';
 import { Text } from '../Text';
 import * as css from './SectionHead.css';
 
-const head = cva(css.head, { variants: { space: css.space }, defaultVariants: { space: 'below' } });
+const head = cva(css.head, {
+  variants: { space: css.space, beside: { true: css.beside } },
+  defaultVariants: { space: 'below' },
+});
 
-export interface SectionHeadProps extends VariantProps<typeof head>, Pick<HeadingProps, 'size' | 'focusable'> {
+export interface SectionHeadProps
+  extends Pick<VariantProps<typeof head>, 'space'>,
+    Pick<HeadingProps, 'size' | 'focusable'> {
   /** Id of the heading, for Section's `labelledBy`. */
   id?: string | undefined;
   title: ReactNode;
@@ -18,12 +23,12 @@ export interface SectionHeadProps extends VariantProps<typeof head>, Pick<Headin
 }
 
 /**
- * Head of a section: title at the left, lead at the right, aligned at the bottom, 72 px above what follows. A heading
- * by itself is Heading.
+ * Head of a section: title at the left, lead at the right, aligned at the bottom, or with an `aside` on the title's
+ * line; 72 px above what follows. A heading by itself is Heading.
  */
 export function SectionHead({ id, title, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
-    <div className={head({ space })}>
+    <div className={head({ space, beside: Boolean(aside) })}>
       <div className={css.title}>
         <Heading level={level} size={size} id={id} focusable={focusable}>
           {title}
