@@ -18,7 +18,12 @@ export const rating = style({
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;
 export const source = type.label;
-export const scale = style({ inlineSize: '220px' });
+// Its axis, which begins and ends 7 px within the paper, meets the column.
+export const scale = style({
+  inlineSize: '220px',
+  marginInlineStart: '-7px',
+  '@media': { [media.desk]: { marginInline: '0 -7px' } },
+});
 
 export const stories = style({
   display: 'grid',
