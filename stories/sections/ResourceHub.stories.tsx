@@ -1,24 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/components/Button';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Text } from '../../src/components/Text';
 import { type Resource, resourceHub } from '../../src/content/resources';
-import { ResourceHub } from '../../src/sections/ResourceHub';
+import { ResourceHead } from '../../src/sections/ResourceHead';
+import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
 
-const { resources, values, labels } = resourceHub;
+const { heading, lead, sheet, resources, values, labels } = resourceHub;
+
+/** The hub under its head, as everywhere: its bar sticks below the site's header, and would cover the first results. */
+const Hub = (props: ResourceHubProps) => (
+  <>
+    <ResourceHead crumb={sheet} heading={heading} lead={lead} />
+    <ResourceHub {...props} />
+  </>
+);
 
 /** The address, and the browser's Back. */
 function Address() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <p>
-      <span role="note" aria-label="Query">
-        {search}
-      </span>{' '}
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-    </p>
+    <Section pad="none">
+      <Cells columns={1} medium={1} lines="none">
+        <Cell>
+          <Inline>
+            <Button size="medium" onClick={() => navigate(-1)}>
+              Back
+            </Button>
+            <Text size="small" tone="muted">
+              <span role="note" aria-label="Query">
+                {search}
+              </span>
+            </Text>
+          </Inline>
+        </Cell>
+      </Cells>
+    </Section>
   );
 }
 
@@ -44,6 +66,7 @@ const meta = {
     layout: 'fullscreen',
     path: '/resources',
   },
+  render: (args) => <Hub {...args} />,
 } satisfies Meta<typeof ResourceHub>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +76,7 @@ const withAddress: Partial<Story> = {
   render: (args) => (
     <>
       <Address />
-      <ResourceHub {...args} />
+      <Hub {...args} />
     </>
   ),
 };
@@ -98,7 +121,13 @@ export const NothingFound: Story = {
     await count(canvas, '0 resources');
   },
 };
-export const NoRecords: Story = { args: { resources: [] } };
+export const NoRecords: Story = {
+  args: { resources: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+  },
+};
 export const OneRecord: Story = { args: { resources: resources.slice(3, 4) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
@@ -129,7 +158,7 @@ const tenThousand = library(10000);
 /** Ten thousand records: 48 are shown at first, all of them are searched and counted. */
 export const TenThousand: Story = {
   // Not as arguments, which the workshop would send about.
-  render: (args) => <ResourceHub {...args} resources={tenThousand} />,
+  render: (args) => <Hub {...args} resources={tenThousand} />,
   play: async ({ canvas, userEvent, step }) => {
     await count(canvas, '10,000 resources');
     await expect(titles(canvas)).toHaveLength(48);
@@ -324,6 +353,11 @@ export const SheetOnAPhone: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
       await expect(titles(canvas)).toHaveLength(3);
+    });
+    await step('opened again, it shows what is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+      await expect(await canvas.findByRole('dialog', { name: 'Filter resources' })).toBeVisible();
+      await expect(box(canvas, /^Whitepaper/)).toBeChecked();
     });
   },
 };

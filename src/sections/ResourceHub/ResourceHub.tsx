@@ -143,11 +143,15 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
           {matches.length === 0 ? (
             <EmptyState
               level={3}
-              {...labels.empty}
+              title={labels.empty.title}
+              // Without filters there is nothing to take away.
+              text={chips.length > 0 ? labels.empty.text : undefined}
               action={
-                <Button variant="signal" onClick={clearing}>
-                  Clear All Filters
-                </Button>
+                chips.length > 0 && (
+                  <Button variant="signal" onClick={clearing}>
+                    Clear All Filters
+                  </Button>
+                )
               }
             />
           ) : (
