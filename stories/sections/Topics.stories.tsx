@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ai, industries } from '../../src/content/topics';
+import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
 
 const meta = {
@@ -18,6 +19,13 @@ const meta = {
     },
     layout: 'fullscreen',
   },
+  // Under a page's head, as everywhere: the bar sticks below the site's header, and would cover what it stands on.
+  render: (args) => (
+    <>
+      <PageHead {...(args.layout === 'catalogue' ? industries : ai).head} />
+      <Topics {...args} />
+    </>
+  ),
 } satisfies Meta<typeof Topics>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +46,7 @@ export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
 export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
 export const None: Story = {
   args: { topics: [] },
+  render: (args) => <Topics {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

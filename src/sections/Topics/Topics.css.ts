@@ -29,6 +29,8 @@ export const head = style({
   alignItems: 'baseline',
   columnGap: vars.space[28],
   '@media': {
+    // Above each title, not above the long ones only.
+    [`not ${media.wide}`]: { flexDirection: 'column' },
     [media.desk]: {
       gridColumn: '1 / -1',
       selectors: {
