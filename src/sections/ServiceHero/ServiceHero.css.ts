@@ -18,7 +18,7 @@ export const words = style({
   justifyItems: 'start',
   paddingBlockStart: vars.space[28],
   '@media': {
-    [media.wide]: { paddingBlock: `${vars.space[56]} 0`, maxInlineSize: '600px' },
+    [media.wide]: { paddingBlock: `${vars.space[56]} 0`, maxInlineSize: '640px' },
     [media.desk]: { alignSelf: 'start', maxInlineSize: '48%', paddingBlockEnd: vars.space[56] },
   },
 });
