@@ -49,7 +49,7 @@ export const LongWords: Story = {
     list: channels.list.map((channel) => ({
       ...channel,
       title: `${channel.title} Telekommunikationsinfrastruktur`,
-      text: channel.text.repeat(3),
+      text: `${channel.text} ${channel.text} ${channel.text}`,
     })),
   },
   globals: { viewport: { value: 'reflow' } },

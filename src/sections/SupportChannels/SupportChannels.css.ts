@@ -17,7 +17,11 @@ export const hours = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[24]}`,
   paddingBlockStart: vars.space[24],
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
+    // In line with the channels above.
+    [media.desk]: { gridTemplateColumns: '1fr 2fr' },
+  },
 });
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);

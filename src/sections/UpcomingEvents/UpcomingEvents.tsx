@@ -7,6 +7,7 @@ import { Text } from '../../components/Text';
 
 export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
   heading: string;
+  /** About the dates; left out without any. */
   lead?: string | undefined;
   /** In the order of their dates. */
   events: readonly (Omit<EventCardProps, 'level'> & { id: string })[];
@@ -19,7 +20,7 @@ export function UpcomingEvents({ index, ground = 'canvas', heading, lead, events
   const id = useId();
   return (
     <Section rule index={index} ground={ground} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+      <SectionHead id={id} title={heading} lead={events.length > 0 ? lead : undefined} />
       {events.length > 0 ? (
         <Cells as="ul" columns={1} medium={1}>
           {events.map((event) => (
