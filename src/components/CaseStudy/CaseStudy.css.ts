@@ -95,7 +95,14 @@ export const detail = style({
   selectors: {
     '&:not(:first-child)': {
       borderBlockStart: line,
-      '@media': { [media.desk]: { borderBlockStart: 0, borderInlineStart: strong } },
+      '@media': {
+        [media.desk]: {
+          borderBlockStart: 0,
+          borderInlineStart: strong,
+          // In one line with those between the figures.
+          marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+        },
+      },
     },
   },
   '@media': { [media.wide]: { paddingBlock: vars.space[28] } },

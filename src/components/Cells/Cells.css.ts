@@ -12,6 +12,16 @@ const windows = {
 } as const;
 
 export const cells = style({ display: 'grid' });
+// The line after a cell lies over its last pixel rather than beside it, so that all cells are of one width and the
+// pictures in them of one height.
+globalStyle(`${cells} > *`, { position: 'relative' });
+globalStyle(`${cells} > *::after`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  borderInlineEnd: strong,
+  pointerEvents: 'none',
+});
 export const lines = styleVariants({
   both: { borderBlock: strong },
   start: { borderBlockStart: strong },
@@ -29,16 +39,17 @@ const rows = (query: string) => {
     '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
   }));
   for (const count of [1, 2, 3, 4] as const) {
-    globalStyle(`${variants[count]} > :not(:nth-child(${count}n))`, {
-      '@media': { [query]: { borderInlineEnd: strong } },
+    globalStyle(`${variants[count]} > :not(:nth-child(${count}n))::after`, {
+      '@media': { [query]: { content: '' } },
     });
     globalStyle(`${variants[count]} > :nth-child(n + ${count + 1})`, {
       '@media': { [query]: { borderBlockStart: strong } },
     });
-    for (let rest = 1; rest < count; rest += 1)
-      globalStyle(`${fill}${variants[count]} > :last-child:nth-child(${count}n + ${rest})`, {
-        '@media': { [query]: { gridColumnEnd: `span ${count - rest + 1}`, borderInlineEnd: 0 } },
-      });
+    for (let rest = 1; rest < count; rest += 1) {
+      const last = `${fill}${variants[count]} > :last-child:nth-child(${count}n + ${rest})`;
+      globalStyle(last, { '@media': { [query]: { gridColumnEnd: `span ${count - rest + 1}` } } });
+      globalStyle(`${last}::after`, { '@media': { [query]: { content: 'none' } } });
+    }
   }
   return variants;
 };
