@@ -2,21 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-export const list = style([type.label, { display: 'flex', flexWrap: 'wrap', rowGap: vars.space[4] }]);
+const between = vars.space[20];
 
-// The dot belongs to the tag before it, so that no line begins with one.
+export const list = style([
+  type.label,
+  { display: 'flex', flexWrap: 'wrap', columnGap: between, rowGap: vars.space[4], overflowX: 'clip' },
+]);
+
+// Each dot stands in the space before its tag. Before the first one of a line that is outside the list, which cuts it
+// off: no line begins or ends with a dot.
 export const tag = style({
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '',
-      display: 'inline-block',
-      inlineSize: vars.space[4],
-      blockSize: vars.space[4],
-      marginInline: vars.space[8],
-      borderRadius: '50%',
-      background: 'currentColor',
-      opacity: 0.6,
-      verticalAlign: 'middle',
-    },
+  position: 'relative',
+  minInlineSize: 0,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: `calc(-1 * ${vars.space[12]})`,
+    insetBlockStart: '0.62em',
+    inlineSize: vars.space[4],
+    blockSize: vars.space[4],
+    borderRadius: '50%',
+    background: 'currentColor',
+    opacity: 0.6,
   },
 });
