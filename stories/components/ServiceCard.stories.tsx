@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Section } from '../../src/components/Section';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
 
@@ -23,7 +25,17 @@ const meta = {
         'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
       limits: 'Three to six features; each metric of up to four words.',
     },
+    layout: 'fullscreen',
   },
+  render: (args) => (
+    <Section>
+      <Cells columns={1} medium={1}>
+        <Cell pad="none">
+          <ServiceCard {...args} />
+        </Cell>
+      </Cells>
+    </Section>
+  ),
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Sheet/Sheet.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -28,9 +27,9 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   minInlineSize: 0,
-  padding: `${vars.space[24]} ${inset}`,
+  padding: `${vars.space[24]} ${vars.size.marginNarrow}`,
   '@media': {
-    [media.wide]: { paddingBlock: vars.space[32], borderInlineStart: strong },
+    [media.wide]: { padding: `${vars.space[32]} ${vars.size.inset}`, borderInlineStart: strong },
     [media.desk]: { borderInlineEnd: strong },
   },
 });
@@ -87,9 +86,10 @@ export const metric = style({
   flexDirection: 'column',
   justifyContent: 'center',
   minInlineSize: 0,
-  padding: `${vars.space[16]} ${inset}`,
+  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   selectors: { '&:not(:first-child)': { borderBlockStart: line } },
   '@media': {
+    [media.wide]: { paddingInline: vars.size.inset },
     [`${media.wide} and (max-width: 1023px)`]: {
       justifyContent: 'flex-start',
       selectors: { '&&': { borderBlockStart: 0 }, '&:not(:first-child)': { borderInlineStart: line } },
