@@ -104,7 +104,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Stuck: Story = {
   play: async ({ canvas, canvasElement }) => {
-    scrollTo({ top: topOf('implementation'), behavior: 'instant' });
+    scrollTo({ top: topOf('implementation') - 140, behavior: 'instant' });
     await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
     const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
