@@ -32,6 +32,8 @@ export const words = style([
   {
     minInlineSize: 0,
     '@media': { [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line } },
+    // Without findings the words have their column too.
+    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridColumn: '2 / -1' } } } },
   },
 ]);
 export const facts = style([
@@ -46,6 +48,7 @@ export const facts = style([
 ]);
 export const quiet = style({ color: vars.color.muted });
 export const description = style({
+  maxInlineSize: '62ch',
   marginBlock: `${vars.space[12]} ${vars.space[16]}`,
   color: vars.color.muted,
   fontSize: '1rem',
