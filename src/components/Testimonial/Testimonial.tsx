@@ -13,7 +13,7 @@ export interface TestimonialProps {
 /** What somebody said, and who they are. In small beside a person whose name stands there already, without `name`. */
 export function Testimonial({ quote, name, role, size = 'large' }: TestimonialProps) {
   return (
-    <figure className={css.testimonial}>
+    <figure className={css.testimonial[size]}>
       <blockquote className={css.quote[size]}>
         <p>{`“${quote}”`}</p>
       </blockquote>
