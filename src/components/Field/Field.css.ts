@@ -32,12 +32,16 @@ export const label = style({
   lineHeight: 1.4,
   fontWeight: 600,
   letterSpacing: '-0.004em',
+  textWrap: 'balance',
   minWidth: 0,
 });
 
 export const mark = style([type.label, { flex: 'none', color: vars.color.muted }]);
 
-export const help = style([type.small, { marginBlockStart: '2px', lineHeight: 1.45, color: vars.color.muted }]);
+export const help = style([
+  type.small,
+  { marginBlockStart: '2px', lineHeight: 1.45, color: vars.color.muted, textWrap: 'balance' },
+]);
 
 export const error = style([
   type.small,
@@ -77,6 +81,8 @@ export const control = style({
   ':focus-visible': { borderColor: vars.color.text },
   selectors: {
     '&[aria-invalid="true"]': { vars: { [edge]: vars.stroke.error }, borderColor: vars.color.critical },
+    // Can be read and copied, not changed.
+    '&:read-only:not(select)': { borderStyle: 'dashed', background: 'transparent' },
     // The browser's own fill colour fits neither theme.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
