@@ -45,6 +45,8 @@ export const words = style([
         zIndex: 1,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '3px',
+        // The ring is as round at every corner.
+        borderRadius: vars.radius.control,
       },
     },
     '@media': {
