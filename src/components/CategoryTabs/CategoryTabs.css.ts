@@ -21,7 +21,8 @@ export const tab = style([
     position: 'relative',
     // Rows are filled where there is more than one.
     flex: '1 0 auto',
-    maxInlineSize: '100%',
+    // Out to the list's edge, though it begins a shared border before it.
+    maxInlineSize: `calc(100% + ${vars.stroke.hairline})`,
     minBlockSize: vars.size.target,
     marginBlockStart: shared,
     marginInlineStart: shared,

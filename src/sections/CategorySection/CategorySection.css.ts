@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { side } from '../../components/EmptyState/EmptyState.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -8,4 +9,5 @@ export const top = style({
 });
 export const headed = style({ paddingBlockStart: vars.flow.section });
 export const note = style({ paddingBlockStart: vars.space[24] });
-export const bottom = style({ paddingBlockEnd: vars.flow.section });
+// An empty category begins where its tabs do.
+export const bottom = style({ vars: { [side]: '0px' }, paddingBlockEnd: vars.flow.section });

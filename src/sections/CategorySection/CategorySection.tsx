@@ -26,7 +26,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   entries: readonly Entry[];
   /** What stands where a category has no entry. */
   empty: { title: string; text?: string | undefined; back: string };
-  /** Below the list. */
+  /** Below the list. Not without any entry. */
   note?: string | undefined;
   /** Shows entries. It is not called without any. */
   children: (entries: readonly Entry[]) => ReactNode;
@@ -99,7 +99,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
             })),
           ]}
         />
-        {note && (
+        {note && entries.length > 0 && (
           <div className={css.note}>
             <Text size="small" tone="muted" measure="text">
               {note}
