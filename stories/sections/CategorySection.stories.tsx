@@ -105,8 +105,13 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
 };
 export const Empty: Story = {
   parameters: { path: '/resources/blog?category=ai-governance' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  },
+};
+export const AnEmptyCategoryLeadsBackToAll: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();

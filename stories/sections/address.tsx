@@ -1,15 +1,23 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../src/components/Button';
+import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Text } from '../../src/components/Text';
 
 /** What the browser's address bar and Back button show and do, for stories of sections that keep their state there. */
 export function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <p>
-      <output aria-label="Address">{pathname + search}</output>{' '}
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-    </p>
+    <Section rule>
+      <Inline>
+        <Button variant="outline" size="medium" onClick={() => navigate(-1)}>
+          Back
+        </Button>
+        <Text size="small" tone="muted">
+          <output aria-label="Address">{pathname + search}</output>
+        </Text>
+      </Inline>
+    </Section>
   );
 }
