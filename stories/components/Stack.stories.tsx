@@ -44,7 +44,7 @@ export const AsAList: Story = {
 export const LastThingAtTheBottom: Story = {
   render: () => (
     <Cells edge="boxed">
-      {['Short.', 'A text that is a good deal longer than its neighbour and so decides how high the row is. '].map(
+      {['Short. ', 'A text that is a good deal longer than its neighbour and so decides how high the row is. '].map(
         (text) => (
           <Cell key={text}>
             <Stack justify="between" align="start">

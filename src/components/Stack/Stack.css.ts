@@ -6,7 +6,7 @@ export const gap = { '0': '', ...styleVariants(vars.space, (value) => ({ gap: va
 export const align = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
+  center: { alignItems: 'center', textAlign: 'center' },
   end: { alignItems: 'flex-end' },
 });
 export const justify = styleVariants({
