@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button';
 import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
+import { Stack } from '../../src/components/Stack';
 
 const meta = {
   component: ResultCount,
@@ -41,12 +43,12 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 function Counting(props: ResultCountProps) {
   const [count, setCount] = useState(props.count);
   return (
-    <>
+    <Stack align="start">
       <ResultCount {...props} count={count} />
-      <button type="button" onClick={() => setCount(count - 1)}>
+      <Button variant="outline" size="medium" onClick={() => setCount(count - 1)}>
         One less
-      </button>
-    </>
+      </Button>
+    </Stack>
   );
 }
 

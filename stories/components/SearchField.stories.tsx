@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/components/Button';
 import { SearchField, type SearchFieldProps } from '../../src/components/SearchField';
+import { Stack } from '../../src/components/Stack';
 
 function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -91,12 +93,14 @@ export const EmptiesByEscape: Story = {
 function FromOutside(props: SearchFieldProps) {
   const [value, setValue] = useState('clean core');
   return (
-    <>
+    <Stack>
       <SearchField {...props} value={value} onValueChange={setValue} />
-      <button type="button" onClick={() => setValue('')}>
-        Take the words away
-      </button>
-    </>
+      <div>
+        <Button variant="outline" size="medium" onClick={() => setValue('')}>
+          Take the words away
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '../../src/components/SkipLink';
+import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
 const meta = {
@@ -19,10 +20,12 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <a href="/about">About</a>
-      <div id="content" tabIndex={-1}>
-        <Text>The content</Text>
-      </div>
+      <Stack gap="48" align="start">
+        <a href="/about">About</a>
+        <div id="content" tabIndex={-1}>
+          <Text>The content</Text>
+        </div>
+      </Stack>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

@@ -69,7 +69,15 @@ export const BeyondTheAxisEndsAtItsEnd: Story = {
   },
 };
 export const DrawnToScale: Story = {
-  args: { axis: [0, 16], span: [4, 8] },
+  args: {
+    axis: [0, 16],
+    span: [4, 8],
+    marks: [
+      [0, '0'],
+      [16, '16 weeks'],
+    ],
+    label: 'Weeks 4 to 8 of 16',
+  },
   play: async ({ canvas, canvasElement }) => {
     const whole = canvas.getByRole('img').getBoundingClientRect();
     const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Heading } from '../../src/components/Heading';
 import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TitleLink } from '../../src/components/TitleLink';
 
@@ -25,10 +26,12 @@ const meta = {
     <Section>
       <Cells columns={3}>
         <Cell>
-          <Heading level={3}>
-            <TitleLink {...args} />
-          </Heading>
-          <Text tone="muted">Finance, supply and production on one clean core.</Text>
+          <Stack gap="12">
+            <Heading level={3}>
+              <TitleLink {...args} />
+            </Heading>
+            <Text tone="muted">Finance, supply and production on one clean core.</Text>
+          </Stack>
         </Cell>
         <Cell>
           <Heading level={3}>Its neighbour</Heading>

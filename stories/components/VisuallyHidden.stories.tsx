@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Text } from '../../src/components/Text';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 
 const meta = {
@@ -29,6 +30,12 @@ export const PartOfAName: Story = {
 
 export const Status: Story = {
   args: { as: 'p', live: 'polite', children: 'Twelve resources' },
+  render: (args) => (
+    <>
+      <Text tone="muted">The number of resources is said here, and not shown.</Text>
+      <VisuallyHidden {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
   },
