@@ -60,7 +60,6 @@ function start() {
 showTheme(storedTheme());
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (location.search) root.dataset.app = 'wait';
-watchScrolled(root, window);
 for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
 for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true, signal: waiting.signal });
 
@@ -68,11 +67,20 @@ for (const type of SIGNS) addEventListener(type, start, { capture: true, passive
 const from = (states: string, event: string, work: () => void) =>
   states.includes(document.readyState) ? work() : addEventListener(event, work);
 
-from('interactive complete', 'DOMContentLoaded', () => {
-  revealDrawings(document);
-  const hero = document.querySelector<HTMLElement>('[data-hero]');
-  if (hero) runHero(hero);
-});
+/** Drawings, film and application come after the first paint, so that they take nothing from it. */
+const painted = new Promise<unknown>((done) =>
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+);
+
+from('interactive complete', 'DOMContentLoaded', () =>
+  painted.then(() => {
+    // Not before: to ask how far the page is scrolled is to lay it out at once.
+    watchScrolled(root, window);
+    revealDrawings(document);
+    const hero = document.querySelector<HTMLElement>('[data-hero]');
+    if (hero) runHero(hero);
+  }),
+);
 
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
 function unfinished() {
@@ -83,15 +91,17 @@ function unfinished() {
   }
 }
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-from('complete', 'load', () =>
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    if (unfinished()) start();
-    else if (!connection?.saveData)
-      // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
-      // which allows nothing, and Safari does none.
-      for (const href of [app, ...chunks.split(' ')])
-        link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
-          () => undefined,
-        );
-  }),
-);
+from('complete', 'load', () => {
+  if (unfinished()) start();
+  else if (!connection?.saveData)
+    painted.then(() =>
+      (window.requestIdleCallback ?? setTimeout)(() => {
+        // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
+        // which allows nothing, and Safari does none.
+        for (const href of [app, ...chunks.split(' ')])
+          link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
+            () => undefined,
+          );
+      }),
+    );
+});
