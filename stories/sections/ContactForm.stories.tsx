@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
@@ -126,7 +126,11 @@ export const MalformedEmail: Story = {
 };
 
 export const Submitting: Story = {
-  args: { initial: enquiry, send: answering(() => new Promise(() => {})) },
+  args: { initial: enquiry },
+  // A new one for each showing: a form that returns to one under way goes on with it.
+  beforeEach: ({ args }) => {
+    args.send = answering(() => new Promise(() => {}));
+  },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await step('a double click sends once', async () => {
@@ -395,8 +399,10 @@ export const OtherWordsForEverything: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 
+let hydrated: Root | undefined;
 /** As a prerendered page has it: the HTML first, a visitor who types at once, the script last. */
 export const TypedBeforeTheScriptRuns: Story = {
+  beforeEach: () => () => hydrated?.unmount(),
   render: () => <div data-testid="page" />,
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
@@ -414,7 +420,7 @@ export const TypedBeforeTheScriptRuns: Story = {
       await expect(location.href).toBe(before);
     });
     const mismatch = fn();
-    const root = hydrateRoot(page, <ContactForm {...args} />, { onRecoverableError: mismatch });
+    hydrated = hydrateRoot(page, <ContactForm {...args} />, { onRecoverableError: mismatch });
     await step('after: nothing typed is lost, and it can be sent', async () => {
       await waitFor(() => expect(page.querySelector('form')).toHaveProperty('noValidate', true));
       await expect(field(context, 'Full Name')).toHaveValue('Ines Marten');
@@ -427,7 +433,6 @@ export const TypedBeforeTheScriptRuns: Story = {
       );
     });
     await expect(mismatch).not.toHaveBeenCalled();
-    root.unmount();
   },
 };
 
@@ -441,8 +446,8 @@ export const TheScriptCouldNotStart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send Message' })).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'hello@norvane.example' })) await expect(link).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: '+1 215 555 0142' })) await expect(link).toBeVisible();
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button';
+import { Cell, Cells } from '../../src/components/Cells';
+import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
@@ -191,9 +194,15 @@ export const LeftAndCameBack: Story = {
     const [here, setHere] = useState(true);
     return (
       <>
-        <button type="button" onClick={() => setHere(!here)}>
-          {here ? 'Leave' : 'Come back'}
-        </button>
+        <Cells columns={1} medium={1} lines="none">
+          <Cell>
+            <Inline>
+              <Button size="medium" onClick={() => setHere(!here)}>
+                {here ? 'Leave' : 'Come back'}
+              </Button>
+            </Inline>
+          </Cell>
+        </Cells>
         {here && <MessageForm {...args} />}
       </>
     );
@@ -217,12 +226,16 @@ export const LeftAndCameBack: Story = {
 };
 
 export const Unconnected: Story = {
-  args: { state: 'unconnected' },
+  args: {
+    state: 'unconnected',
+    send: answering(async () => ({ success: false, message: 'Nothing was sent.', failure: { reason: 'config' } })),
+  },
   play: async (context) => {
     const { args, canvas } = context;
     await expect(canvas.getByText('This form sends nothing yet.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[1]).toBeVisible();
     await press(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
     await expect(args.send).toHaveBeenCalledOnce();
   },
 };

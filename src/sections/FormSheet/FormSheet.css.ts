@@ -14,8 +14,9 @@ export const sheet = style({
     },
   },
 });
+/** The form reaches for the lines of its place: at its end that is the line to what stands beside it. */
 export const form = style({
-  '@media': { [media.desk]: { gridColumn: '1 / 10', borderInlineEnd: strong } },
+  '@media': { [media.desk]: { gridColumn: '1 / 10', borderInlineEnd: strong, paddingInlineEnd: inset } },
 });
 export const aside = style({
   marginInline: `calc(-1 * ${inset})`,

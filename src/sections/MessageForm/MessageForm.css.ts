@@ -13,11 +13,7 @@ const end = vars.space[48];
 const phone = `not ${media.wide}`;
 
 /** Out to the lines of the sheet: the fieldsets are its cells. */
-export const form = style({
-  display: 'flow-root',
-  marginInline: `calc(-1 * ${start})`,
-  '@media': { [media.desk]: { marginInlineEnd: 0 } },
-});
+export const form = style({ display: 'flow-root', marginInline: `calc(-1 * ${start})` });
 
 /** What stands above the first fieldset: notices and the summary of errors. */
 export const above = style({
@@ -104,7 +100,7 @@ export const send = style({
     [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', ...gap },
   },
 });
-export const press = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none' }]);
+export const press = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
 export const beside = style({ maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } });
 export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
@@ -119,5 +115,5 @@ export const copy = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
+  gap: `${vars.space[12]} ${vars.space[16]}`,
 });

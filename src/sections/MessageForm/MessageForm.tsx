@@ -280,7 +280,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
               <>
                 <div className={css.unsent}>
                   <Text as="div" size="small">
-                    {withoutScript.short} <Ways links={withoutScript.links.slice(0, 1)} />
+                    {withoutScript.short} <Ways links={withoutScript.links} />
                   </Text>
                 </div>
                 <div className={css.promise}>
