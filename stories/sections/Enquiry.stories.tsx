@@ -43,6 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
 export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));

@@ -6,6 +6,10 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 1140px)`;
 const whole = 'screen and (min-width: 1140px)';
+/** In smaller windows the words are taller, measured against the drawing: the line stays below them. */
+const lower = '64px - (100vw - 1024px) / 4';
+/** What the drawing has below its line, of its width. */
+const belowLine = '17.8%';
 
 /** Words and drawing share one place: the live line runs in from the frame below the words. */
 export const stage = style({
@@ -17,7 +21,12 @@ export const words = style({
   paddingBlockStart: vars.space[40],
   '@media': {
     [media.wide]: { paddingBlockStart: vars.space[64] },
-    [media.desk]: { gridArea: 'all', maxInlineSize: '39rem' },
+    // Longer words than usual push the drawing down.
+    [media.desk]: {
+      gridArea: 'all',
+      maxInlineSize: '39rem',
+      paddingBlockEnd: `calc(max(${vars.space[32]}, ${lower}) + ${belowLine})`,
+    },
     [whole]: { paddingBlockStart: '5.5rem' },
   },
 });
@@ -31,11 +40,7 @@ export const received = style({
     [phone]: { display: 'none' },
     // Its upper left is empty, for the words.
     [`${media.wide} and (width < 1024px)`]: { marginBlockStart: '-13%' },
-    // In smaller windows the words are taller, measured against the drawing: the line stays below them.
-    [media.desk]: {
-      gridArea: 'all',
-      marginBlockStart: 'max(0px, 64px - (100vw - 1024px) / 4)',
-    },
+    [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lower})` },
   },
 });
 // The drawing begins 60 units above its plate and 12 to the left, so that the line comes in along the words.
