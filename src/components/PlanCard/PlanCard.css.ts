@@ -48,7 +48,8 @@ export const price = style({
   fontStretch: vars.type.label.width,
   '@media': { [media.wide]: { marginBlockStart: vars.space[32] } },
 });
-export const around = style({ color: vars.color.muted });
+// No taller than the amount, so that a card without these words has its lines at the same height.
+export const around = style({ color: vars.color.muted, lineHeight: 1 });
 export const amount = type.figure;
 export const sla = style({ marginBlockStart: vars.space[28] });
 export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
@@ -63,5 +64,5 @@ export const feature = style({
   lineHeight: 1.35,
 });
 export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
-export const words = style({ minInlineSize: 0 });
+export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
 export const action = style({ marginBlockStart: 'auto' });

@@ -14,11 +14,12 @@ export interface ContributorsProps extends Pick<SectionProps, 'index' | 'ground'
 export function Contributors({ index, ground = 'band', heading, lead, contributors }: ContributorsProps) {
   const id = useId();
   if (contributors.length === 0) return null;
-  const columns = Math.min(contributors.length, 4) as 1 | 2 | 3 | 4;
+  // Fewer than three stay the size of three: a portrait grows with its cell.
+  const columns = contributors.length < 4 ? 3 : 4;
   return (
     <Section index={index} ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
-      <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2}>
+      <Cells as="ul" columns={columns} medium={2}>
         {contributors.map(({ id: key, ...contributor }) => (
           <Cell as="li" key={key} pad="none">
             <ContributorCard {...contributor} />

@@ -18,7 +18,8 @@ export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'ground'
 export function PlansSection({ index, ground = 'band', heading, lead, popular, action, plans }: PlansSectionProps) {
   const id = useId();
   if (plans.length === 0) return null;
-  const columns = Math.min(3, plans.length) as 1 | 2 | 3;
+  // One plan alone keeps to its half: its scale and button would be as wide as the sheet.
+  const columns = plans.length < 3 ? 2 : 3;
   return (
     <Section index={index} ground={ground} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
