@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { whereUnscripted } from '../unscripted';
 
@@ -24,9 +25,9 @@ export const line = style({
 });
 export const send = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
   gap: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
 });
 export const press = style(whereUnscripted({ display: 'none' }, {}));
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));

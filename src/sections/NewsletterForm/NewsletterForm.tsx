@@ -143,7 +143,7 @@ export function NewsletterForm({
   );
   const button = (
     <div className={css.press}>
-      <Button type="submit" variant="solid" busy={busy} width={variant === 'compact' ? 'full-narrow' : 'auto'}>
+      <Button type="submit" variant="solid" busy={busy} width="full-narrow">
         {busy ? messages.newsletter.submitting : content.submit[variant]}
       </Button>
     </div>
