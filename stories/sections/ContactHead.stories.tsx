@@ -28,7 +28,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Schedule a conversation about telecommunications infrastructure modernisation',
-    lead: contact.head.lead.repeat(4),
+    lead: `${contact.head.lead} `.repeat(4),
   },
   globals: { viewport: { value: 'reflow' } },
 };

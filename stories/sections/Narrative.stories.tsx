@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Statement: Story = { args: { variant: 'statement' } };
 export const WithLead: Story = { args: { lead: about.group.lead } };
 export const WithMeasure: Story = {
-  args: { ground: 'band', ...about.group, children: <Measure {...about.group.measure} /> },
+  args: { ground: 'band', ...about.group, children: <Measure {...about.group.measure} whole /> },
 };
 export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };

@@ -40,7 +40,10 @@ export const Default: Story = {
 export const OneStep: Story = { args: { steps: contact.next.steps.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
-    steps: contact.next.steps.map(({ title, text }) => ({ title: `${title} without delay`, text: text.repeat(5) })),
+    steps: contact.next.steps.map(({ title, text }) => ({
+      title: `${title} without delay`,
+      text: `${text} `.repeat(5),
+    })),
     reach: { ...contact.next.reach, email: 'enterprise-transformation-enquiries@norvane.example' },
   },
   globals: { viewport: { value: 'reflow' } },

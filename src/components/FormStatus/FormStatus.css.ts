@@ -14,6 +14,7 @@ export const box = style({
   color: vars.color.text,
   fontSize: '1rem',
   lineHeight: 1.45,
+  textWrap: 'pretty',
 });
 
 export const tone = styleVariants({

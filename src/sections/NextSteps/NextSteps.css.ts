@@ -39,7 +39,7 @@ export const step = style({
 });
 /** The step that the visitor is at. */
 export const now = style({ '::before': { background: vars.color.text } });
-export const title = style({ display: 'block', fontWeight: 600 });
+export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
 export const reach = style([type.small, { marginBlockStart: vars.space[8] }]);
