@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApplicationCard } from '../../src/components/ApplicationCard';
+import { Cell, Cells } from '../../src/components/Cells';
 import { Section } from '../../src/components/Section';
 
 const meta = {
@@ -18,6 +19,13 @@ const meta = {
     description: 'The assistant reads complaints, inspection lots and supplier notes, and names the likely cause.',
     metric: { label: 'Judged by', text: 'Hours from complaint to root cause' },
   },
+  render: (args) => (
+    <Cells edge="boxed">
+      <Cell>
+        <ApplicationCard {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,9 @@ export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
-export const WithoutFigure: Story = { args: { value: undefined } };
+export const WithoutFigure: Story = {
+  args: { value: undefined, text: 'Implementation at half price for the first 25 enterprise customers' },
+};
 export const WithoutAction: Story = { args: { action: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

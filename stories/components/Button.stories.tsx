@@ -5,6 +5,7 @@ import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { TextField } from '../../src/components/TextField';
 import { looks, outlined, whereForced } from '../media';
 
 const meta = {
@@ -129,7 +130,7 @@ export const BusyPressesDoNothing: Story = {
       }}
     >
       <Stack align="start">
-        <input aria-label="Full Name" />
+        <TextField label="Full Name" name="name" />
         <Button {...args} />
       </Stack>
     </form>

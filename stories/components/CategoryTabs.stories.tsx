@@ -57,7 +57,15 @@ export const OnInk: Story = {
   ),
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const OneAlone: Story = { args: { tabs: tabs.slice(0, 1) } };
+export const OneAlone: Story = {
+  args: { tabs: tabs.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('All');
+    await expect(name.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(name).fontSize),
+    );
+  },
+};
 export const LongWordsAtReflow: Story = {
   args: {
     tabs: [

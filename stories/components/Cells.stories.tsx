@@ -85,6 +85,7 @@ export const CellsWithinACell: Story = {
           <Stack gap="28">
             <Text>Cells in a padded cell reach out to its edge.</Text>
             <Cells>{some(2)}</Cells>
+            <Text>Below them its own words go on.</Text>
           </Stack>
         </Cell>
       </>

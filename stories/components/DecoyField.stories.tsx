@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/Button';
 import { DecoyField } from '../../src/components/DecoyField';
+import { Inline } from '../../src/components/Inline';
 
 const meta = {
   component: DecoyField,
@@ -15,9 +17,11 @@ const meta = {
   decorators: [
     (Story) => (
       <form method="dialog" aria-label="Sample">
-        <button type="button">Before</button>
-        <Story />
-        <button type="button">After</button>
+        <Inline gap="16">
+          <Button>Before</Button>
+          <Story />
+          <Button>After</Button>
+        </Inline>
       </form>
     ),
   ],

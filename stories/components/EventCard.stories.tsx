@@ -98,6 +98,9 @@ export const FullyBooked: Story = {
   args: { registrations: 500 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fully booked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Register for Clean Core Forum' })).toHaveAccessibleDescription(
+      'All places are taken.',
+    );
   },
 };
 export const NobodyYet: Story = { args: { registrations: 0 } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../../src/components/Field';
+import { control } from '../../src/components/Field/Field.css';
 
 const meta = {
   component: Field,
@@ -11,7 +12,7 @@ const meta = {
       limits: 'A label of one to five words, help and error of one sentence each. All of them wrap.',
     },
   },
-  args: { id: 'own', label: 'Attachment', children: <input id="own" type="file" /> },
+  args: { id: 'own', label: 'Go-live', children: <input id="own" type="date" className={control} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>
@@ -25,19 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const AroundAnotherControl: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Attachment')).toBeVisible();
+    await expect(canvas.getByLabelText('Go-live')).toBeVisible();
   },
 };
 export const WithEverything: Story = {
   args: {
     required: true,
-    help: 'A drawing of your systems, if you have one.',
-    error: 'Choose a file',
-    children: <input id="own" type="file" aria-describedby="own-help own-error" />,
+    help: 'The weekend of the cutover, if it is fixed.',
+    error: 'Choose a date',
+    children: <input id="own" type="date" aria-describedby="own-help own-error" aria-invalid className={control} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Attachment')).toHaveAccessibleDescription(
-      'A drawing of your systems, if you have one. Choose a file',
+    await expect(canvas.getByLabelText('Go-live')).toHaveAccessibleDescription(
+      'The weekend of the cutover, if it is fixed. Choose a date',
     );
   },
 };

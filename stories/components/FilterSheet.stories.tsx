@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FilterSheet, type FilterSheetProps } from '../../src/components/FilterSheet';
+import { Stack } from '../../src/components/Stack';
 import { groups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterSheetProps) {
   return (
-    <>
+    <Stack gap="16" align="start">
       <a href="#behind">Behind</a>
       <FilterSheet {...useChoices(props)} />
-    </>
+    </Stack>
   );
 }
 
@@ -96,6 +97,7 @@ export const LongWords: Story = {
   },
   play: async (context) => {
     await open(context);
+    context.canvas.getByRole('checkbox', { name: /^CPG & Retail/ }).scrollIntoView({ block: 'center' });
   },
   globals: { viewport: { value: 'reflow' } },
 };

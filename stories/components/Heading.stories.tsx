@@ -21,7 +21,17 @@ export const Title1: Story = {};
 export const Title2: Story = { args: { level: 2, children: 'Four services, one specification' } };
 export const Title3: Story = { args: { level: 3, children: 'Results within 90 days, guaranteed' } };
 export const Title4: Story = { args: { level: 4, children: 'What field service learns from telemetry' } };
-export const Hero: Story = { args: { size: 'hero', children: 'Enterprise CX & AI Solutions' } };
+export const Hero: Story = {
+  args: { size: 'hero', children: 'Enterprise CX & AI Solutions' },
+  play: async ({ canvas, step }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await step('three lines on every width', async () => {
+      const { fontSize, lineHeight } = getComputedStyle(heading);
+      await expect(Number.parseFloat(lineHeight)).toBeLessThan(Number.parseFloat(fontSize));
+      await expect(Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight))).toBe(3);
+    });
+  },
+};
 export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke' },

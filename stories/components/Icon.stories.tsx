@@ -1,34 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon, type IconName } from '../../src/components/Icon';
+import { paths } from '../../src/components/Icon/paths';
 import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { icons } from '../foundations/Foundations.css';
 
-const names = [
-  'arrow',
-  'arrow-back',
-  'arrow-down',
-  'chevron-down',
-  'chevron-up',
-  'check',
-  'plus',
-  'minus',
-  'close',
-  'menu',
-  'play',
-  'pause',
-  'search',
-  'filter',
-  'download',
-  'external',
-  'copy',
-  'calendar',
-  'mail',
-  'phone',
-  'alert',
-  'info',
-] as const satisfies readonly IconName[];
+const names = Object.keys(paths) as IconName[];
 
 const meta = {
   component: Icon,
@@ -47,16 +26,18 @@ export const Default: Story = {};
 
 export const EverySign: Story = {
   render: () => (
-    <Inline gap="32" rowGap="32">
+    <ul className={icons}>
       {names.map((name) => (
-        <Stack key={name} gap="8" align="center">
-          <Icon name={name} size={24} />
-          <Text as="span" size="label" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        <li key={name}>
+          <Stack gap="8" align="start">
+            <Icon name={name} size={24} />
+            <Text as="span" size="label" tone="muted">
+              {name}
+            </Text>
+          </Stack>
+        </li>
       ))}
-    </Inline>
+    </ul>
   ),
 };
 

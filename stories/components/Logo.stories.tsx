@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
 import { Inline } from '../../src/components/Inline';
 import { Logo, type LogoProps } from '../../src/components/Logo';
 import { Section } from '../../src/components/Section';
@@ -82,15 +83,15 @@ export const ThemeAutoTakesTheTextColour: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <Section pad="none">
-        <Logo {...args} />
-      </Section>
-      <Section ground="band" pad="none">
-        <Logo {...args} />
-      </Section>
-      <Section ground="ink" pad="none">
-        <Logo {...args} />
-      </Section>
+      {(['canvas', 'band', 'ink'] as const).map((ground) => (
+        <Section key={ground} ground={ground} pad="none">
+          <Cells columns={1} medium={1} lines="none">
+            <Cell>
+              <Logo {...args} />
+            </Cell>
+          </Cells>
+        </Section>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {

@@ -53,7 +53,9 @@ const meta = {
           <a href="#behind">Behind</a>
           <Story />
         </div>
-        <p id="behind">A page to scroll</p>
+        <p id="behind" className={frame.words}>
+          A page to scroll
+        </p>
       </div>
     ),
   ],

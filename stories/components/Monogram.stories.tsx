@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RK')).toBeVisible();
+    const plate = canvas.getByText('RK').parentElement?.getBoundingClientRect();
+    await expect(plate?.height).toBeGreaterThan(100);
+    await expect(plate?.height).toBeCloseTo(plate?.width ?? 0, 0);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -41,6 +41,8 @@ const meta = {
     },
     layout: 'fullscreen',
   },
+  // Narrower windows never show it: below 1024 px the header has MobileMenu.
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <div className={frame.room}>
@@ -434,5 +436,5 @@ export const OpensAtOnceUnderReducedMotion: Story = {
   },
 };
 export const SolutionsOpenDark: Story = { ...SolutionsOpen, globals: { theme: 'dark' } };
-/** The narrowest window that has it: below 1024 px the header shows MobileMenu. */
+/** The narrowest window that has it. */
 export const Laptop: Story = { ...SolutionsOpen, globals: { viewport: { value: 'laptop' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
 import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
 import { Section } from '../../src/components/Section';
 import { type SupportPlan, supportPlans } from '../../src/content/supportPlans';
@@ -29,7 +30,15 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+  decorators: [
+    (Story) => (
+      <Section ground="band">
+        <Cells columns={3} medium={1}>
+          <Cell pad="none">{Story()}</Cell>
+        </Cells>
+      </Section>
+    ),
+  ],
 } satisfies Meta<typeof PlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +68,8 @@ export const PlainDark: Story = { globals: { theme: 'dark' } };
 export const MostPopularDark: Story = { ...MostPopular, globals: { theme: 'dark' } };
 export const MostPopularNarrow: Story = { ...MostPopular, globals: { viewport: { value: 'mobile1' } } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const MostPopularHover: Story = { ...MostPopular, ...Hover };
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const Active: Story = { parameters: { pseudo: { active: true } } };
 
 export const SaysWhichPlanIsChosen: Story = {

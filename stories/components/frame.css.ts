@@ -15,5 +15,6 @@ export const row = style({
 });
 export const room = style({ minBlockSize: '560px' });
 export const page = style({ minBlockSize: '200vh', background: vars.color.canvas, color: vars.color.text });
+export const words = style({ paddingInline: vars.size.inset });
 /** The section that a transparent header lies over. */
 export const first = style({ minBlockSize: '900px', background: vars.color.canvas });

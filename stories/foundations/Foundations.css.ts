@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../src/theme/media';
 import { type } from '../../src/theme/type.css';
 import { vars } from '../../src/theme/vars.css';
 
@@ -17,7 +18,32 @@ export const swatch = style({
   blockSize: 40,
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
-export const bar = style({ blockSize: 16, background: vars.color.text });
+/** As long as the space it shows, however narrow the column. */
+export const bar = style({ maxInlineSize: 'none' });
+// On phones each type style is a block of its own: name and figures in lines, then the sample in the full width.
+export const specimens = style({});
+const phone = `not ${media.wide}`;
+globalStyle(`${specimens} ${cell}`, { paddingBlock: vars.space[12] });
+globalStyle(`${specimens} :is(table, tbody, td)`, { '@media': { [phone]: { display: 'block' } } });
+globalStyle(`${specimens} thead`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${specimens} tr`, {
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      paddingBlock: vars.space[16],
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    },
+  },
+});
+globalStyle(`${specimens} ${cell}`, { '@media': { [phone]: { border: 0, padding: `${vars.space[4]} 0` } } });
+globalStyle(`${specimens} :is(td:first-child, td:nth-child(2), td:last-child)`, {
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${specimens} td:first-child`, { '@media': { [phone]: { fontWeight: 600 } } });
+globalStyle(`${specimens} td:not(:first-child, :last-child)::before`, {
+  '@media': { [phone]: { content: 'attr(data-head) " "', color: vars.color.muted } },
+});
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
@@ -29,7 +55,17 @@ export const columns = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.space[24],
 });
-export const column = style([type.label, { minBlockSize: 96, padding: vars.space[4], background: vars.color.band }]);
+export const column = style([
+  type.label,
+  {
+    minBlockSize: 96,
+    padding: `${vars.space[4]} 0`,
+    background: vars.color.band,
+    textIndent: vars.space[4],
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: { textIndent: 0 } },
+  },
+]);
 export const grounds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' });
 export const ground = style({
   padding: vars.space[24],

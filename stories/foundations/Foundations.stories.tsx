@@ -41,7 +41,7 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (read
         {rows.map((row) => (
           <tr key={String(row[0])}>
             {row.map((content, index) => (
-              <td key={heads[index]} className={css.cell}>
+              <td key={heads[index]} className={css.cell} data-head={heads[index]}>
                 {content}
               </td>
             ))}
@@ -66,7 +66,7 @@ function Colours({ setting }: { setting: Setting }) {
         heads={['Role', 'Colour', 'Value', 'On ground', 'On raised']}
         rows={named('color', setting).map(([name, value]) => [
           short(name),
-          <svg key={name} className={css.swatch} viewBox="0 0 56 40" aria-hidden="true">
+          <svg key={name} className={css.swatch} viewBox="0 0 56 40" preserveAspectRatio="none" aria-hidden="true">
             <rect width="56" height="40" fill={value} />
           </svg>,
           value,
@@ -102,7 +102,7 @@ export const Colour: Story = {
  */
 export const Type: Story = {
   render: () => (
-    <div className={css.sheet}>
+    <div className={`${css.sheet} ${css.specimens}`}>
       <Table
         heads={['Style', 'Size', 'Line', 'Weight', 'Width', 'Tracking', 'Sample']}
         rows={Object.keys(typeStyles).map((name) => {
@@ -141,6 +141,7 @@ export const Spacing: Story = {
           value,
           <svg
             key={name}
+            className={css.bar}
             height="16"
             width={`${Math.min(Number.parseFloat(value.match(/[\d.]+/)?.[0] ?? '0') * 16, 240)}`}
             aria-hidden="true"
@@ -169,8 +170,12 @@ export const Grid: Story = {
         ))}
       </div>
       <Table
-        heads={['Size', 'Value']}
-        rows={[...named('size'), ...named('radius'), ...named('stroke')].map(([name, value]) => [short(name), value])}
+        heads={['Token', 'Value']}
+        rows={[...named('size'), ...named('radius'), ...named('stroke')].map(([name, value]) => [
+          // With its group: a control has a size and a radius.
+          name.slice(2),
+          value,
+        ])}
       />
     </div>
   ),

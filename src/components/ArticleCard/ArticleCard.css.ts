@@ -26,7 +26,15 @@ export const media = style({
   borderBlockEnd: line,
   selectors: {
     [`${size.lead} > &`]: {
-      '@media': { [query.desk]: { borderBlockEnd: 0, borderInlineEnd: line, alignSelf: 'center' } },
+      '@media': {
+        [query.desk]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'center',
+          borderBlockEnd: 0,
+          borderInlineEnd: line,
+        },
+      },
     },
   },
 });

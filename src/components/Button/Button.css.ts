@@ -28,6 +28,7 @@ export const label = style({
   alignSelf: 'center',
   minInlineSize: 0,
   paddingBlock: vars.space[8],
+  textWrap: 'balance',
 });
 
 export const cell = style({
@@ -72,6 +73,17 @@ export const variant = styleVariants({
     vars: { [rule]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
     background: vars.color.signal,
     color: vars.color.onSignal,
+    // The fill stays. What has no cell to invert takes an edge.
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${live}:not(:has(${cell})):hover`]: {
+            borderColor: vars.color.text,
+            boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.text}`,
+          },
+        },
+      },
+    },
     selectors: { [`${live}:active`]: { background: vars.color.signalPressed } },
   },
   outline: {
@@ -148,4 +160,4 @@ export const withReason = style({
   gap: vars.space[8],
   maxInlineSize: '100%',
 });
-export const reason = style([type.label, { color: vars.color.muted }]);
+export const reason = style([type.label, { color: vars.color.muted, textWrap: 'pretty' }]);

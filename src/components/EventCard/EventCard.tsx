@@ -30,7 +30,7 @@ export interface EventCardProps {
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
   cta: { label: string; href?: string | undefined };
-  /** Why there is no registration. Default "Registration is not open online yet." */
+  /** Why there is no registration. Default "Registration is not open online yet.", or that no place is left. */
   unavailable?: string;
   /** Address of the calendar file. */
   calendar?: string | undefined;
@@ -56,13 +56,14 @@ export function EventCard({
   speakers,
   agenda,
   cta,
-  unavailable = 'Registration is not open online yet.',
+  unavailable,
   calendar,
   level = 3,
 }: EventCardProps) {
   const agendaLabel = useId();
   const speakersLabel = useId();
   const left = Math.max(0, maxCapacity - registrations);
+  const reason = unavailable ?? (left === 0 ? 'All places are taken.' : 'Registration is not open online yet.');
   return (
     <article id={id} className={css.card}>
       <p className={css.when}>
@@ -114,7 +115,8 @@ export function EventCard({
         <div className={css.capacity}>
           <p className={css.taken}>
             <span className={css.figure}>
-              {registrations}/{maxCapacity}
+              {registrations}/<wbr />
+              {maxCapacity}
             </span>{' '}
             <span className={css.of}>places taken</span>
           </p>
@@ -138,7 +140,7 @@ export function EventCard({
               {cta.label}
             </ButtonLink>
           ) : (
-            <Button size="medium" unavailable={unavailable} showReason>
+            <Button size="medium" unavailable={reason} showReason>
               {cta.label}
               <VisuallyHidden> for {title}</VisuallyHidden>
             </Button>

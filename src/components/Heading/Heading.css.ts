@@ -8,7 +8,13 @@ export const size = styleVariants({
   // As wide as its longest word, so that it keeps its lines on every width, and never taller than the window allows.
   hero: [
     type.hero,
-    { inlineSize: 'min-content', maxInlineSize: '100%', fontSize: `min(${vars.type.hero.size}, max(3rem, 12.5svh))` },
+    {
+      inlineSize: 'min-content',
+      maxInlineSize: '100%',
+      fontSize: `min(${vars.type.hero.size}, max(3rem, 12.5svh))`,
+      // A word that may break anywhere would be as narrow as a letter.
+      overflowWrap: 'break-word',
+    },
   ],
   title1: [type.title1],
   title2: [type.title2],

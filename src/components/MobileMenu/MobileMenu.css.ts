@@ -79,7 +79,7 @@ export const banner = style([
     gap: vars.space[12],
     minBlockSize: vars.space[48],
     paddingBlock: vars.space[8],
-    borderBlock: strong,
+    borderBlockStart: strong,
     fontWeight: vars.type.label.weight,
     fontStretch: '92%',
   },
@@ -95,6 +95,7 @@ export const live = style({
   '@media': { [media.forced]: { border: '5px solid CanvasText' } },
 });
 
+export const links = style({ borderBlockStart: strong });
 export const entry = style({ borderBlockEnd: hairline });
 export const large = style([
   type.title3,

@@ -87,7 +87,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
                 {banner}
               </p>
             )}
-            <nav aria-label="Main">
+            <nav aria-label="Main" className={css.links}>
               <ul>
                 <Fold label={about.label} links={about.links} path={path} />
                 <Fold

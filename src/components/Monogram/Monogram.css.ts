@@ -9,6 +9,8 @@ export const plate = style({
   containerType: 'inline-size',
   inlineSize: '100%',
   blockSize: '100%',
+  // Square where its place has no height of its own.
+  aspectRatio: '1',
   minBlockSize: 0,
   overflow: 'hidden',
 });

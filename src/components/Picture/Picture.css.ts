@@ -25,6 +25,17 @@ export const image = style({
   fontSize: vars.type.label.size,
 });
 export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' });
+/** What the mark in the middle of the hatching keeps free. */
+const free = 'radial-gradient(circle, transparent 36px, #000 37px)';
+export const plate = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.lineStrong,
+});
 export const hatched = style({
+  position: 'absolute',
+  inset: 0,
   backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 9px)`,
+  maskImage: free,
 });

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Logo } from '../Logo';
 import * as css from './Picture.css';
 
 const picture = cva(css.picture, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'landscape' } });
@@ -9,7 +10,10 @@ export interface PictureProps extends VariantProps<typeof picture> {
   src?: string | undefined;
   /** What it shows; empty where the words beside it say so already. */
   alt: string;
-  /** Stands where there is no photograph or it does not load: a Drawing or a Monogram. Default a hatched plate. */
+  /**
+   * Stands where there is no photograph or it does not load: a Drawing or a Monogram. Default a hatched plate with the
+   * brand's mark.
+   */
   fallback?: ReactNode;
 }
 
@@ -43,7 +47,12 @@ export function Picture({ src, alt, fallback, ratio }: PictureProps) {
         />
       ) : (
         <div className={css.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
-          {fallback ?? <span className={css.hatched} />}
+          {fallback ?? (
+            <span className={css.plate}>
+              <span className={css.hatched} />
+              <Logo variant="icon-only" />
+            </span>
+          )}
         </div>
       )}
     </div>

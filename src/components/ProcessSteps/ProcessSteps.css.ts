@@ -8,7 +8,9 @@ const line = `1.25px solid ${vars.color.text}`;
 
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
-  '@media': { [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, rowGap: vars.space[56] },
+  },
 }));
 // The line runs from node to node: down on phones, across where the steps stand side by side.
 export const step = style({

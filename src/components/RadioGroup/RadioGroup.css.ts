@@ -52,6 +52,10 @@ export const options = style({
   },
   '@container': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
+/** One below the other where two would not find room for their words. */
+export const long = style({
+  '@container': { [`${container} (max-width: 25.99rem)`]: { gridTemplateColumns: '1fr' } },
+});
 
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
@@ -70,6 +74,10 @@ export const option = style({
   selectors: {
     '&:nth-child(odd)': { borderInlineEnd: line },
     '&:nth-child(n + 3)': { borderBlockStart: line },
+    // The odd one out takes what is left of its row.
+    '&:last-child:nth-child(odd)': { gridColumnEnd: 'span 2', borderInlineEnd: 0 },
+    [`${long} > &:nth-child(n)`]: { gridColumnEnd: 'auto', borderInlineEnd: 0 },
+    [`${long} > &:nth-child(2)`]: { borderBlockStart: line },
     '&:has(:checked)': { fontWeight: 600 },
     '&:has(:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
@@ -81,8 +89,8 @@ export const option = style({
   '@container': {
     [row]: {
       selectors: {
-        '&:nth-child(n)': { borderBlockStart: 0 },
-        '&:not(:last-child)': { borderInlineEnd: line },
+        '&:nth-child(n):nth-child(n)': { gridColumnEnd: 'auto', borderBlockStart: 0 },
+        '&:not(:last-child):nth-child(n)': { borderInlineEnd: line },
         '&:last-child': { borderInlineEnd: 0 },
       },
     },

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type MouseEvent, useId } from 'react';
 import { describedBy, FieldError, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
@@ -14,6 +15,11 @@ export interface RadioGroupProps extends FieldTexts {
   id?: string;
 }
 
+const choices = cva(css.options, { variants: { long: { true: css.long } } });
+/** More letters than half of a phone's width holds in one line. */
+const LONG = 14;
+const isLong = ({ label }: RadioGroupProps['options'][number]) => label.length > LONG;
+
 /** Takes the choice back, tells the form as a click would, and goes to the first choice, since the button disappears. */
 function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const group = currentTarget.closest('fieldset');
@@ -25,8 +31,9 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 /**
- * A few choices, all in view, as one row of segments; narrow ones stand two by two. Where it is optional, a chosen
- * one can be taken back with "Clear". For more or longer choices, use Select; for several at once, CheckboxGroup.
+ * A few choices, all in view, as one row of segments; in a narrow place short ones stand two by two. Where it is
+ * optional, a chosen one can be taken back with "Clear". For more or longer choices, use Select; for several at once,
+ * CheckboxGroup.
  */
 export function RadioGroup({ label, help, error, required, id, name, options, defaultValue }: RadioGroupProps) {
   const made = useId();
@@ -46,7 +53,7 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
           </p>
         ) : null}
         {error ? <FieldError id={own}>{error}</FieldError> : null}
-        <div className={css.options}>
+        <div className={choices({ long: options.some(isLong) })}>
           {options.map((option) => (
             <label key={option.value} className={css.option}>
               <input

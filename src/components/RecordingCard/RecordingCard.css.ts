@@ -18,7 +18,13 @@ export const card = style({
 export const media = style({
   borderBlockEnd: line,
   '@media': {
-    [`${query.wide} and (width < 1024px)`]: { borderBlockEnd: 0, borderInlineEnd: line, alignSelf: 'center' },
+    [`${query.wide} and (width < 1024px)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      borderBlockEnd: 0,
+      borderInlineEnd: line,
+    },
   },
 });
 export const words = style({
