@@ -18,7 +18,7 @@ export const tag = style({
     content: '',
     position: 'absolute',
     insetInlineStart: `calc(-1 * ${vars.space[12]})`,
-    insetBlockStart: '0.62em',
+    insetBlockStart: '0.54em',
     inlineSize: vars.space[4],
     blockSize: vars.space[4],
     borderRadius: '50%',
