@@ -38,23 +38,6 @@ describe('a change of page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows a screen that was put together while its link was pointed at, and leaves nothing of the one before', async () => {
-    const { page, troubles } = await open('/about');
-    await startApplication(page);
-    const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
-    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).hover();
-    await target.waitFor({ state: 'attached' });
-    expect(await target.isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const prepared = await target.elementHandle();
-    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).click();
-    await target.waitFor();
-    expect(await prepared?.isVisible()).toBe(true);
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
-    await expect.poll(() => hasFocus(page, '/contact')).toBe(true);
-    expect(troubles).toEqual([]);
-  });
-
   it('is undone by Back', async () => {
     const { page, troubles } = await open('/contact');
     await startApplication(page);

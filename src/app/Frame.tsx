@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
@@ -10,7 +10,7 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, usePrefetchOnIntent, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -34,60 +34,43 @@ const more = [...about.links, solutions.first, ...solutions.links, action].filte
 );
 const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 
-const claimed = [claims.sapProjects, claims.efficiencyGains];
-const stats = [claims.projects, claims.years];
-const note = `* ${brand.disclaimer}`;
-const themeSwitch = <Theme />;
-const Header = memo(SiteHeader);
-const Footer = memo(SiteFooter);
-
-/** Follows a path once its screen is painted. */
-function useSettled(path: string) {
-  const [settled, setSettled] = useState(path);
-  useEffect(() => startTransition(() => setSettled(path)), [path]);
-  return settled;
-}
-
-/**
- * Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. A new screen
- * is painted first; what header and footer say of it follows, and the focus.
- */
+/** Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. */
 export function Frame() {
   const path = canonicalPath(useLocation().pathname);
-  const settled = useSettled(path);
-  useHeadingFocus(settled);
+  useHeadingFocus(path);
   useArrival(path);
+  usePrefetchOnIntent();
   useScrollPosition();
-  const page = pageAt(settled);
+  const page = pageAt(path);
   return (
     <>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
-      <Header
+      <SiteHeader
         mode={path === '/' ? 'transparent-at-top' : 'solid'}
         navigation={navigation}
         home={home}
         action={action}
-        path={settled}
+        path={path}
         banner={claims.slotsBanner.label}
-        proof={claimed}
-        note={note}
+        proof={[claims.sapProjects, claims.efficiencyGains]}
+        note={`* ${brand.disclaimer}`}
       />
       <main id="main" tabIndex={-1}>
-        <Screen path={path} settled={settled} />
+        <Screen path={path} />
       </main>
-      <Footer
+      <SiteFooter
         name={brand.name}
         tagline={brand.tagline}
-        stats={stats}
+        stats={[claims.projects, claims.years]}
         links={footer}
         more={more}
         offices={footerOffices}
         start={navigation.start}
         legal={legal}
         sheet={page.sheet ?? page.heading}
-        path={settled}
-        themeSwitch={themeSwitch}
+        path={path}
+        themeSwitch={<Theme />}
       />
     </>
   );

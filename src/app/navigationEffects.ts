@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { canonicalPath, loadScreen } from './screens';
+import { loadScreen } from './screens';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
 export function useHeadingFocus(path: string) {
@@ -29,24 +29,13 @@ export function useArrival(path: string) {
   }, [path]);
 }
 
-/**
- * A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate.
- *
- * @param fetched called with the path of a screen that is there
- */
-export function usePrefetchOnIntent(fetched: (path: string) => void) {
-  const tell = useRef(fetched);
-  tell.current = fetched;
+/** A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate. */
+export function usePrefetchOnIntent() {
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-      if (!link) return;
-      const path = canonicalPath(link.pathname);
       // A screen that cannot be fetched now is asked for again when the link is followed.
-      loadScreen(path).then(
-        () => tell.current(path),
-        () => undefined,
-      );
+      if (link) loadScreen(link.pathname).catch(() => undefined);
     };
     const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
