@@ -45,11 +45,6 @@ async function load(page: Page, url: string) {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue);
   await page.evaluate(() => {
-    // A play function that fails is not to cover the story with its error.
-    Reflect.get(
-      globalThis,
-      '__STORYBOOK_PREVIEW__',
-    ).storyStoreValue.projectAnnotations.parameters.throwPlayFunctionExceptions = false;
     // The accessibility check has its own run.
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });

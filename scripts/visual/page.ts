@@ -33,8 +33,8 @@ export function steady(moment: number) {
 }
 
 /**
- * Shows a story, and resolves as soon as its play function and everything after it is over: to the reason if there is
- * nothing to see, else to nothing. A play function that fails leaves something to see; that it failed is for the tests.
+ * Shows a story, and resolves as soon as its play function and everything after it is over: to the reason if it failed,
+ * else to nothing. How far a failing play function gets depends on time, so what it leaves is no picture of the story.
  */
 export function showStory(id: string): Promise<string> {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
