@@ -12,6 +12,9 @@ import './workshop.css';
 
 const font = '1em "Instrument Sans"';
 
+// A story is seen as a whole (src/theme/later.css.ts).
+document.documentElement.dataset.whole = '';
+
 const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
 
 /** Shows a theme with no change of colour still under way. */

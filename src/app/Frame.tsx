@@ -10,7 +10,13 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, usePrefetchOnIntent, useScrollPosition } from './navigationEffects';
+import {
+  useArrival,
+  useHeadingFocus,
+  useLaterParts,
+  usePrefetchOnIntent,
+  useScrollPosition,
+} from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -40,6 +46,7 @@ export function Frame() {
   useHeadingFocus(path);
   useArrival(path);
   usePrefetchOnIntent();
+  useLaterParts(path);
   useScrollPosition();
   const page = pageAt(path);
   return (

@@ -11,12 +11,13 @@ import { runHero } from '../sections/HomeHero/motion';
 import { showTheme, storedTheme } from './theme';
 
 const { documentElement: root, head } = document;
+const { hash, search } = location;
 const { app = '', css = '', chunks = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 const HELD = ['click', 'submit', 'keydown'];
 
 /** What was done before the application could answer: done again once it can. */
-const held: (() => void)[] = [];
+const held: (() => unknown)[] = [];
 const waiting = new AbortController();
 const holding = new AbortController();
 
@@ -30,12 +31,17 @@ function hold(event: Event) {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>('button,[role=button],[aria-expanded]');
   const { type } = event;
-  if (type === 'submit') held.push(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
-  else if (!control || 'early' in control.dataset) return;
-  else if (type === 'click') held.push(() => control.click());
-  else if (/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))
-    held.push(() => control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent)));
-  else return;
+  const act =
+    type === 'submit'
+      ? () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+      : control &&
+        !('early' in control.dataset) &&
+        (type === 'click'
+          ? () => control.click()
+          : /^Arrow(Down|Up)$/.test((event as KeyboardEvent).key) &&
+            (() => control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent))));
+  if (!act) return;
+  held.push(act);
   event.preventDefault();
   start();
 }
@@ -58,10 +64,16 @@ function start() {
 }
 
 showTheme(storedTheme());
+// A place in the page that is shown at once needs the real height of all that is above it.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
-if (location.search) root.dataset.app = 'wait';
-for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
-for (const type of SIGNS) addEventListener(type, start, { capture: true, passive: true, signal: waiting.signal });
+if (search) root.dataset.app = 'wait';
+for (const [types, answer, { signal }] of [
+  [HELD, hold, holding],
+  [SIGNS, start, waiting],
+] as const)
+  for (const type of types) addEventListener(type, answer, { capture: true, signal });
 
 /** Runs work now, or at an event that is still to come. */
 const from = (states: string, event: string, work: () => void) =>
@@ -85,7 +97,7 @@ from('interactive complete', 'DOMContentLoaded', () =>
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
 function unfinished() {
   try {
-    return location.search || Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
+    return search || Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
   } catch {
     return false;
   }

@@ -2,4 +2,5 @@
 import './generated/tokens.css';
 import './fonts.css';
 import './global.css';
+import './later.css';
 import './viewTransition.css';
