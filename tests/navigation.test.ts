@@ -38,6 +38,64 @@ describe('a change of page', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('shows a screen that was put together while its link was pointed at, and leaves nothing of the one before', async () => {
+    const { page, troubles } = await open('/about');
+    await startApplication(page);
+    const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
+    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).hover();
+    await target.waitFor({ state: 'attached' });
+    expect(await target.isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const prepared = await target.elementHandle();
+    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).click();
+    await target.waitFor();
+    expect(await prepared?.isVisible()).toBe(true);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    await expect.poll(() => hasFocus(page, '/contact')).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  const plain = 'header a[href="/contact"]';
+  const asking = 'main a[href="/contact?type=partnership"]';
+  const kindAsked = (page: Page) => page.getByLabel('Inquiry type').inputValue();
+  const lesson = '/resources/thought-leadership/what-a-cutover-weekend-teaches';
+
+  it.each([
+    ['an article', '/resources/thought-leadership', `main a[href="${lesson}"]`, lesson, undefined],
+    ['a page that is still to come', '/', 'main a[href="/solutions/btp-cpi"]', '/solutions/btp-cpi', undefined],
+    ['a form', '/partnerships', plain, '/contact', ''],
+    ['a form with a question', '/partnerships', asking, '/contact', 'partnership'],
+  ])('puts %s together with the address of its link', async (_name, from, link, path, kind) => {
+    const { page, troubles } = await open(from);
+    await startApplication(page);
+    await page.locator(link).first().hover();
+    await expect.poll(() => page.locator('main h1').count()).toBe(2);
+    const prepared = await page.locator('main h1', { hasText: pageAt(path).heading }).elementHandle();
+    await page.locator(link).first().click();
+    await heading(page, path).waitFor();
+    expect(await prepared?.isVisible()).toBe(true);
+    if (kind !== undefined) expect(await kindAsked(page)).toBe(kind);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    [plain, asking, 'partnership'],
+    [asking, plain, ''],
+  ])('makes a screen anew when %s was pointed at and %s is followed', async (pointedAt, followed, kind) => {
+    const { page, troubles } = await open('/partnerships');
+    await startApplication(page);
+    await page.locator(pointedAt).first().hover();
+    await expect.poll(() => page.locator('main h1').count()).toBe(2);
+    await page
+      .locator(followed)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, '/contact').waitFor();
+    expect(await kindAsked(page)).toBe(kind);
+    await expect.poll(() => page.locator('main h1').count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
   it('is undone by Back', async () => {
     const { page, troubles } = await open('/contact');
     await startApplication(page);

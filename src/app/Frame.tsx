@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
@@ -10,13 +10,7 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import {
-  useArrival,
-  useHeadingFocus,
-  useLaterParts,
-  usePrefetchOnIntent,
-  useScrollPosition,
-} from './navigationEffects';
+import { useArrival, useHeadingFocus, useLaterParts, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -40,44 +34,61 @@ const more = [...about.links, solutions.first, ...solutions.links, action].filte
 );
 const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 
-/** Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. */
+const claimed = [claims.sapProjects, claims.efficiencyGains];
+const stats = [claims.projects, claims.years];
+const note = `* ${brand.disclaimer}`;
+const themeSwitch = <Theme />;
+const Header = memo(SiteHeader);
+const Footer = memo(SiteFooter);
+
+/** Follows a path once its screen is painted. */
+function useSettled(path: string) {
+  const [settled, setSettled] = useState(path);
+  useEffect(() => startTransition(() => setSettled(path)), [path]);
+  return settled;
+}
+
+/**
+ * Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. A new screen
+ * is painted first; what header and footer say of it follows, and the focus.
+ */
 export function Frame() {
   const path = canonicalPath(useLocation().pathname);
-  useHeadingFocus(path);
+  const settled = useSettled(path);
+  useHeadingFocus(settled);
   useArrival(path);
-  usePrefetchOnIntent();
   useLaterParts(path);
   useScrollPosition();
-  const page = pageAt(path);
+  const page = pageAt(settled);
   return (
     <>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
-      <SiteHeader
+      <Header
         mode={path === '/' ? 'transparent-at-top' : 'solid'}
         navigation={navigation}
         home={home}
         action={action}
-        path={path}
+        path={settled}
         banner={claims.slotsBanner.label}
-        proof={[claims.sapProjects, claims.efficiencyGains]}
-        note={`* ${brand.disclaimer}`}
+        proof={claimed}
+        note={note}
       />
       <main id="main" tabIndex={-1}>
-        <Screen path={path} />
+        <Screen />
       </main>
-      <SiteFooter
+      <Footer
         name={brand.name}
         tagline={brand.tagline}
-        stats={[claims.projects, claims.years]}
+        stats={stats}
         links={footer}
         more={more}
         offices={footerOffices}
         start={navigation.start}
         legal={legal}
         sheet={page.sheet ?? page.heading}
-        path={path}
-        themeSwitch={<Theme />}
+        path={settled}
+        themeSwitch={themeSwitch}
       />
     </>
   );

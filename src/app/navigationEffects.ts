@@ -30,13 +30,23 @@ export function useArrival(path: string) {
   }, [path]);
 }
 
-/** A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate. */
-export function usePrefetchOnIntent() {
+/**
+ * A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate.
+ *
+ * @param fetched called with a link whose screen is there
+ */
+export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) {
+  const tell = useRef(fetched);
+  tell.current = fetched;
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
+      if (!link) return;
       // A screen that cannot be fetched now is asked for again when the link is followed.
-      if (link) loadScreen(link.pathname).catch(() => undefined);
+      loadScreen(link.pathname).then(
+        () => tell.current(link),
+        () => undefined,
+      );
     };
     const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Anchor } from '../Link/Anchor';
 import { Logo } from '../Logo';
@@ -9,6 +9,10 @@ import * as css from './SiteHeader.css';
 import { watchScrolled } from './scrolled';
 
 const header = cva(css.header, { variants: { mode: css.mode } });
+
+// The header changes its look at once, and its menus when they have something new to say.
+const Wide = memo(NavMenu);
+const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
   mode: keyof typeof css.mode;
@@ -37,7 +41,7 @@ export function SiteHeader({ mode, navigation, home, action, path, banner, proof
           <Logo />
         </Anchor>
         <div className={css.wide}>
-          <NavMenu navigation={navigation} path={path} />
+          <Wide navigation={navigation} path={path} />
           <div className={css.action}>
             <ButtonLink variant="outline" size="medium" href={action.href}>
               {action.label}
@@ -45,7 +49,7 @@ export function SiteHeader({ mode, navigation, home, action, path, banner, proof
           </div>
         </div>
         <div className={css.narrow}>
-          <MobileMenu
+          <Narrow
             navigation={navigation}
             home={home}
             action={action}
