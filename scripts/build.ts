@@ -168,7 +168,9 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
         () =>
           // A browser may paint before it has read the page: a header that is still growing would move.
           `${head}<link rel="expect" href="#main" blocking="render">` +
-          `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>` +
+          // Named ahead of the styles, both are on their way before the page is read.
+          `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>` +
+          `<link rel="preload" href="${loader}" as="script" fetchpriority="low"><style>${inlined}</style>` +
           `<script async src="${loader}" data-app="/${client.file}" data-css="/${sheet}" data-chunks="${chunks.map((name) => `/${name}`).join(' ')}"></script>`,
       )
       .replace('<!--app-->', () => body);
