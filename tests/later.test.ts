@@ -28,8 +28,8 @@ describe('what is below the fold', () => {
   it('is laid out in a screen that follows', async () => {
     const { page } = await open('/contact');
     await startApplication(page);
-    await page.locator('header').getByRole('link', { name: 'Case Studies' }).click();
-    await page.waitForURL('**/resources/case-studies');
+    await page.locator('footer a[href="/about"]').first().click();
+    await page.waitForURL('**/about');
     await expect.poll(() => page.locator('main h1').count()).toBe(1);
     await expect.poll(() => waiting(page)).toBe(0);
   });
