@@ -8,8 +8,8 @@ export const budgets = {
   script: 105 * KB,
   /** What runs before the visitor does anything. */
   loader: 4 * KB,
-  /** The one font file. */
-  font: 24 * KB,
+  /** The one font file: with its headers one round trip of a new connection. */
+  font: 14_100,
   /** Each encoding of the hero's film. */
   film: 600 * KB,
   /** Sum of all layout shifts of a visit. */

@@ -26,13 +26,13 @@ const pathOf = ({ location }: Place) => canonicalPath(location.pathname);
 
 /** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
 const ScreenAt = memo(function ScreenAt({ location }: Pick<Place, 'location'>) {
+  // Its own address, not the window's: a screen that is not shown is at another. React Router has the context, and has it
+  // public only in `Routes`, which would bring the matching of routes with it.
+  const here = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
   const path = canonicalPath(location.pathname);
   const ready = loadedScreen(path);
   if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
-  // Its own address, not the window's: a screen that is not shown is at another. React Router has the context, and has it
-  // public only in `Routes`, which would bring the matching of routes with it.
-  const here = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
   return (
     <LocationContext value={here}>
       <Content />
