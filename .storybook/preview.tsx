@@ -12,10 +12,12 @@ import './workshop.css';
 
 const font = '1em "Instrument Sans"';
 
-// A story is seen as a whole (src/theme/later.css.ts).
-document.documentElement.dataset.whole = '';
-
-const setTheme = (theme: Theme) => document.documentElement.setAttribute('data-theme', theme);
+const setTheme = (theme: Theme) => {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme;
+  // A story is seen as a whole (src/theme/later.css.ts).
+  dataset.whole = '';
+};
 
 /** Shows a theme with no change of colour still under way. */
 function endIn(theme: Theme) {

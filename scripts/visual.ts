@@ -4,9 +4,8 @@ import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchChromium } from './chromium.ts';
 import { buildWorkshop, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
-import { steadyBrowser, takePictures } from './visual/capture.ts';
+import { launchBrowsers, takePictures } from './visual/capture.ts';
 import { compare, type Side } from './visual/compare.ts';
 import { asMarkdown, asPage, asText, exitCode, type Sides } from './visual/summary.ts';
 
@@ -22,13 +21,13 @@ that many times, until some differ: on an unchanged folder that shows whether st
 Exits with 0 if all are the same, 1 if some differ, 2 if some could not be compared.`;
 
 /** Pictures taken in another way or by another browser are no match for new ones. */
-function keyOf(commit: string, browser: Browser, only: string) {
+function keyOf(commit: string, version: string, only: string) {
   const files = globSync([
     'scripts/visual/{capture,page,plan}.ts',
     'scripts/chromium.ts',
     '.storybook/{accessibility,modes,viewports}.ts',
   ]);
-  const hash = createHash('sha256').update(browser.version()).update(only);
+  const hash = createHash('sha256').update(version).update(only);
   for (const file of files.sort()) hash.update(readFileSync(file));
   return `${commit}-${hash.digest('hex').slice(0, 12)}`;
 }
@@ -52,8 +51,8 @@ async function build(label: string, folder: string, into: string): Promise<boole
 const seconds = (start: number) => `${Math.round((performance.now() - start) / 1000)} s`;
 
 /** The base's pictures, from the last time if they are still there. */
-async function picturesBefore(commit: string, browser: Browser, only: string): Promise<Side> {
-  const folder = join(CACHE, keyOf(commit, browser, only));
+async function picturesBefore(commit: string, browsers: Browser[], only: string): Promise<Side> {
+  const folder = join(CACHE, keyOf(commit, browsers.map((browser) => browser.version()).join(), only));
   const list = join(folder, 'pictures.json');
   if (existsSync(list)) {
     const pictures = JSON.parse(await readFile(list, 'utf8'));
@@ -67,7 +66,7 @@ async function picturesBefore(commit: string, browser: Browser, only: string): P
   try {
     const workshop = join(folder, 'workshop');
     if (!(await build('Before', worktree, workshop))) return { folder, pictures: [], troubles: [] };
-    const album = await takePictures(browser, { workshop, into: folder, label: 'Before: pictures', only });
+    const album = await takePictures(browsers, { workshop, into: folder, label: 'Before: pictures', only });
     await rm(workshop, { recursive: true });
     // Written last, and only of a whole album: it is the sign that the folder can be used again.
     if (album.troubles.length === 0) await writeFile(list, JSON.stringify(album.pictures));
@@ -110,18 +109,18 @@ async function main(): Promise<number> {
     after: `${describe('HEAD')}${changes > 0 ? ` and ${changes} ${changes === 1 ? 'file' : 'files'} not committed` : ''}`,
   };
   console.log(`Before: ${sides.before}\nAfter:  ${sides.after}\n`);
-  const browser = await launchChromium(steadyBrowser);
+  const browsers = await launchBrowsers();
   const folder = join(CACHE, 'after');
   const workshop = join(CACHE, 'workshop');
   try {
-    const before = await picturesBefore(base, browser, only);
+    const before = await picturesBefore(base, browsers, only);
     await forgetOldest();
     if (!(await build('After', '.', workshop))) throw new Error('This folder has no workshop (.storybook/main.ts).');
     let code = 0;
     for (let time = 1; time <= times && code === 0; time += 1) {
       await rm(folder, { recursive: true, force: true });
       const label = times > 1 ? `After: pictures, time ${time}` : 'After: pictures';
-      const album = await takePictures(browser, { workshop, into: folder, label, only });
+      const album = await takePictures(browsers, { workshop, into: folder, label, only });
       if (before.pictures.length + album.pictures.length + album.troubles.length === 0)
         throw new Error(`No story's title contains "${only}".`);
       code = await review(before, { folder, ...album }, sides);
@@ -130,7 +129,7 @@ async function main(): Promise<number> {
     return code;
   } finally {
     await rm(workshop, { recursive: true, force: true });
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 }
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchChromium } from '../chromium.ts';
-import { type Album, steadyBrowser, takePictures } from './capture.ts';
+import { type Album, launchBrowsers, takePictures } from './capture.ts';
 import { compare } from './compare.ts';
 
 // A browser takes its time on a busy machine.
@@ -94,7 +93,7 @@ const all = [
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'capture-'));
-let browser: Browser;
+let browsers: Browser[] = [];
 
 /** Builds a workshop of these stories, and takes its pictures. */
 async function picture(name: string, stories: ReturnType<typeof story>[], patience?: number) {
@@ -108,7 +107,7 @@ async function picture(name: string, stories: ReturnType<typeof story>[], patien
     '<svg xmlns="http://www.w3.org/2000/svg"><circle id="d" cx="4" cy="4" r="4"/></svg>',
   );
   const into = join(root, name);
-  const album = await takePictures(browser, { workshop: folder, into, label: name, only: '', patience });
+  const album = await takePictures(browsers, { workshop: folder, into, label: name, only: '', patience });
   return { folder: into, ...album };
 }
 
@@ -121,10 +120,10 @@ function sizeOf(folder: string, name: string) {
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  browser = await launchChromium(steadyBrowser);
+  browsers = await launchBrowsers();
 });
 afterAll(async () => {
-  await browser?.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
   rmSync(root, { recursive: true });
 });
 

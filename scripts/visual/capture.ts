@@ -2,18 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Modes } from '../../.storybook/modes.ts';
+import { launchChromium } from '../chromium.ts';
 import { serveFolder } from '../static-server.ts';
 import { rest, showStory, steady } from './page.ts';
 import { type Picture, type StoryFacts, type Visit, visitsOf } from './plan.ts';
 import { progress } from './progress.ts';
 
-/** The browser paints all anew, and nothing before it is decoded. */
-export const steadyBrowser = ['--disable-partial-raster', '--disable-checker-imaging'];
+/** How many draw at the same time. */
+const BROWSERS = 4;
+
+/**
+ * Browsers that paint all anew, and nothing before it is decoded. Each shows one page at a time: windows of one browser
+ * can take the focus from one another.
+ */
+export const launchBrowsers = () =>
+  Promise.all(
+    Array.from({ length: BROWSERS }, () => launchChromium(['--disable-partial-raster', '--disable-checker-imaging'])),
+  );
 
 /** A Wednesday morning. */
 const MOMENT = Date.UTC(2026, 2, 4, 10);
-/** Pages that are drawn at the same time. */
-const PAGES = 4;
+
 /** What is read of Storybook's own record of a story. */
 interface PreparedStory extends Pick<StoryFacts, 'id' | 'title' | 'name'> {
   storyGlobals?: { theme?: string; viewport?: { value?: string } };
@@ -26,7 +35,6 @@ interface Stage {
   devtools: CDPSession;
 }
 
-/** In a context of its own, so that stories which are shown at the same time do not see what others remember. */
 async function openStage(browser: Browser): Promise<Stage> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -133,16 +141,22 @@ export interface Shoot {
   patience?: number | undefined;
 }
 
-/** Takes every picture of a built workshop. */
+/**
+ * Takes every picture of a built workshop.
+ *
+ * @param browsers at least one; each takes what is next
+ */
 export async function takePictures(
-  browser: Browser,
+  browsers: readonly Browser[],
   { workshop, into, label, only, patience = 60_000 }: Shoot,
 ): Promise<Album> {
   const server = await serveFolder(workshop);
   const pictures: Picture[] = [];
   const troubles: Trouble[] = [];
   try {
-    const { page: reader } = await openStage(browser);
+    const [first] = browsers;
+    if (!first) throw new Error('No browser takes the pictures.');
+    const { page: reader } = await openStage(first);
     await load(reader, server.url);
     const stories = await readStories(reader);
     await reader.context().close();
@@ -150,7 +164,7 @@ export async function takePictures(
     const titles = [...new Set(chosen.map(({ title }) => title))];
     const files = titles.map((title) => chosen.filter((story) => story.title === title).flatMap(visitsOf));
     const step = progress(label, files.flat().flatMap((one) => one.pictures).length);
-    const draw = async () => {
+    const draw = async (browser: Browser) => {
       let stage = await openStage(browser);
       for (let file = files.shift(); file; file = files.shift()) {
         // The stories of one file follow one another in one load of the workshop: most take less time than it does.
@@ -174,7 +188,7 @@ export async function takePictures(
       }
       await stage.page.context().close();
     };
-    await Promise.all(Array.from({ length: PAGES }, draw));
+    await Promise.all(browsers.map(draw));
     pictures.sort((a, b) => a.name.localeCompare(b.name, 'en'));
     return { pictures, troubles };
   } finally {
