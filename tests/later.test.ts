@@ -7,7 +7,7 @@ const { open } = visitSite();
 /** How many parts of the page are not laid out. */
 const waiting = (page: Page) =>
   page
-    .locator('main section, main fieldset, footer')
+    .locator('main section, footer')
     .evaluateAll(
       (parts) =>
         parts.filter(

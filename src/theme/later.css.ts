@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** What follows the first part of a page or a form. */
-export const laterParts =
-  'main > section ~ section, main > div > section ~ section, form > fieldset ~ fieldset, main ~ footer';
+/** What follows the first part of a page. */
+export const laterParts = 'main > section ~ section, main > div > section ~ section, main ~ footer';
 
 // The first paint lays out what it shows; the rest has its own turn when it comes near, or when the running application
 // has nothing else to do. `data-whole` is set where the height of all that is above matters at once: at the end of a link
