@@ -10,7 +10,7 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, useLaterParts, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -57,7 +57,6 @@ export function Frame() {
   const settled = useSettled(path);
   useHeadingFocus(settled);
   useArrival(path);
-  useLaterParts(path);
   useScrollPosition();
   const page = pageAt(settled);
   return (

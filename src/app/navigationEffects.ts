@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { laterParts } from '../theme/later.css';
 import { loadScreen } from './screens';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -54,30 +53,6 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
       for (const sign of signs) document.removeEventListener(sign, fetchAhead);
     };
   }, []);
-}
-
-/**
- * Lays out the parts of a screen that its first paint left for later (`src/theme/later.css.ts`), one whenever the browser
- * has nothing else to do, so that they are there before the visitor scrolls to them.
- */
-export function useLaterParts(path: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every screen has parts of its own
-  useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(laterParts)];
-    // Safari has no idle time to give.
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    let left = false;
-    const next = () => {
-      const part = left ? undefined : parts.shift();
-      if (!part) return;
-      part.style.contentVisibility = 'visible';
-      whenIdle(next);
-    };
-    whenIdle(next);
-    return () => {
-      left = true;
-    };
-  }, [path]);
 }
 
 const positions = new Map<string, number>();

@@ -1,18 +1,28 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-/** What follows the first part of a page. */
-export const laterParts = 'main > section ~ section, main > div > section ~ section, main ~ footer';
+// The first paint lays out what it shows; the parts below have their turns right after it, one by one, or when they come
+// near. As an animation it needs no script, begins with each screen, and is over when a visitor could have got there.
+const later = keyframes({ 'from, to': { contentVisibility: 'auto' } });
 
-// The first paint lays out what it shows; the rest has its own turn when it comes near, or when the running application
-// has nothing else to do. `data-whole` is set where the height of all that is above matters at once: at the end of a link
-// to a part, and on the way back. A browser without scroll anchoring would jump when a part gets its real height.
-globalStyle(`:root:not([data-whole]) :is(${laterParts})`, {
-  '@supports': {
-    '(overflow-anchor: auto)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 50rem',
-      // Focus rings reach out of their part.
-      overflowClipMargin: '1rem',
+/** When each part of a page has had its turn, in ms after it is first shown. */
+const turns = {
+  'main section ~ section': 400,
+  'main section ~ section ~ section': 500,
+  'main section ~ section ~ section ~ section': 600,
+  'main section ~ section ~ section ~ section ~ section': 700,
+  'main ~ footer': 800,
+};
+
+// `data-whole` is set where the height of all that is above matters at once: at the end of a link to a part, and on the
+// way back. A browser without scroll anchoring would jump when a part gets its real height.
+for (const [part, turn] of Object.entries(turns))
+  globalStyle(`:root:not([data-whole]) :where(${part})`, {
+    '@supports': {
+      '(overflow-anchor: auto)': {
+        containIntrinsicBlockSize: 'auto 50rem',
+        // Focus rings reach out of their part.
+        overflowClipMargin: '1rem',
+        animation: `${later} ${turn}ms`,
+      },
     },
-  },
-});
+  });
