@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pageAt } from '../src/content/pages.ts';
 import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
@@ -51,8 +52,7 @@ describe('what is below the fold', () => {
     await startApplication(page);
     const goOn = await stop(page);
     await page.locator('footer a[href="/about"]').first().click();
-    await page.waitForURL('**/about');
-    await expect.poll(() => page.locator('main h1').count()).toBe(1);
+    await page.getByRole('heading', { level: 1, name: pageAt('/about').heading }).waitFor();
     expect(await waiting(page)).toBeGreaterThan(0);
     await goOn();
     await expect.poll(() => waiting(page)).toBe(0);

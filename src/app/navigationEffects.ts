@@ -89,7 +89,7 @@ export function useScrollPosition() {
       top.current = y;
     };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (arrived) document.documentElement.toggleAttribute('data-whole', type === 'POP' || place !== null);
+    if (moved) document.documentElement.toggleAttribute('data-whole', type === 'POP' || place !== null);
     if (arrived && type === 'POP') go(positions.get(key) ?? 0);
     else if (arrived && place) place.scrollIntoView();
     else if (moved) go(0);
