@@ -18,14 +18,17 @@ const asked = new Map<string, ReturnType<typeof screenOrPage>>();
 
 /** A screen that is shown, was shown or is about to be, with the address that it reads. */
 interface Place {
-  id: string;
+  id: number;
   location: Location;
 }
+
+const sameAddress = (a: Location, b: Location) =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state;
 
 const pathOf = ({ location }: Place) => canonicalPath(location.pathname);
 
 /** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
-const ScreenAt = memo(function ScreenAt({ location }: Pick<Place, 'location'>) {
+function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
   // Its own address, not the window's: a screen that is not shown is at another. React Router has the context, and has it
   // public only in `Routes`, which would bring the matching of routes with it.
   const here = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
@@ -33,12 +36,19 @@ const ScreenAt = memo(function ScreenAt({ location }: Pick<Place, 'location'>) {
   const ready = loadedScreen(path);
   if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
+  // The loader waits for the first to do again what was pressed before: what the visitor came to is hydrated last.
+  useEffect(() => {
+    dispatchEvent(new Event('app:ready'));
+  }, []);
   return (
     <LocationContext value={here}>
       <Content />
     </LocationContext>
   );
-});
+}
+
+/** What was put together ahead is not put together again for the router's own location with the same address. */
+const ScreenAt = memo(ScreenAtAddress, (a, b) => sameAddress(a.location, b.location));
 
 /**
  * The screen at the router's address. The one that a visitor is about to ask for is put together ahead, hidden and in
@@ -47,51 +57,49 @@ const ScreenAt = memo(function ScreenAt({ location }: Pick<Place, 'location'>) {
  */
 export function Screen() {
   const location = useLocation();
-  const [shown, setShown] = useState<Place>({ id: location.key, location });
+  const [shown, setShown] = useState<Place>({ id: 0, location });
   const [ahead, setAhead] = useState<Place>();
   const [before, setBefore] = useState<Place>();
-  // What the visitor came to is not a boundary of its own: it would be hydrated after the page says that it is ready.
-  const [entry, setEntry] = useState(shown.id);
-  const count = useRef(0);
+  const made = useRef(0);
+  const placeAt = (at: Location): Place => {
+    made.current += 1;
+    return { id: made.current, location: at };
+  };
 
   if (shown.location !== location) {
-    const next = { id: location.key, location };
-    if (pathOf(next) === pathOf(shown)) setShown({ ...next, id: shown.id });
+    const { id } = shown;
+    const next = { id, location };
+    if (pathOf(next) === pathOf(shown)) setShown(next);
     else {
       const isReady = ahead && pathOf(ahead) === pathOf(next) && ahead.location.search === location.search;
-      setShown(isReady ? { ...next, id: ahead.id } : next);
+      setShown(isReady ? { ...next, id: ahead.id } : placeAt(location));
       setBefore(shown);
       setAhead(undefined);
     }
   }
 
   usePrefetchOnIntent(({ pathname, search, hash }) => {
-    count.current += 1;
-    const next = { id: `ahead-${count.current}`, location: { pathname, search, hash, state: null, key: '' } };
+    const next = placeAt({ pathname, search, hash, state: null, key: '' });
     startTransition(() =>
-      setAhead((last) => {
-        if (pathOf(next) === pathOf(shown)) return undefined;
-        return last && pathOf(last) === pathOf(next) && last.location.search === search ? last : next;
-      }),
+      setAhead((last) => (last && pathOf(last) === pathOf(next) && last.location.search === search ? last : next)),
     );
   });
 
   const { id } = shown;
-  useEffect(() => {
-    if (id !== entry) setEntry('');
-    startTransition(() => setBefore(undefined));
-  }, [id, entry]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is shown
+  useEffect(() => startTransition(() => setBefore(undefined)), [id]);
 
-  return [shown, ahead, before]
-    .filter((place) => place !== undefined)
-    .filter((place) => place === shown || place.id !== entry)
-    .map((place) =>
-      place.id === entry ? (
-        <ScreenAt key={place.id} location={place.location} />
-      ) : (
+  // A link that was pointed at just before it was followed is still ahead when its screen is shown.
+  const isAhead = ahead && pathOf(ahead) !== pathOf(shown) && ahead.id !== before?.id;
+  return (
+    [shown, before, isAhead ? ahead : undefined]
+      .filter((place) => place !== undefined)
+      // In the order in which they were made, as a change of their order would take them out of the document.
+      .sort((a, b) => a.id - b.id)
+      .map((place) => (
         <Activity key={place.id} mode={place === shown ? 'visible' : 'hidden'}>
           <ScreenAt location={place.location} />
         </Activity>
-      ),
-    );
+      ))
+  );
 }
