@@ -55,6 +55,22 @@ describe('a change of page', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('shows a screen that is at hand in the moment of the press', async () => {
+    const { page } = await open('/about');
+    await startApplication(page);
+    const link = page.locator('header').getByRole('link', { name: 'Free Strategy Call' });
+    const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
+    await link.hover();
+    await target.waitFor({ state: 'attached' });
+    const shown = await link.evaluate(async (pressed: HTMLElement) => {
+      pressed.click();
+      // Work that is put off, even to the next task, is later than this.
+      await Promise.resolve();
+      return [...document.querySelectorAll('main h1')].filter((h1) => h1.checkVisibility()).map((h1) => h1.textContent);
+    });
+    expect(shown).toEqual([pageAt('/contact').heading]);
+  });
+
   const plain = 'header a[href="/contact"]';
   const asking = 'main a[href="/contact?type=partnership"]';
   const kindAsked = (page: Page) => page.getByLabel('Inquiry type').inputValue();
