@@ -1,4 +1,18 @@
-import { Activity, memo, startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  Fragment,
+  type FragmentInstance,
+  memo,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+// What a FragmentInstance can do.
+import type {} from 'react-dom';
 import {
   type Location,
   UNSAFE_LocationContext as LocationContext,
@@ -15,6 +29,15 @@ const screenOrPage = (path: string) =>
     return () => null;
   });
 const asked = new Map<string, ReturnType<typeof screenOrPage>>();
+
+/** What the visitor came to. */
+const ENTRY = 0;
+
+/** Takes the elements of a fragment out of sight, as it tells an observer which they are. */
+const hide = {
+  observe: (element: HTMLElement) => element.style.setProperty('display', 'none', 'important'),
+  unobserve() {},
+} as unknown as IntersectionObserver;
 
 /** A screen that is shown, was shown or is about to be, with the address that it reads. */
 interface Place {
@@ -36,10 +59,6 @@ function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
   const ready = loadedScreen(path);
   if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
-  // The loader waits for the first to do again what was pressed before: what the visitor came to is hydrated last.
-  useEffect(() => {
-    dispatchEvent(new Event('app:ready'));
-  }, []);
   return (
     <LocationContext value={here}>
       <Content />
@@ -57,10 +76,11 @@ const ScreenAt = memo(ScreenAtAddress, (a, b) => sameAddress(a.location, b.locat
  */
 export function Screen() {
   const location = useLocation();
-  const [shown, setShown] = useState<Place>({ id: 0, location });
+  const [shown, setShown] = useState<Place>({ id: ENTRY, location });
   const [ahead, setAhead] = useState<Place>();
   const [before, setBefore] = useState<Place>();
-  const made = useRef(0);
+  const made = useRef(ENTRY);
+  const entry = useRef<FragmentInstance>(null);
   const placeAt = (at: Location): Place => {
     made.current += 1;
     return { id: made.current, location: at };
@@ -89,6 +109,10 @@ export function Screen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is shown
   useEffect(() => startTransition(() => setBefore(undefined)), [id]);
 
+  useLayoutEffect(() => {
+    if (before?.id === ENTRY) entry.current?.observeUsing(hide);
+  }, [before]);
+
   // A link that was pointed at just before it was followed is still ahead when its screen is shown.
   const isAhead = ahead && pathOf(ahead) !== pathOf(shown) && ahead.id !== before?.id;
   return (
@@ -96,10 +120,17 @@ export function Screen() {
       .filter((place) => place !== undefined)
       // In the order in which they were made, as a change of their order would take them out of the document.
       .sort((a, b) => a.id - b.id)
-      .map((place) => (
-        <Activity key={place.id} mode={place === shown ? 'visible' : 'hidden'}>
-          <ScreenAt location={place.location} />
-        </Activity>
-      ))
+      .map((place) =>
+        // No Activity around what is hydrated: React would hydrate it last, and in one task once the pointer moves.
+        place.id === ENTRY ? (
+          <Fragment key={place.id} ref={entry}>
+            <ScreenAt location={place.location} />
+          </Fragment>
+        ) : (
+          <Activity key={place.id} mode={place === shown ? 'visible' : 'hidden'}>
+            <ScreenAt location={place.location} />
+          </Activity>
+        ),
+      )
   );
 }

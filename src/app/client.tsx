@@ -1,17 +1,23 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../theme';
 import { Frame } from './Frame';
 import { ScreenRouter } from './ScreenRouter';
 import { loadScreen } from './screens';
 
-const application = (
-  <StrictMode>
-    <ScreenRouter>
-      <Frame />
-    </ScreenRouter>
-  </StrictMode>
-);
+function Application() {
+  // The loader waits for this to do again what was pressed before.
+  useEffect(() => {
+    dispatchEvent(new Event('app:ready'));
+  }, []);
+  return (
+    <StrictMode>
+      <ScreenRouter>
+        <Frame />
+      </ScreenRouter>
+    </StrictMode>
+  );
+}
 
 /**
  * Starts the application on the prerendered page, or from nothing where the root is empty (development).
@@ -26,7 +32,7 @@ export async function start(): Promise<void> {
   if (root.firstElementChild) {
     // In slices, between which the visitor's scrolling and typing go on.
     startTransition(() => {
-      hydrateRoot(root, application, { onRecoverableError: console.error });
+      hydrateRoot(root, <Application />, { onRecoverableError: console.error });
     });
-  } else createRoot(root).render(application);
+  } else createRoot(root).render(<Application />);
 }

@@ -49,15 +49,11 @@ function hold(event: Event) {
 function start() {
   if (waiting.signal.aborted) return;
   waiting.abort();
-  addEventListener(
-    'app:ready',
-    () => {
-      holding.abort();
-      root.dataset.app = 'ready';
-      for (const act of held) act();
-    },
-    { once: true },
-  );
+  addEventListener('app:ready', () => {
+    holding.abort();
+    root.dataset.app = 'ready';
+    for (const act of held) act();
+  });
   Promise.all([import(/* @vite-ignore */ app), link({ rel: 'stylesheet', href: css })])
     .then(([application]) => application.start())
     .catch((error) => {
