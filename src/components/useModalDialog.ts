@@ -34,7 +34,10 @@ export function useModalDialog(wide: string) {
 
   const dialog = {
     ref,
-    onClose: close,
+    onClose: () => {
+      // The browser tells of it in a later task: by then the dialog may be open again.
+      if (!ref.current?.open) close();
+    },
     onKeyDown: ({ key }: KeyboardEvent) => {
       // The browser closes it too, but not for a key that an assistive tool sends.
       if (key === 'Escape') close();

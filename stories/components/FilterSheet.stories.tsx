@@ -102,6 +102,20 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 
+export const OpenedAgainAtOnce: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const dialog = await open(context);
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    canvas.getByRole('button', { name: 'Show 29 resources' }).click();
+    // Renders, and leaves the browser no time to tell of the closing.
+    await Promise.resolve();
+    toggle(canvas).click();
+    await told;
+    await expect(await canvas.findByRole('dialog', { name: 'Filter resources' })).toBeVisible();
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
 export const FocusStaysInside: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
