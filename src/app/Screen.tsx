@@ -50,6 +50,10 @@ const sameAddress = (a: Location, b: Location) =>
 
 const pathOf = ({ location }: Place) => canonicalPath(location.pathname);
 
+/** Whether a place is the one that an address asks for, whatever part of it. */
+const isAt = (place: Place, { pathname, search }: Location) =>
+  pathOf(place) === canonicalPath(pathname) && place.location.search === search;
+
 /** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
 function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
   // Its own address, not the window's: a screen that is not shown is at another. React Router has the context, and has it
@@ -86,13 +90,12 @@ export function Screen() {
     return { id: made.current, location: at };
   };
 
+  const { id } = shown;
+
   if (shown.location !== location) {
-    const { id } = shown;
-    const next = { id, location };
-    if (pathOf(next) === pathOf(shown)) setShown(next);
+    if (pathOf(shown) === canonicalPath(location.pathname)) setShown({ id, location });
     else {
-      const isReady = ahead && pathOf(ahead) === pathOf(next) && ahead.location.search === location.search;
-      setShown(isReady ? { ...next, id: ahead.id } : placeAt(location));
+      setShown(ahead && isAt(ahead, location) ? { id: ahead.id, location } : placeAt(location));
       setBefore(shown);
       setAhead(undefined);
     }
@@ -100,12 +103,9 @@ export function Screen() {
 
   usePrefetchOnIntent(({ pathname, search, hash }) => {
     const next = placeAt({ pathname, search, hash, state: null, key: '' });
-    startTransition(() =>
-      setAhead((last) => (last && pathOf(last) === pathOf(next) && last.location.search === search ? last : next)),
-    );
+    startTransition(() => setAhead((last) => (last && isAt(last, next.location) ? last : next)));
   });
 
-  const { id } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is shown
   useEffect(() => startTransition(() => setBefore(undefined)), [id]);
 

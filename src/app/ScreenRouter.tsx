@@ -10,14 +10,14 @@ import { canonicalPath, loadedScreen } from './screens';
 export function ScreenRouter({ children }: PropsWithChildren) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  const shown = useRef(canonicalPath(location.pathname));
+  const asked = useRef(canonicalPath(location.pathname));
 
   useLayoutEffect(
     () =>
       history.listen((next) => {
         const path = canonicalPath(next.location.pathname);
-        const isAtHand = path !== shown.current && loadedScreen(path);
-        shown.current = path;
+        const isAtHand = path !== asked.current && loadedScreen(path);
+        asked.current = path;
         if (isAtHand) setState(next);
         else startTransition(() => setState(next));
       }),

@@ -116,6 +116,7 @@ export const OpenedAgainAtOnce: Story = {
     await expect(dialog).toHaveAttribute('open');
   },
 };
+
 export const FocusStaysInside: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
