@@ -46,14 +46,22 @@ const config: TestRunnerConfig = {
       localStorage.clear();
       sessionStorage.clear();
       // Remember how the story finished: the runner itself overlooks a missing or crashed axe run.
+      Reflect.deleteProperty(globalThis, '__finished');
       const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-      channel.once('storyFinished', (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
+      for (const event of ['storyFinished', 'storyMissing'])
+        channel.once(event, (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
     });
     troubles.set(page, troubles.get(page) ?? watch(page));
   },
   async postVisit(page, { hasFailure, name }) {
+    if (hasFailure) {
+      // A story tells of its failure before it has ended, and its end would be taken for that of the next one. Should
+      // it never end, the failure is still what there is to say.
+      await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
+      troubles.get(page)?.splice(0);
+      return;
+    }
     const list = troubles.get(page)?.splice(0) ?? [];
-    if (hasFailure) return;
     const axe = await page.evaluate(() => {
       const finished = Reflect.get(globalThis, '__finished');
       const report = finished?.reporters?.find(({ type }: { type: string }) => type === 'a11y');
