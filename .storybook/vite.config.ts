@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,4 +18,7 @@ const asOnTheSite = (): Plugin => ({
   }),
 });
 
-export default defineConfig({ plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()] });
+export default defineConfig({
+  plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()],
+  resolve: { alias: { '@testing-library/user-event': resolve(import.meta.dirname, 'user-event.ts') } },
+});

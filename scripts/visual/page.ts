@@ -47,6 +47,7 @@ export function showStory(id: string): Promise<string> {
     channel.once('storyMissing', () => resolve('There is no such story.'));
     channel.once('storyErrored', failed);
     channel.once('storyThrewException', failed);
+    channel.once('playFunctionThrewException', failed);
     channel.once('storyFinished', () => resolve(''));
     // What is shown already would not be shown again.
     if (currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id });
