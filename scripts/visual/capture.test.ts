@@ -51,7 +51,7 @@ const workshop = `<!doctype html>
     stuck: () => new Promise(() => {}),
   };
   const preview = {
-    storyStoreValue: { projectAnnotations: { parameters: {} } },
+    storyStoreValue: {},
     currentSelection: undefined,
     extract: async () => STORIES,
   };
@@ -63,9 +63,8 @@ const workshop = `<!doctype html>
     try {
       await plays[id.split('--')[1]]();
     } catch (error) {
-      // As Storybook does unless it is told not to.
-      if (preview.storyStoreValue.projectAnnotations.parameters.throwPlayFunctionExceptions !== false)
-        channel.emit('storyThrewException', error);
+      // Unlike a story that cannot be rendered.
+      channel.emit('playFunctionThrewException', error);
     }
     channel.emit('storyFinished', {});
   }

@@ -35,7 +35,8 @@ interface Stage {
   devtools: CDPSession;
 }
 
-async function openStage(browser: Browser): Promise<Stage> {
+/** Opens a page with the workshop loaded, and no story shown yet. */
+async function openStage(browser: Browser, url: string): Promise<Stage> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'en-GB',
@@ -45,11 +46,6 @@ async function openStage(browser: Browser): Promise<Stage> {
   });
   await context.addInitScript(steady, MOMENT);
   const page = await context.newPage();
-  return { page, devtools: await context.newCDPSession(page) };
-}
-
-/** Loads the workshop anew into the page, with no story shown yet. */
-async function load(page: Page, url: string) {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue);
   await page.evaluate(() => {
@@ -60,6 +56,7 @@ async function load(page: Page, url: string) {
     still.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(still);
   });
+  return { page, devtools: await context.newCDPSession(page) };
 }
 
 /** All stories, in the order of the workshop's index. */
@@ -156,8 +153,7 @@ export async function takePictures(
   try {
     const [first] = browsers;
     if (!first) throw new Error('No browser takes the pictures.');
-    const { page: reader } = await openStage(first);
-    await load(reader, server.url);
+    const { page: reader } = await openStage(first, server.url);
     const stories = await readStories(reader);
     await reader.context().close();
     const chosen = stories.filter(({ title }) => title.includes(only));
@@ -165,28 +161,25 @@ export async function takePictures(
     const files = titles.map((title) => chosen.filter((story) => story.title === title).flatMap(visitsOf));
     const step = progress(label, files.flat().flatMap((one) => one.pictures).length);
     const draw = async (browser: Browser) => {
-      let stage = await openStage(browser);
+      // One load of the workshop serves until something goes wrong: most stories take less time than it does.
+      let stage: Stage | undefined;
       for (let file = files.shift(); file; file = files.shift()) {
-        // The stories of one file follow one another in one load of the workshop: most take less time than it does.
-        let loaded = false;
         for (const one of file) {
           try {
-            if (!loaded) await load(stage.page, server.url);
-            loaded = true;
+            stage ??= await openStage(browser, server.url);
             await inTime(visit(stage, one, into, patience), patience);
             pictures.push(...one.pictures);
           } catch (error) {
             const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
             troubles.push({ pictures: one.pictures, reason });
             // Whatever went wrong goes with its page.
-            await stage.page.context().close();
-            stage = await openStage(browser);
-            loaded = false;
+            await stage?.page.context().close();
+            stage = undefined;
           }
           step(one.pictures.length);
         }
       }
-      await stage.page.context().close();
+      await stage?.page.context().close();
     };
     await Promise.all(browsers.map(draw));
     pictures.sort((a, b) => a.name.localeCompare(b.name, 'en'));
