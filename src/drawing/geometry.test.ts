@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chamferLine, hatching, insideConvex, offsetLine, type Point, parallelLines } from './geometry.ts';
+import { chamferLine, hatching, insideConvex, meetsConvex, offsetLine, type Point, parallelLines } from './geometry.ts';
 
 const corner: Point[] = [
   [0, 0],
@@ -66,5 +66,30 @@ describe('hatching', () => {
         expect(x >= 10 && x <= 40 && y >= 20 && y <= 28).toBe(true);
       }
     }
+  });
+});
+
+describe('meetsConvex', () => {
+  const lozenge = (x: number, y: number): Point[] => [
+    [x, y - 5],
+    [x + 10, y],
+    [x, y + 5],
+    [x - 10, y],
+  ];
+
+  it('tells shapes apart whose rectangles overlap', () => {
+    expect(meetsConvex(lozenge(0, 0), lozenge(11, 6), 0.5)).toBe(false);
+    expect(meetsConvex(lozenge(0, 0), lozenge(9, 4), 0.5)).toBe(true);
+  });
+
+  it('wants a gap between them', () => {
+    expect(meetsConvex(lozenge(0, 0), lozenge(11, 6), 2)).toBe(true);
+  });
+
+  it('knows a line that crosses, ends inside or passes by', () => {
+    const line = (...points: Point[]) => meetsConvex(points, lozenge(0, 0), 0.5);
+    expect(line([-20, 0], [20, 0])).toBe(true);
+    expect(line([0, 0], [0, 30])).toBe(true);
+    expect(line([0, 8], [16, 0])).toBe(false);
   });
 });

@@ -25,6 +25,30 @@ export function overlap(a: Extent, b: Extent): boolean {
 }
 
 /**
+ * Whether some line parallel to a side of `outline` keeps the two apart.
+ *
+ * @param gap how far apart they must be at least
+ */
+function isApart(outline: readonly Point[], other: readonly Point[], gap: number): boolean {
+  return outline.some(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] as Point;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 1e-6) return false;
+    const along = ([x, y]: Point) => ((bx - ax) * y - (by - ay) * x) / length;
+    const [own, others] = [outline.map(along), other.map(along)];
+    return Math.min(...own) - Math.max(...others) >= gap || Math.min(...others) - Math.max(...own) >= gap;
+  });
+}
+
+/**
+ * Whether two convex outlines come nearer to one another than `gap` units, as far as their sides tell (separating axes):
+ * it may say so of corners that face one another a little further apart. Two points are a line.
+ */
+export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: number): boolean {
+  return !isApart(a, b, gap) && !isApart(b, a, gap);
+}
+
+/**
  * Whether a point lies inside a convex outline, by at least `margin` units.
  *
  * @param outline corners in either direction of turning.

@@ -66,6 +66,18 @@ describe('Sheet', () => {
     expect(paths(bound)).toHaveLength(3);
   });
 
+  it('joins the faces of boxes that stand apart, and keeps in front what stands in front', () => {
+    const draw = (...places: [x: number, y: number][]) => {
+      const view = new Axonometric({ originX: 0, originY: 0, scale: 10 });
+      for (const [x, y] of places) box(view, { x, y, z: 0, width: 2, depth: 2, height: 0.2 });
+      return paths(view.sheet);
+    };
+    const one = draw([0, 0]).length;
+    // Their rectangles on the paper overlap, they themselves do not.
+    expect(draw([0, 0], [0, 2.5], [2.5, 0])).toHaveLength(one);
+    expect(draw([0, 0], [1, 1]).length).toBeGreaterThan(one);
+  });
+
   it('keeps a casing under its leader and over what both cross', () => {
     const art = [
       [0, 5],

@@ -1,13 +1,19 @@
-import { type Extent, extentOf, insideConvex, overlap, type Point } from './geometry.ts';
+import { type Extent, extentOf, insideConvex, meetsConvex, overlap, type Point } from './geometry.ts';
 import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
 import { attributes, decimal, escapeText, pathData, type Step, type Trace } from './svg.ts';
+
+/** A convex part of what a mark covers. */
+interface Patch {
+  readonly outline: readonly Point[];
+  readonly extent: Extent;
+}
 
 interface PathMark {
   readonly kind: 'path';
   readonly pen: PenName | null;
   readonly fill: FillName | null;
   readonly traces: readonly Trace[];
-  readonly extents: readonly Extent[];
+  readonly patches: readonly Patch[];
 }
 
 interface TextMark {
@@ -15,7 +21,7 @@ interface TextMark {
   readonly pen: null;
   readonly fill: 'ink';
   readonly markup: string;
-  readonly extents: readonly Extent[];
+  readonly patches: readonly Patch[];
 }
 
 type Mark = PathMark | TextMark;
@@ -55,20 +61,42 @@ function ellipseTrace([cx, cy]: Point, rx: number, ry: number): Trace {
   return { start: [cx - rx, cy], steps, closed: true, outline: alongEllipse([cx, cy], rx, ry, 0, Math.PI * 1.875) };
 }
 
-/** What a trace covers, with the half width of its pen. */
-function reachOf({ outline }: Trace): Extent {
+/** Half the width of the widest pen that draws shapes. */
+const HALF_PEN = 0.6;
+
+function patchOf(outline: readonly Point[]): Patch {
   const [left, top, right, bottom] = extentOf(outline);
-  return [left - 0.6, top - 0.6, right + 0.6, bottom + 0.6];
+  return { outline, extent: [left - HALF_PEN, top - HALF_PEN, right + HALF_PEN, bottom + HALF_PEN] };
+}
+
+function corners([left, top, right, bottom]: Extent): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+/** What a trace covers: a filled shape as a whole, a stroke by its lines, what is round by the rectangle around it. */
+function patchesOf({ outline, steps, closed }: Trace, filled: boolean): Patch[] {
+  if (steps.some(({ arc }) => arc)) return [patchOf(corners(extentOf(outline)))];
+  if (filled) return [patchOf(outline)];
+  const ends = closed ? [...outline, ...outline.slice(0, 1)] : outline;
+  return ends.slice(1).map((end, i) => patchOf([ends[i] as Point, end]));
 }
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
 const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && mark.fill !== 'ring';
-const meets = (a: Mark, b: Mark) => a.extents.some((x) => b.extents.some((y) => overlap(x, y)));
+const meets = (a: Mark, b: Mark) =>
+  a.patches.some((x) =>
+    b.patches.some((y) => overlap(x.extent, y.extent) && meetsConvex(x.outline, y.outline, 2 * HALF_PEN)),
+  );
 
 /**
  * The paper. Marks are made in painter's order: what is filled hides what was made before. Strokes that end up wholly
- * hidden are left out of the result, and strokes of one pen are joined where no filled shape comes between them.
+ * hidden are left out of the result, and what has one pen and fill is joined where nothing comes between.
  * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
  */
 export class Sheet {
@@ -88,7 +116,7 @@ export class Sheet {
   /** Strokes and closed shapes in their most general form. */
   trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
     if (traces.length === 0) return this;
-    this.#marks.push({ kind: 'path', pen, fill, traces, extents: traces.map(reachOf) });
+    this.#marks.push({ kind: 'path', pen, fill, traces, patches: traces.flatMap((t) => patchesOf(t, fill !== null)) });
     return this;
   }
 
@@ -149,7 +177,7 @@ export class Sheet {
     const width = textWidth(text, size);
     const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
     const extent: Extent = [left, y - size, left + width, y + size * 0.3 + (lie ? width / 2 : 0)];
-    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, extents: [extent] });
+    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, patches: [patchOf(corners(extent))] });
     return this;
   }
 
@@ -207,39 +235,40 @@ function withoutHidden(marks: readonly Mark[]): Mark[] {
       ({ outline }) => !covers.some((cover) => outline.every((point) => insideConvex(point, cover.outline, 0.5))),
     );
     if (visible.length > 0) {
-      kept.push({ ...mark, traces: visible, extents: visible.map(reachOf) });
+      kept.push({ ...mark, traces: visible, patches: visible.flatMap((t) => patchesOf(t, mark.fill !== null)) });
     }
     if (hides(mark)) covers.push(...mark.traces);
   }
   return kept.reverse();
 }
 
-/** Joins marks of one pen and fill, wherever that does not change what hides what. */
+/** Marks of one style become one path. Every line of lettering is an element of its own. */
+const styleOf = ({ kind, pen, fill }: Mark, at: number) => (kind === 'text' ? `text ${at}` : `${pen} ${fill}`);
+
+/**
+ * Joins marks of one pen and fill, wherever that does not change what hides what: a browser takes its time for every
+ * element. Of the styles whose marks lie on nothing that is still to be made, the one comes next of which the largest
+ * share can be made at once, as more of the others may join them later.
+ */
 function joined(marks: readonly Mark[]): Mark[] {
+  let left = marks.map((mark, at) => {
+    const ordered = (other: Mark) => (isOrdered(mark) || isOrdered(other)) && meets(mark, other);
+    return { mark, style: styleOf(mark, at), under: new Set(marks.slice(0, at).filter(ordered)) };
+  });
   const result: Mark[] = [];
-  for (const mark of marks) {
-    const at = mark.kind === 'text' ? -1 : partnerOf(mark, result);
-    const partner = result[at];
-    if (mark.kind === 'path' && partner?.kind === 'path') {
-      result[at] = {
-        ...partner,
-        traces: [...partner.traces, ...mark.traces],
-        extents: [...partner.extents, ...mark.extents],
-      };
-    } else {
-      result.push(mark);
-    }
+  while (left.length > 0) {
+    const styles = new Map<string, typeof left>();
+    for (const one of left) styles.set(one.style, [...(styles.get(one.style) ?? []), one]);
+    const [next = []] = [...styles.values()]
+      .map((alike) => ({ free: alike.filter(({ under }) => under.size === 0), of: alike.length }))
+      .sort((a, b) => b.free.length / b.of - a.free.length / a.of || b.free.length - a.free.length)
+      .map(({ free }) => free);
+    const made = next.map(({ mark }) => mark);
+    const paths = made.filter((mark) => mark.kind === 'path');
+    const [first] = paths;
+    result.push(...(first ? [{ ...first, traces: paths.flatMap(({ traces }) => traces) }] : made));
+    left = left.filter((one) => !next.includes(one));
+    for (const { under } of left) for (const mark of made) under.delete(mark);
   }
   return result;
-}
-
-function partnerOf(mark: PathMark, earlier: readonly Mark[]): number {
-  for (let i = earlier.length - 1; i >= 0; i--) {
-    const other = earlier[i] as Mark;
-    const alike = other.kind === 'path' && other.pen === mark.pen && other.fill === mark.fill;
-    if (alike && mark.fill === null) return i;
-    if ((isOrdered(mark) || isOrdered(other)) && meets(mark, other)) return -1;
-    if (alike) return i;
-  }
-  return -1;
 }
