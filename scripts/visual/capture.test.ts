@@ -40,6 +40,10 @@ const workshop = `<!doctype html>
     },
     film: () => { root.innerHTML = '<video autoplay loop muted width="96" height="96" poster="poster.png"><source src="film.webm"></video>'; },
     late: () => { root.innerHTML = '<img loading="lazy" alt="" src="poster.png" style="margin-top: 9000px"><svg viewBox="0 0 9 9"><use href="drawing.svg#d"></use></svg>'; },
+    scrolled: () => {
+      root.innerHTML = '<div style="height: 5000px">Far up</div>';
+      scrollTo(0, 999);
+    },
     memory: () => { root.innerHTML = 'Remembered: ' + left(); localStorage.seen = '1'; sessionStorage.seen = '1'; },
     typed: () => { root.innerHTML = '<input value="abc">'; root.firstChild.focus(); },
     refused: () => {
@@ -87,6 +91,7 @@ const all = [
   story('film'),
   story('refused'),
   story('late', { theme: 'dark' }),
+  story('scrolled', {}, twice),
   story('memory', { viewport: { value: 'mobile1' } }),
   story('typed', {}, twice),
 ];
@@ -133,17 +138,19 @@ test('stories that move, draw lots, tell the time, play a film or remember look 
     changed: [],
     added: [],
     removed: [],
-    same: 15,
+    same: 17,
   });
   expect(modesOf(first)).toEqual([
     ...['chance.dark-1280', 'chance.light-1280', 'clock.dark-1280', 'clock.light-1280'],
     ...['film.dark-1280', 'film.light-1280', 'late.dark-1280', 'memory.dark-360', 'memory.light-360'],
     ...['motion.dark-1280', 'motion.light-1280', 'refused.dark-1280', 'refused.light-1280'],
+    ...['scrolled.light-360', 'scrolled.light-768'],
     ...['typed.light-360', 'typed.light-768'],
   ]);
   expect(sizeOf(first.folder, 'memory.light-360')).toEqual([360, 740]);
   expect(sizeOf(first.folder, 'typed.light-768')).toEqual([768, 1024]);
   expect(sizeOf(first.folder, 'late.dark-1280')[1]).toBeGreaterThan(9000);
+  expect(sizeOf(first.folder, 'scrolled.light-768')).toEqual([768, 1024]);
 });
 
 test('a story without anything to see is named with its reason, and the others are still taken', async () => {

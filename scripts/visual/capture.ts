@@ -92,11 +92,11 @@ async function visit(
     if (motion !== 'reduce') await page.emulateMedia({ reducedMotion: 'reduce' });
   }
   for (const { name, theme } of pictures) {
-    const clip = await page.evaluate(rest, { theme, patience: patience / 2 });
+    const { whole, ...clip } = await page.evaluate(rest, { theme, patience: patience / 2 });
     // Playwright's own way takes half as long again: it compresses more, and brings to rest what is at rest already.
     const { data } = await devtools.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, ...clip, scale: 1 },
-      captureBeyondViewport: true,
+      clip: { ...clip, scale: 1 },
+      captureBeyondViewport: whole,
       optimizeForSpeed: true,
     });
     const file = join(into, `${name}.png`);

@@ -57,7 +57,8 @@ export function showStory(id: string): Promise<string> {
 
 /**
  * Shows the theme, as the visitor's switch does, and brings everything to rest that is still on its way: drawings,
- * pictures, fonts, film, motion. Resolves to the size of the whole page.
+ * pictures, fonts, film, motion. Resolves to what the picture shows: the whole page, or the window where it is scrolled, as
+ * what sticks there is not always painted when the browser makes room for the rest.
  * @param patience how long to wait for a drawing's file, in ms
  * @throws if one does not arrive
  */
@@ -114,5 +115,12 @@ export async function rest({ theme, patience }: { theme: string; patience: numbe
   await frame();
   await frame();
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
+  const whole = scrollX === 0 && scrollY === 0;
+  return {
+    x: scrollX,
+    y: scrollY,
+    width: whole ? Math.max(scrollWidth, innerWidth) : innerWidth,
+    height: whole ? Math.max(scrollHeight, innerHeight) : innerHeight,
+    whole,
+  };
 }
