@@ -115,12 +115,8 @@ export async function rest({ theme, patience }: { theme: string; patience: numbe
   await frame();
   await frame();
   const { scrollWidth, scrollHeight } = document.documentElement;
-  const whole = scrollX === 0 && scrollY === 0;
-  return {
-    x: scrollX,
-    y: scrollY,
-    width: whole ? Math.max(scrollWidth, innerWidth) : innerWidth,
-    height: whole ? Math.max(scrollHeight, innerHeight) : innerHeight,
-    whole,
-  };
+  if (scrollX > 0 || scrollY > 0)
+    return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight, whole: false };
+  const [width, height] = [Math.max(scrollWidth, innerWidth), Math.max(scrollHeight, innerHeight)];
+  return { x: 0, y: 0, width, height, whole: true };
 }

@@ -13,7 +13,6 @@ interface PathMark {
   readonly pen: PenName | null;
   readonly fill: FillName | null;
   readonly traces: readonly Trace[];
-  readonly patches: readonly Patch[];
 }
 
 interface TextMark {
@@ -21,7 +20,7 @@ interface TextMark {
   readonly pen: null;
   readonly fill: 'ink';
   readonly markup: string;
-  readonly patches: readonly Patch[];
+  readonly extent: Extent;
 }
 
 type Mark = PathMark | TextMark;
@@ -78,21 +77,22 @@ function corners([left, top, right, bottom]: Extent): Point[] {
   ];
 }
 
-/** What a trace covers: a filled shape as a whole, a stroke by its lines, what is round by the rectangle around it. */
-function patchesOf({ outline, steps, closed }: Trace, filled: boolean): Patch[] {
-  if (steps.some(({ arc }) => arc)) return [patchOf(corners(extentOf(outline)))];
-  if (filled) return [patchOf(outline)];
-  const ends = closed ? [...outline, ...outline.slice(0, 1)] : outline;
-  return ends.slice(1).map((end, i) => patchOf([ends[i] as Point, end]));
+/** What a mark covers: a filled shape as a whole, a stroke by its lines, what is round by the rectangle around it. */
+function patchesOf(mark: Mark): Patch[] {
+  if (mark.kind === 'text') return [patchOf(corners(mark.extent))];
+  return mark.traces.flatMap(({ outline, steps, closed }) => {
+    if (steps.some(({ arc }) => arc)) return patchOf(corners(extentOf(outline)));
+    if (mark.fill !== null) return patchOf(outline);
+    const ends = closed ? [...outline, ...outline.slice(0, 1)] : outline;
+    return ends.slice(1).map((end, i) => patchOf([ends[i] as Point, end]));
+  });
 }
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
 const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && mark.fill !== 'ring';
-const meets = (a: Mark, b: Mark) =>
-  a.patches.some((x) =>
-    b.patches.some((y) => overlap(x.extent, y.extent) && meetsConvex(x.outline, y.outline, 2 * HALF_PEN)),
-  );
+const meet = (some: readonly Patch[], others: readonly Patch[]) =>
+  some.some((a) => others.some((b) => overlap(a.extent, b.extent) && meetsConvex(a.outline, b.outline, 2 * HALF_PEN)));
 
 /**
  * The paper. Marks are made in painter's order: what is filled hides what was made before. Strokes that end up wholly
@@ -116,7 +116,7 @@ export class Sheet {
   /** Strokes and closed shapes in their most general form. */
   trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
     if (traces.length === 0) return this;
-    this.#marks.push({ kind: 'path', pen, fill, traces, patches: traces.flatMap((t) => patchesOf(t, fill !== null)) });
+    this.#marks.push({ kind: 'path', pen, fill, traces });
     return this;
   }
 
@@ -177,7 +177,7 @@ export class Sheet {
     const width = textWidth(text, size);
     const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
     const extent: Extent = [left, y - size, left + width, y + size * 0.3 + (lie ? width / 2 : 0)];
-    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, patches: [patchOf(corners(extent))] });
+    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, extent });
     return this;
   }
 
@@ -234,9 +234,7 @@ function withoutHidden(marks: readonly Mark[]): Mark[] {
     const visible = mark.traces.filter(
       ({ outline }) => !covers.some((cover) => outline.every((point) => insideConvex(point, cover.outline, 0.5))),
     );
-    if (visible.length > 0) {
-      kept.push({ ...mark, traces: visible, patches: visible.flatMap((t) => patchesOf(t, mark.fill !== null)) });
-    }
+    if (visible.length > 0) kept.push({ ...mark, traces: visible });
     if (hides(mark)) covers.push(...mark.traces);
   }
   return kept.reverse();
@@ -251,10 +249,14 @@ const styleOf = ({ kind, pen, fill }: Mark, at: number) => (kind === 'text' ? `t
  * share can be made at once, as more of the others may join them later.
  */
 function joined(marks: readonly Mark[]): Mark[] {
-  let left = marks.map((mark, at) => {
-    const ordered = (other: Mark) => (isOrdered(mark) || isOrdered(other)) && meets(mark, other);
-    return { mark, style: styleOf(mark, at), under: new Set(marks.slice(0, at).filter(ordered)) };
-  });
+  const patches = marks.map(patchesOf);
+  const liesOn = (at: number, other: number) =>
+    [at, other].some((i) => isOrdered(marks[i] as Mark)) && meet(patches[at] ?? [], patches[other] ?? []);
+  let left = marks.map((mark, at) => ({
+    mark,
+    style: styleOf(mark, at),
+    under: new Set(marks.slice(0, at).filter((_, other) => liesOn(at, other))),
+  }));
   const result: Mark[] = [];
   while (left.length > 0) {
     const styles = new Map<string, typeof left>();
