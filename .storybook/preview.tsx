@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
+import { FONT, showFont } from '../src/theme/font';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
 import { fromSource } from './docs-props';
@@ -10,13 +11,12 @@ import './parameters';
 import { viewports } from './viewports';
 import './workshop.css';
 
-const font = '1em "Instrument Sans"';
-
 const setTheme = (theme: Theme) => {
-  const { dataset } = document.documentElement;
-  dataset.theme = theme;
+  const { documentElement: root } = document;
+  root.dataset.theme = theme;
+  showFont(root);
   // A story is seen as a whole (src/theme/later.css.ts).
-  dataset.whole = '';
+  root.dataset.whole = '';
 };
 
 /** Shows a theme with no change of colour still under way. */
@@ -92,10 +92,10 @@ const notHere: any = new Proxy(
   },
 );
 
-// Docs pages wait for their font, which is not swapped in later, and for code that no story needs.
+// Docs pages wait for their font, and for code that no story needs.
 let DocsPage: ComponentType = () => null;
 const LazyContainer = lazy(async () => {
-  const [docs] = await Promise.all([import('./docs'), document.fonts.load(font)]);
+  const [docs] = await Promise.all([import('./docs'), document.fonts.load(FONT)]);
   DocsPage = docs.DocsPage;
   return { default: docs.DocsContainer };
 });
@@ -139,7 +139,7 @@ const preview: Preview = {
   loaders: [
     // Text must be set in its own font before anything is measured or pictured.
     async () => {
-      await document.fonts.load(font);
+      await document.fonts.load(FONT);
       return {};
     },
   ],

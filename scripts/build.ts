@@ -17,6 +17,8 @@ const CACHE = `node_modules/.cache/${DIST === 'dist' ? 'site' : `site-${DIST.rep
 type Prerender = typeof import('../src/app/prerender');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const dataUri = (type: string, text: string) =>
+  `data:${type},${text.trim().replace(/["#%<>{}]/g, (mark) => (mark === '"' ? "'" : encodeURIComponent(mark)))}`;
 const unique = <T>(list: Iterable<T>) => [...new Set(list)];
 
 /** Builds a script of `src/app` as one file without imports. */
@@ -95,6 +97,7 @@ async function stylesFor(html: string, css: string): Promise<string> {
     // States that scripts set, and attributes that are only written when they hold.
     dynamicAttributes: [
       'data-theme',
+      'data-font',
       'data-scrolled',
       'data-app',
       'data-state',
@@ -149,9 +152,12 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
   if (!font) throw new Error('The style sheet names no font file');
   const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;
+  const icon = await readFile('public/favicon.svg', 'utf8');
   const template = (await readFile('index.html', 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/>\s+</g, '><');
+    .replace(/>\s+</g, '><')
+    // In the page, the icon of its tab asks for nothing while the page is painted.
+    .replace('/favicon.svg', () => dataUri('image/svg+xml', icon));
   const mail = mailSource('production');
   const policies: Record<string, string> = {};
 
@@ -168,10 +174,9 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
         () =>
           // A browser may paint before it has read the page: a header that is still growing would move.
           `${head}<link rel="expect" href="#main" blocking="render">` +
-          // Named ahead of the styles, both are on their way before the page is read.
-          `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>` +
+          // Named ahead of the styles, it is on its way before the page is read.
           `<link rel="preload" href="${loader}" as="script" fetchpriority="low"><style>${inlined}</style>` +
-          `<script async src="${loader}" data-app="/${client.file}" data-css="/${sheet}" data-chunks="${chunks.map((name) => `/${name}`).join(' ')}"></script>`,
+          `<script async src="${loader}" data-files="${[client.file, sheet, ...chunks].map((name) => `/${name}`).join(' ')}"></script>`,
       )
       .replace('<!--app-->', () => body);
     const attributes = unique(

@@ -22,7 +22,8 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string): string
     "script-src 'self'",
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
-    "img-src 'self'",
+    // The icon of the tab stands in the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${mail ?? "'none'"}`,

@@ -78,7 +78,7 @@ describe('the policy', () => {
       'script-src': "'self'",
       'style-src': "'self' 'sha256-a='",
       'style-src-attr': "'unsafe-hashes' 'sha256-b='",
-      'img-src': "'self'",
+      'img-src': "'self' data:",
       'font-src': "'self'",
       'media-src': "'self'",
       'connect-src': "'none'",

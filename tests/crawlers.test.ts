@@ -285,12 +285,7 @@ describe('the files beside the pages', () => {
   });
 
   it('have a manifest whose icons are there, in the sizes that it names', async () => {
-    const href = one(
-      at('/')
-        .links('manifest')
-        .map((link) => attribute(link, 'href') ?? ''),
-    );
-    const response = await ask(href);
+    const response = await ask('/site.webmanifest');
     ofKind('application/manifest+json', response);
     const manifest = await response.json();
     expect(manifest).toMatchObject({ name: brand.legalName, short_name: brand.name, start_url: '/' });
@@ -304,7 +299,9 @@ describe('the files beside the pages', () => {
 
   it('have icons for tabs, light and dark, and for home screens', async () => {
     const [svg, ico] = at('/').links('icon');
-    expect(await (await ask(String(attribute(svg, 'href')))).text()).toContain('prefers-color-scheme:dark');
+    const drawn = await (await fetch(String(attribute(svg, 'href')))).text();
+    expect(drawn).toContain('prefers-color-scheme:dark');
+    expect(drawn).toBe((await (await ask('/favicon.svg')).text()).trim().replaceAll('"', "'"));
     expect(attribute(ico, 'href')).toBe('/favicon.ico');
     const file = await (await ask('/favicon.ico')).bytes();
     expect([...file.slice(0, 4)]).toEqual([0, 0, 1, 0]);

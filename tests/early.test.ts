@@ -73,3 +73,41 @@ describe('what a visitor does before the application runs', () => {
     await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
   });
 });
+
+it('starts the application only when the page has been read', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let started: Promise<unknown> | undefined;
+  const { page, troubles } = await open('/contact', {
+    before: async (page) => {
+      // Reading stops before the footer, until this script is there.
+      await page.route('**/contact', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replace('<footer', '<script src="/late.js"></script><footer') });
+      });
+      await page.route('**/late.js', async (route) => {
+        await released;
+        await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+      });
+      started = (async () => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const files = String(await page.locator('script[data-files]').getAttribute('data-files'));
+        await page.mouse.move(5, 300);
+        await page.mouse.move(9, 310);
+        await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+        // All of its code has run by then. As text: what the test runner makes of `import` is not for the browser.
+        const scripts = JSON.stringify(files.split(' ').filter((file) => file.endsWith('.js')));
+        await page.evaluate(`Promise.all(${scripts}.map((file) => import(file)))`);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        release();
+      })();
+    },
+  });
+  await started;
+  await ready(page);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});

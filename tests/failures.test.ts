@@ -8,7 +8,8 @@ const { open } = visitSite();
 
 const LOADER = '**/assets/loader-*.js';
 /** Where the loader finds the application. */
-const applicationOf = (page: Page) => page.locator('script[data-app]').getAttribute('data-app');
+const applicationOf = async (page: Page) =>
+  (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ')[0];
 
 describe('an unknown address', () => {
   it('answers with status 404 and ways on', async () => {

@@ -153,8 +153,8 @@ describe('the host', () => {
 
 describe('files', () => {
   const { named } = readDocument(dist('index.html'));
-  const loader = named('script').find((script) => attribute(script, 'data-app'));
-  const assets = ['src', 'data-app', 'data-css'].map((name) => attribute(loader, name) ?? '');
+  const loader = named('script').find((script) => attribute(script, 'data-files'));
+  const assets = ['src', 'data-files'].flatMap((name) => attribute(loader, name)?.split(' ') ?? []);
 
   it.each([
     ...assets,

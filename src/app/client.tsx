@@ -27,8 +27,12 @@ function Application() {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // The screen has to be there before hydration, or React would wait with the page in its hands.
+  // A page that is still being read would not be what React expects. The screen has to be there too, or React would wait
+  // with the page in its hands.
+  if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
   await loadScreen(location.pathname);
+  // Whoever installs the site has touched it before; the first paint need not ask for this.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
   if (root.firstElementChild) {
     // In slices, between which the visitor's scrolling and typing go on.
     startTransition(() => {

@@ -57,7 +57,6 @@ export function headFor(path: string, trail: readonly Step[]): string {
     headquarters && meta('name', 'ICBM', position(headquarters.coordinates).join(', ')),
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.href)}">`,
-    '<link rel="manifest" href="/site.webmanifest">',
     known && structuredData(path, trail),
   ]
     .filter(Boolean)

@@ -1,18 +1,22 @@
 /**
- * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, keeps the header's scrolled
- * state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
- * visitor. What was pressed before the application ran is kept and pressed again; fields keep what was typed in them.
- * Where it cannot start the application, links stay links and `data-app="failed"` shows how to write to the firm.
+ * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, sets the page in its font, keeps
+ * the header's scrolled state, moves the home hero, fetches the application when the browser is idle, and starts it at
+ * the first sign of a visitor. What was pressed before the application ran is kept and pressed again; fields keep what
+ * was typed in them. Where it cannot start the application, links stay links and `data-app="failed"` shows how to write
+ * to the firm.
  */
 
 import { revealDrawings } from '../components/Drawing/reveal';
 import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
+import { FONT, SOON, showFontWhereStill } from '../theme/font';
+import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
 const { documentElement: root, head } = document;
 const { hash, search } = location;
-const { app = '', css = '', chunks = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { src, dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
+const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 const HELD = ['click', 'submit', 'keydown'];
 
@@ -22,14 +26,14 @@ const waiting = new AbortController();
 const holding = new AbortController();
 
 const link = (attributes: Partial<HTMLLinkElement>) =>
-  new Promise((onload, onerror) => {
-    head.append(Object.assign(document.createElement('link'), attributes, { onload, onerror }));
-  });
+  new Promise((onload, onerror) =>
+    head.append(Object.assign(document.createElement('link'), attributes, { onload, onerror })),
+  );
 
 /** Holds back what only the application can answer. Links and native controls answer for themselves. */
 function hold(event: Event) {
   const target = event.target as HTMLElement;
-  const control = target.closest<HTMLElement>('button,[role=button],[aria-expanded]');
+  const control = target.closest<HTMLElement>('button,[aria-expanded]');
   const { type } = event;
   const act =
     type === 'submit'
@@ -63,7 +67,7 @@ function start() {
     });
 }
 
-showTheme(storedTheme());
+showTheme(storedTheme(), root);
 // A place in the page that is shown at once needs the real height of all that is above it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
@@ -75,42 +79,40 @@ for (const [types, answer, { signal }] of [
 ] as const)
   for (const type of types) addEventListener(type, answer, { capture: true, signal });
 
-/** Runs work now, or at an event that is still to come. */
-const from = (states: string, event: string, work: () => void) =>
-  states.includes(document.readyState) ? work() : addEventListener(event, work);
-
-/** Drawings, film and application come after the first paint, so that they take nothing from it. */
+/** Font, drawings, film and application come after the first paint, so that it waits for none of them. */
 const painted = new Promise<unknown>((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
 
-from('interactive complete', 'DOMContentLoaded', () =>
+const [own] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
+// Who has been here before has the font where this file came from: the first paint is set in it.
+(async () => {
+  if (own?.transferSize !== 0) await painted;
+  const asked = Date.now();
+  await document.fonts.load(FONT);
+  // Later than this more than what is seen would be set anew (`theme/later.css.ts`): the next screen shows it.
+  if (Date.now() - asked < SOON) showFontWhereStill(root);
+})().catch(() => undefined);
+
+/** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
+const unfinished = () => search || inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+// This script, being asynchronous, always comes before the event.
+addEventListener('load', () => {
   painted.then(() => {
     // Not before: to ask how far the page is scrolled is to lay it out at once.
     watchScrolled(root, window);
-    revealDrawings(document);
+    revealDrawings(document.querySelectorAll<SVGElement>('svg[data-drawing]'));
     const hero = document.querySelector<HTMLElement>('[data-hero]');
     if (hero) runHero(hero);
-  }),
-);
-
-/** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
-function unfinished() {
-  try {
-    return search || Object.keys(sessionStorage).some((key) => key.startsWith('draft'));
-  } catch {
-    return false;
-  }
-}
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-from('complete', 'load', () => {
+  });
   if (unfinished()) start();
   else if (!connection?.saveData)
     painted.then(() =>
       (window.requestIdleCallback ?? setTimeout)(() => {
         // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
         // which allows nothing, and Safari does none.
-        for (const href of [app, ...chunks.split(' ')])
+        for (const href of [app, ...chunks])
           link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
             () => undefined,
           );

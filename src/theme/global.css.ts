@@ -5,7 +5,9 @@ import { vars } from './vars.css';
 // Zero specificity: any component style wins, whatever order the sheets arrive in.
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
-  fontFamily: vars.font.family,
+  // The font never keeps a page waiting: the loader shows it when it is there (`font.ts`).
+  fontFamily: vars.font.fallback,
+  '@media': { '(scripting: none)': { fontFamily: vars.font.family } },
   fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -14,6 +16,7 @@ globalStyle(':where(html)', {
   // Anchors and focused fields stop below the fixed header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
+globalStyle(':where(html[data-font])', { fontFamily: vars.font.family });
 globalStyle(':where(body)', {
   minHeight: '100svh',
   fontSize: vars.type.text.size,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { showTheme, violations } from './accessibility.ts';
@@ -12,14 +11,6 @@ function weightOf(path: string): number {
   const known = weights.get(path) ?? brotliCompressSync(readFileSync(`dist${path}`)).length;
   weights.set(path, known);
   return known;
-}
-
-/** Keeps the font back until the page has been painted without it, as on a slow line: the worst case for shifts. */
-async function holdFont(page: Page) {
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await route.continue();
-  });
 }
 
 /** Visits every page once at a window width, starts the application on it, and looks at all that may go wrong. */
@@ -37,7 +28,6 @@ export function visitEveryPage(width: number, height: number) {
             const { pathname } = new URL(response.url());
             if (pathname.endsWith('.js')) scripts.add(pathname);
           });
-          await holdFont(page);
         },
       });
       await settle(page);

@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -21,7 +22,7 @@ export const picture = style({
   '@media': { [media.wide]: { blockSize: 'min(18vw, 253px)', marginBlockStart: `calc(-1 * ${vars.space[28]})` } },
 });
 export const description = style({
-  maxInlineSize: '52ch',
+  maxInlineSize: characters(52),
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,

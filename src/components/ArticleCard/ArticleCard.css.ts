@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -63,7 +64,7 @@ export const facts = style([
 export const length = style({ color: vars.color.muted });
 export const excerpt = style({
   marginBlockStart: vars.space[12],
-  maxInlineSize: '56ch',
+  maxInlineSize: characters(56),
   color: vars.color.muted,
   fontSize: '1rem',
   lineHeight: 1.45,

@@ -31,7 +31,7 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
 export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }: DrawingProps) {
   const svg = useRef<SVGSVGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or part is another element
-  useEffect(() => (svg.current ? revealDrawings(svg.current) : undefined), [name, part]);
+  useEffect(() => (svg.current ? revealDrawings([svg.current]) : undefined), [name, part]);
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
   const file = `/drawings/${name}.svg`;
   const box = {

@@ -1,6 +1,5 @@
 /** Fetched when this near the window, so that it is there when it comes into view. */
 const NEAR = '300px';
-const WAITING = 'svg[data-drawing]';
 
 const fill = (svg: SVGElement) => {
   for (const use of svg.querySelectorAll('use')) {
@@ -13,17 +12,14 @@ const fill = (svg: SVGElement) => {
  * Fetches drawings as they come near the window, and all of them before printing. `<use>` has no lazy loading of its
  * own. A drawing is an `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered elements, so the loader and the component both call it; a drawing that is there stays.
  *
- * @param scope the page, or one drawing
+ * @param drawings the page's, or one
  * @returns a function that stops it
  */
-export function revealDrawings(scope: Document | SVGElement): () => void {
-  const drawings = scope instanceof Document ? scope.querySelectorAll<SVGElement>(WAITING) : [scope];
+export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[]): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        fill(target as SVGElement);
-        observer.unobserve(target);
+        if (isIntersecting) fill(target as SVGElement);
       }
     },
     { rootMargin: NEAR },

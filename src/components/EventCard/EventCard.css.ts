@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -51,7 +52,7 @@ export const words = style({
 export const facts = style({ marginBlockEnd: vars.space[12] });
 export const description = style({
   marginBlockStart: vars.space[12],
-  maxInlineSize: '60ch',
+  maxInlineSize: characters(60),
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,

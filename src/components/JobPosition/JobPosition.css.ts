@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -24,7 +25,7 @@ export const more = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[16],
-  maxInlineSize: '62ch',
+  maxInlineSize: characters(62),
   '@media': {
     [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
     [media.desk]: { gridRow: 1, gridColumn: '5 / 11' },

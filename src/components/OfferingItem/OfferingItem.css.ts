@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -41,7 +42,7 @@ export const words = style({
   rowGap: vars.space[12],
 });
 export const description = style({
-  maxInlineSize: '38ch',
+  maxInlineSize: characters(38),
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -48,7 +49,7 @@ export const facts = style([
 ]);
 export const quiet = style({ color: vars.color.muted });
 export const description = style({
-  maxInlineSize: '62ch',
+  maxInlineSize: characters(62),
   marginBlock: `${vars.space[12]} ${vars.space[16]}`,
   color: vars.color.muted,
   fontSize: '1rem',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -59,7 +60,7 @@ export const link = style({
 });
 export const description = style({
   marginBlockStart: vars.space[8],
-  maxInlineSize: '56ch',
+  maxInlineSize: characters(56),
   color: vars.color.muted,
   fontSize: '1rem',
   lineHeight: 1.45,

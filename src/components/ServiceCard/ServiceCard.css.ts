@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -35,7 +36,7 @@ export const words = style({
 });
 export const title = style({ display: 'flex', alignItems: 'baseline', columnGap: vars.space[16] });
 export const description = style({
-  maxInlineSize: '46ch',
+  maxInlineSize: characters(46),
   marginBlockStart: vars.space[12],
   color: vars.color.muted,
   fontSize: '1.0625rem',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -34,6 +35,6 @@ export const words = style({
   display: 'grid',
   gridColumn: '1 / -1',
   rowGap: vars.space[16],
-  maxInlineSize: '62ch',
+  maxInlineSize: characters(62),
   '@media': { [media.wide]: { gridColumn: '2' }, [media.desk]: { gridColumn: '7 / 13' } },
 });

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -22,6 +23,6 @@ export const tone = styleVariants({
 
 export const measure = styleVariants({
   none: {},
-  narrow: { maxInlineSize: '44ch' },
-  text: { maxInlineSize: '66ch' },
+  narrow: { maxInlineSize: characters(44) },
+  text: { maxInlineSize: characters(66) },
 });

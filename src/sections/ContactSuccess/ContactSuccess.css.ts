@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -56,7 +57,7 @@ export const measureMedium = style({ display: 'none', '@media': { [between]: { d
 export const measurePhone = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const caption = style([
   type.small,
-  { marginBlockStart: vars.space[16], maxInlineSize: '66ch', color: vars.color.muted },
+  { marginBlockStart: vars.space[16], maxInlineSize: characters(66), color: vars.color.muted },
 ]);
 
 export const next = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -61,13 +62,13 @@ export const step = style({
 });
 export const value = style([type.figure, { display: 'block' }]);
 export const text = style({
-  maxInlineSize: '44ch',
+  maxInlineSize: characters(44),
   marginBlockStart: vars.space[12],
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '@media': { [roomy]: { maxInlineSize: '28ch' } },
+  '@media': { [roomy]: { maxInlineSize: characters(28) } },
 });
 export const drawing = style({
   display: 'none',

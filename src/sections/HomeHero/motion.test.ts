@@ -95,7 +95,7 @@ describe('runHero', () => {
     const stop = runHero(hero);
     film.dispatchEvent(new Event('error'));
     expect(film.dataset.film).toBe('failed');
-    expect(log).toHaveBeenCalledWith('The hero film could not be played');
+    expect(log).toHaveBeenCalledWith('Film failed');
     stop();
   });
 

@@ -1,17 +1,9 @@
+import { inStorage } from '../../theme/storage';
 import { nextTyping, type TypingState } from './typing';
 
 const KEY = 'motion';
 const RUNNING = 'running';
 const HANDOVER = 'hero:handover';
-
-/** Storage throws where the visitor blocks it; the choice then holds until the page is left. */
-const session = (work: (storage: Storage) => unknown) => {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
@@ -29,13 +21,13 @@ export function runHero(hero: HTMLElement): () => void {
   const words = (hero.dataset.words ?? '').split(' ');
   const typed = find('typed');
   const film = find<HTMLVideoElement>('film');
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const listening = new AbortController();
   const { signal } = listening;
   let timer = 0;
   let state: TypingState = {
-    word: Math.max(0, words.indexOf(hero.dataset.word ?? '')),
+    word: words.indexOf(hero.dataset.word ?? ''),
     length: typed?.textContent?.length ?? 0,
   };
 
@@ -50,7 +42,7 @@ export function runHero(hero: HTMLElement): () => void {
     }, after);
   };
   const show = () => {
-    const chosen = session((storage) => storage.getItem(KEY));
+    const chosen = inStorage(() => sessionStorage.getItem(KEY));
     const running = chosen ? chosen === RUNNING : !calm();
     clearTimeout(timer);
     hero.dataset.motion = running ? RUNNING : 'paused';
@@ -74,7 +66,7 @@ export function runHero(hero: HTMLElement): () => void {
   find('motion-toggle')?.addEventListener(
     'click',
     () => {
-      session((storage) => storage.setItem(KEY, hero.dataset.motion === RUNNING ? 'paused' : RUNNING));
+      inStorage(() => sessionStorage.setItem(KEY, hero.dataset.motion === RUNNING ? 'paused' : RUNNING));
       show();
     },
     { signal },
@@ -83,13 +75,11 @@ export function runHero(hero: HTMLElement): () => void {
   film?.addEventListener(
     'error',
     () => {
-      console.error('The hero film could not be played');
+      console.error('Film failed');
       film.dataset.film = 'failed';
     },
     { signal },
   );
-  // The film comes after everything that the visitor waits for.
-  if (document.readyState === 'complete') show();
-  else addEventListener('load', show, { signal });
+  show();
   return stop;
 }

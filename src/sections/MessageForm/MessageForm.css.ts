@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -101,7 +102,7 @@ export const send = style({
   },
 });
 export const press = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
-export const beside = style({ maxInlineSize: '42ch', '@media': { [media.wide]: { flex: '1 1 15rem' } } });
+export const beside = style({ maxInlineSize: characters(42), '@media': { [media.wide]: { flex: '1 1 15rem' } } });
 export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
 /** Room above the outcome, once there is one. */

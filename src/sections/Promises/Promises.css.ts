@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { cellText } from '../cellText.css';
@@ -28,7 +29,7 @@ export const words = style({
   rowGap: vars.space[12],
   '@media': { [media.desk]: { gridColumn: '1 / 5' }, [roomy]: { gridColumn: '1 / 6' } },
 });
-export const text = style([cellText, { maxInlineSize: '44ch' }]);
+export const text = style([cellText, { maxInlineSize: characters(44) }]);
 export const measure = style({
   // Room for slashes and rings is on the paper; the axis itself meets the column.
   marginInline: '-12px',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -52,7 +53,7 @@ export const words = style({
   '@media': { [media.wide]: { paddingInlineEnd: vars.space[32] } },
 });
 export const text = style({
-  maxInlineSize: '42ch',
+  maxInlineSize: characters(42),
   color: vars.color.muted,
   fontSize: '1rem',
   lineHeight: 1.5,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -58,7 +59,7 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[16],
-  maxInlineSize: '62ch',
+  maxInlineSize: characters(62),
   '@media': {
     [media.desk]: {
       gridColumn: '1 / 7',
