@@ -59,7 +59,7 @@ describe('the font', () => {
     expect(asked).toBeGreaterThan(Number(painted));
   });
 
-  it('is asked for at once on a later visit', async () => {
+  it('is asked for and shown at once on a later visit', async () => {
     const { page } = await open('/about', { before: (page) => page.addInitScript(neverPaint) });
     await settle(page);
     expect(await inFont(page)).toBe(false);
@@ -67,9 +67,11 @@ describe('the font', () => {
     await page.evaluate(() => document.fonts.load('1em "Instrument Sans"'));
     const next = await page.context().newPage();
     await next.addInitScript(neverPaint);
+    await next.addInitScript(addTightTexts);
     await stopClock(next);
     await next.goto(`${url}/alliances`);
     await next.waitForFunction(isLoaded);
+    await expect.poll(() => inFont(next)).toBe(true);
   });
 
   it('leaves a page in its fallback where a line would break elsewhere, and comes with the next screen', async () => {

@@ -9,7 +9,7 @@
 import { revealDrawings } from '../components/Drawing/reveal';
 import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
-import { FONT, SOON, showFontWhereStill } from '../theme/font';
+import { FONT, SOON, showFont } from '../theme/font';
 import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
@@ -22,8 +22,8 @@ const HELD = ['click', 'submit', 'keydown'];
 
 /** What was done before the application could answer: done again once it can. */
 const held: (() => unknown)[] = [];
-const waiting = new AbortController();
 const holding = new AbortController();
+let started = false;
 
 const link = (attributes: Partial<HTMLLinkElement>) =>
   new Promise((onload, onerror) =>
@@ -51,8 +51,8 @@ function hold(event: Event) {
 }
 
 function start() {
-  if (waiting.signal.aborted) return;
-  waiting.abort();
+  if (started) return;
+  started = true;
   addEventListener('app:ready', () => {
     holding.abort();
     root.dataset.app = 'ready';
@@ -73,25 +73,23 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (search) root.dataset.app = 'wait';
-for (const [types, answer, { signal }] of [
-  [HELD, hold, holding],
-  [SIGNS, start, waiting],
-] as const)
-  for (const type of types) addEventListener(type, answer, { capture: true, signal });
+for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
+for (const type of SIGNS) addEventListener(type, start, { capture: true, once: true });
 
 /** Font, drawings, film and application come after the first paint, so that it waits for none of them. */
 const painted = new Promise<unknown>((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
 
-const [own] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
-// Who has been here before has the font where this file came from: the first paint is set in it.
 (async () => {
-  if (own?.transferSize !== 0) await painted;
+  const [own] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
+  // Who has been here before has the font where this file came from: the first paint is set in it.
+  const first = own?.transferSize !== 0;
+  if (first) await painted;
   const asked = Date.now();
   await document.fonts.load(FONT);
   // Later than this more than what is seen would be set anew (`theme/later.css.ts`): the next screen shows it.
-  if (Date.now() - asked < SOON) showFontWhereStill(root);
+  if (Date.now() - asked < SOON) showFont(root, first);
 })().catch(() => undefined);
 
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
