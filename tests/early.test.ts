@@ -95,9 +95,13 @@ it('starts the application only when the page has been read', async () => {
       started = (async () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         const files = String(await page.locator('script[data-files]').getAttribute('data-files'));
-        await page.mouse.move(5, 300);
-        await page.mouse.move(9, 310);
-        await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+        // The loader may not listen yet.
+        const move = async () => {
+          await page.mouse.move(5, 300);
+          await page.mouse.move(9, 310);
+          return page.locator('link[rel=stylesheet]').count();
+        };
+        await expect.poll(move).toBe(1);
         // All of its code has run by then. As text: what the test runner makes of `import` is not for the browser.
         const scripts = JSON.stringify(files.split(' ').filter((file) => file.endsWith('.js')));
         await page.evaluate(`Promise.all(${scripts}.map((file) => import(file)))`);

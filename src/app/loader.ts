@@ -76,9 +76,12 @@ if (search) root.dataset.app = 'wait';
 for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
 for (const type of SIGNS) addEventListener(type, start, { capture: true, once: true });
 
-/** Font, drawings, film and application come after the first paint, so that it waits for none of them. */
+/**
+ * The page is there and painted: font, drawings, film and application come after that, so that it waits for none of
+ * them. This script, being asynchronous, always runs before the event.
+ */
 const painted = new Promise<unknown>((done) =>
-  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+  addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
 );
 
 (async () => {
@@ -95,25 +98,20 @@ const painted = new Promise<unknown>((done) =>
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
 const unfinished = () => search || inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-// This script, being asynchronous, always comes before the event.
-addEventListener('load', () => {
-  painted.then(() => {
-    // Not before: to ask how far the page is scrolled is to lay it out at once.
-    watchScrolled(root, window);
-    revealDrawings(document.querySelectorAll<SVGElement>('svg[data-drawing]'));
-    const hero = document.querySelector<HTMLElement>('[data-hero]');
-    if (hero) runHero(hero);
-  });
+painted.then(() => {
+  // Not before: to ask how far the page is scrolled is to lay it out at once.
+  watchScrolled(root, window);
+  revealDrawings(document.querySelectorAll<SVGElement>('svg[data-drawing]'));
+  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  if (hero) runHero(hero);
   if (unfinished()) start();
   else if (!connection?.saveData)
-    painted.then(() =>
-      (window.requestIdleCallback ?? setTimeout)(() => {
-        // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
-        // which allows nothing, and Safari does none.
-        for (const href of [app, ...chunks])
-          link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
-            () => undefined,
-          );
-      }),
-    );
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
+      // which allows nothing, and Safari does none.
+      for (const href of [app, ...chunks])
+        link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
+          () => undefined,
+        );
+    });
 });
