@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
   if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
   await loadScreen(location.pathname);
   // Whoever installs the site has touched it before; the first paint need not ask for this.
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
+  document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   if (root.firstElementChild) {
     // In slices, between which the visitor's scrolling and typing go on.
     startTransition(() => {

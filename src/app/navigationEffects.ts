@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { showFont } from '../theme/font';
 import { loadScreen } from './screens';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -24,8 +23,9 @@ export function useArrival(path: string) {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    showFont(document.documentElement);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // As `showFont` does, which weighs more.
+    document.documentElement.dataset.font = '';
+    if (matchMedia('(prefers-reduced-motion)').matches) return;
     document
       .getElementById('main')
       ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
