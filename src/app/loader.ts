@@ -9,7 +9,7 @@
 import { revealDrawings } from '../components/Drawing/reveal';
 import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
-import { FONT, SOON, showFont } from '../theme/font';
+import { FONT, SOON, showFont, showFontWhereStill } from '../theme/font';
 import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
@@ -91,8 +91,8 @@ const painted = new Promise<unknown>((done) =>
   if (first) await painted;
   const asked = Date.now();
   await document.fonts.load(FONT);
-  // Later than this more than what is seen would be set anew (`theme/later.css.ts`): the next screen shows it.
-  if (Date.now() - asked < SOON) showFont(root, first);
+  // Later than this a visitor has begun to read: the next screen shows it.
+  if (Date.now() - asked < SOON) (first ? showFontWhereStill : showFont)(root);
 })().catch(() => undefined);
 
 /** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { showFont } from '../theme/font';
 import { loadScreen } from './screens';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -23,8 +24,7 @@ export function useArrival(path: string) {
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // As `showFont` does, which weighs more.
-    document.documentElement.dataset.font = '';
+    showFont(document.documentElement);
     if (matchMedia('(prefers-reduced-motion)').matches) return;
     document
       .getElementById('main')

@@ -17,8 +17,9 @@ const HANDOVER = 'hero:handover';
  */
 export function runHero(hero: HTMLElement): () => void {
   hero.dispatchEvent(new Event(HANDOVER));
+  const { dataset } = hero;
   const find = <T extends HTMLElement>(name: string) => hero.querySelector<T>(`[data-${name}]`);
-  const words = (hero.dataset.words ?? '').split(' ');
+  const words = (dataset.words ?? '').split(' ');
   const typed = find('typed');
   const film = find<HTMLVideoElement>('film');
   const reduced = matchMedia('(prefers-reduced-motion)');
@@ -27,7 +28,7 @@ export function runHero(hero: HTMLElement): () => void {
   const { signal } = listening;
   let timer = 0;
   let state: TypingState = {
-    word: words.indexOf(hero.dataset.word ?? ''),
+    word: words.indexOf(dataset.word ?? ''),
     length: typed?.textContent?.length ?? 0,
   };
 
@@ -37,7 +38,7 @@ export function runHero(hero: HTMLElement): () => void {
       state = next;
       const word = words[state.word] ?? '';
       if (typed) typed.textContent = word.slice(0, state.length);
-      hero.dataset.word = word;
+      dataset.word = word;
       step();
     }, after);
   };
@@ -45,7 +46,7 @@ export function runHero(hero: HTMLElement): () => void {
     const chosen = inStorage(() => sessionStorage.getItem(KEY));
     const running = chosen ? chosen === RUNNING : !calm();
     clearTimeout(timer);
-    hero.dataset.motion = running ? RUNNING : 'paused';
+    dataset.motion = running ? RUNNING : 'paused';
     if (running) step();
     if (!film) return;
     // No film at all with reduced motion or Save-Data, whatever the control says.
@@ -66,7 +67,7 @@ export function runHero(hero: HTMLElement): () => void {
   find('motion-toggle')?.addEventListener(
     'click',
     () => {
-      inStorage(() => sessionStorage.setItem(KEY, hero.dataset.motion === RUNNING ? 'paused' : RUNNING));
+      inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
       show();
     },
     { signal },
