@@ -203,6 +203,11 @@ function opensStyle(text: string): boolean {
   );
 }
 
+it('measures columns of text in a unit that is the same in the fallback', () => {
+  const rules = globSync('src/**/*.css.ts').filter((file) => /[\d}]ch\b/.test(read(file)));
+  expect(rules, 'characters() of src/theme/characters.ts').toEqual([]);
+});
+
 describe('the check for open styles', () => {
   it('sees a prop and a whole set of attributes, and lets a choice of attributes pass', () => {
     expect(opensStyle('export interface AProps {\n  className?: string;\n}')).toBe(true);

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { visitSite } from './support/site.ts';
+import { holdBack, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
 /** Opens a page whose application does not arrive before `release` is called. */
 async function openHeld(path: string, width = 1280) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const { page, troubles } = await open(path, {
     width,
-    before: (page) =>
-      page.route('**/assets/client-*.js', async (route) => {
-        await released;
-        await route.continue();
-      }),
+    before: async (page) => {
+      release = await holdBack(page, '**/assets/client-*.js');
+    },
   });
   return { page, troubles, release };
 }
@@ -74,11 +69,20 @@ describe('what a visitor does before the application runs', () => {
   });
 });
 
+it('starts the application where a field had the focus before anything listened', async () => {
+  const { page, troubles } = await open('/contact', {
+    before: (page) =>
+      page.route('**/assets/loader-*.js', async (route) => {
+        await page.getByRole('textbox', { name: 'Full Name' }).focus();
+        await route.continue();
+      }),
+  });
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  expect(troubles).toEqual([]);
+});
+
 it('starts the application only when the page has been read', async () => {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   let started: Promise<unknown> | undefined;
   const { page, troubles } = await open('/contact', {
     before: async (page) => {
@@ -88,10 +92,10 @@ it('starts the application only when the page has been read', async () => {
         const text = await response.text();
         await route.fulfill({ response, body: text.replace('<footer', '<script src="/late.js"></script><footer') });
       });
-      await page.route('**/late.js', async (route) => {
-        await released;
-        await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
-      });
+      await page.route('**/late.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
+      );
+      release = await holdBack(page, '**/late.js');
       started = (async () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         const files = String(await page.locator('script[data-files]').getAttribute('data-files'));

@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { pageAt } from '../src/content/pages.ts';
 import { SOON } from '../src/theme/font.ts';
 import { budgets } from './budgets.ts';
-import { settle, startApplication, visitSite } from './support/site.ts';
+import { holdBack, settle, startApplication, stopClock, visitSite } from './support/site.ts';
 
 const { open, url } = visitSite();
 
 const FONT = '**/*.woff2';
-
-/** However slow the machine, no time passes: the font comes soon. */
-const stopClock = (page: Page) =>
-  page.addInitScript(() => {
-    Date.now = () => 0;
-  });
 
 const inFont = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.replaceAll('"', '').startsWith('Instrument Sans,'));
@@ -94,16 +88,10 @@ describe('the font', () => {
   it('that comes late waits for the next screen', async () => {
     let asked: Promise<unknown> | undefined;
     let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const { page } = await open('/about', {
       before: async (page) => {
         await stopClock(page);
-        await page.route(FONT, async (route) => {
-          await released;
-          await route.continue();
-        });
+        release = await holdBack(page, FONT);
         asked = page.waitForRequest(FONT);
       },
     });

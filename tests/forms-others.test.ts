@@ -4,7 +4,7 @@ import { brand } from '../src/content/brand.ts';
 import { parseMailto } from '../src/messaging/mailto.ts';
 import { answerWith, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
 import { type FormVisit, formsSite } from './support/forms.ts';
-import { startApplication, visitSite } from './support/site.ts';
+import { holdBack, startApplication, visitSite } from './support/site.ts';
 
 const site = formsSite();
 
@@ -245,15 +245,10 @@ describe('a link that asks for an inquiry type', () => {
 
   it('overrides nothing that was chosen before the application ran', async () => {
     let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const { page } = await site.open('/contact?type=ai-strategy', {
-      before: (page) =>
-        page.route('**/assets/client-*.js', async (route) => {
-          await released;
-          await route.continue();
-        }),
+      before: async (page) => {
+        release = await holdBack(page, '**/assets/client-*.js');
+      },
     });
     await type(page).selectOption('support');
     release();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../src/content/resources.ts';
 import { budgets } from './budgets.ts';
-import { settle, visitSite } from './support/site.ts';
+import { holdBack, settle, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
@@ -59,15 +59,10 @@ describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) =
 /** Opens the hub with its application held back until `release` is called. */
 async function openHeld(path: string) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const visit = await open(path, {
-    before: (page) =>
-      page.route('**/assets/client-*.js', async (route) => {
-        await released;
-        await route.continue();
-      }),
+    before: async (page) => {
+      release = await holdBack(page, '**/assets/client-*.js');
+    },
   });
   return { ...visit, release };
 }

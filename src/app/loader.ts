@@ -95,14 +95,20 @@ const painted = new Promise<unknown>((done) =>
   if (Date.now() - asked < SOON) (first ? showFontWhereStill : showFont)(root);
 })().catch(() => undefined);
 
-/** A shared link to a filtered list, or a message that was not sent yet, needs the application at once. */
-const unfinished = () => search || inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
+/**
+ * A shared link to a filtered list, a field that got the focus before this script came, or a message that was not sent
+ * yet, needs the application at once.
+ */
+const unfinished = () =>
+  search ||
+  root.querySelector(':focus') ||
+  inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 painted.then(() => {
   // Not before: to ask how far the page is scrolled is to lay it out at once.
   watchScrolled(root, window);
-  revealDrawings(document.querySelectorAll<SVGElement>('svg[data-drawing]'));
-  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  revealDrawings(root.querySelectorAll<SVGElement>('svg[data-drawing]'));
+  const hero = root.querySelector<HTMLElement>('[data-hero]');
   if (hero) runHero(hero);
   if (unfinished()) start();
   else if (!connection?.saveData)

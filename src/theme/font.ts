@@ -14,7 +14,7 @@ export function showFont(root: HTMLElement): void {
  * moves under a reader's eyes. The next screen is set in the font in any case.
  */
 export function showFontWhereStill(root: HTMLElement): void {
-  const seen = [...document.querySelectorAll<HTMLElement>('main *')]
+  const seen = [...root.querySelectorAll<HTMLElement>('main *')]
     .filter(
       (part) =>
         // To ask for the place of what has not had its turn would lay it out (`later.css.ts`).

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
 import { answerWith, MailService } from '../../src/messaging/testing/mailService.ts';
+import { PATIENCE } from './site.ts';
 
 export interface FormVisit {
   page: Page;
@@ -76,6 +77,7 @@ export function formsSite() {
   async function open(path: string, options: FormVisitOptions = {}): Promise<FormVisit> {
     const context = options.context ?? (await browser.newContext({ reducedMotion: 'reduce' }));
     if (!options.context) onTestFinished(() => context.close());
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const visit: FormVisit = { page, context, logged: [], uncaught: [], opened: [] };
     page.on('console', (message) => {

@@ -17,9 +17,12 @@ export interface Visit {
   page: Page;
   /** What went wrong so far: console errors and warnings, failed or foreign requests, refusals by the page's policy. */
   troubles: string[];
-  /** Addresses of the scripts that were fetched and run, not merely prefetched. */
+  /** Of the answer to the first request. */
   status: number;
 }
+
+/** How long a page may be waited for, in ms: less than a test may take, so that the wait itself is named. */
+export const PATIENCE = 20_000;
 
 /** The site's own address, and a way to open its pages: each in a fresh window that closes with the test. */
 export function visitSite() {
@@ -39,6 +42,7 @@ export function visitSite() {
       reducedMotion,
     };
     const context = await browser.newContext(settings);
+    context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const troubles = watch(page, url);
@@ -100,6 +104,29 @@ export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(9, 310);
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
 }
+
+/**
+ * Holds back files that a page asks for.
+ *
+ * @returns a function that lets them go
+ */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Lets no time pass for a page: however slow the machine, what comes at all comes soon. */
+export const stopClock = (page: Page) =>
+  page.addInitScript(() => {
+    Date.now = () => 0;
+  });
 
 /** Waits until fonts are there, two frames have been drawn and the browser has nothing else to do. */
 export async function settle(page: Page): Promise<void> {
