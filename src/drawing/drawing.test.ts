@@ -6,7 +6,7 @@ import { pathExtent } from './pathExtent.ts';
 
 const allowed = new Set(
   [
-    'xmlns viewBox color id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
+    'xmlns viewBox display id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
     'vector-effect d font-family font-stretch font-weight letter-spacing x y font-size text-anchor transform',
   ]
     .join(' ')
@@ -28,6 +28,10 @@ describe.each(all)('%s', (_name, drawing) => {
   it('holds only attributes that work without rules of the page', () => {
     const names = [...file.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name ?? '');
     expect(names.filter((name) => !allowed.has(name))).toEqual([]);
+  });
+
+  it('has nothing laid out but the parts that a page takes', () => {
+    expect(file).toMatch(/^<svg [^>]*><svg display="none">.*<\/svg><\/svg>\n$/s);
   });
 
   it('holds no broken number', () => {

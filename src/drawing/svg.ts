@@ -115,6 +115,9 @@ const lettering = attributes({
 /**
  * The file that holds a drawing. It styles itself by presentation attributes alone, because a page that shows it through
  * `<use>` lends it colours (`currentColor` and the `--color-…` properties) but no rules, and forbids inline styles.
+ *
+ * The file shows nothing by itself: whoever takes a part of a file has the browser lay out all of it, a long task on a
+ * phone. An inner `svg` is the one container that Chromium, told not to display it, leaves out with all its contents.
  */
 export function svgFile({ viewBox, groups }: Drawing): string {
   const body = groups.map(({ id, markup, hidden }) => {
@@ -122,5 +125,5 @@ export function svgFile({ viewBox, groups }: Drawing): string {
     return hidden ? `<defs>${group}</defs>` : group;
   });
   const box = viewBox.map(decimal).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" color="#0B1D22">${body.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><svg display="none">${body.join('')}</svg></svg>\n`;
 }
