@@ -4,15 +4,18 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../src/drawing/film.ts';
 import { randomFrom } from '../src/drawing/random.ts';
+import values from '../src/theme/generated/values.json' with { type: 'json' };
 
 // Renders the hero's moving light: node scripts/render-film.ts (needs ffmpeg).
 // Only the light is in the film; the page lays it over the sharp drawing with mix-blend-mode: lighten, so its ground is a
-// little darker than the page's, whatever rounding the codecs add.
+// little darker than the page's in either theme, whatever rounding the codecs add.
 
 const [width, height] = [1280, 720];
 const [framesPerSecond, seconds] = [24, 10];
-const ground = [7, 24, 29] as const; // #0B1D22 is 11, 29, 34
-const light = [248, 247, 242] as const;
+const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const light = rgb(values['dark.ink']['--color-text']);
+// The darker of the two pages that it lies on, and 4 of 255 less.
+const ground = rgb(values['dark.ink']['--color-canvas']).map((value) => value - 4);
 const scale = width / filmFrame.width;
 const out = join(import.meta.dirname, '..', 'public', 'film');
 
@@ -41,9 +44,9 @@ function renderFrame(tracks: readonly FilmTrack[], phase: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < glow.length; i++) {
     const share = glow[i] ?? 0;
-    for (const channel of [0, 1, 2] as const) {
-      pixels[i * 3 + channel] = Math.round(ground[channel] + (light[channel] - ground[channel]) * share);
-    }
+    ground.forEach((dark, channel) => {
+      pixels[i * 3 + channel] = Math.round(dark + ((light[channel] ?? 0) - dark) * share);
+    });
   }
   return pixels;
 }
