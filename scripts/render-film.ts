@@ -52,12 +52,7 @@ function renderFrame(tracks: readonly FilmTrack[], phase: number): Buffer {
 }
 
 /** Feeds every frame to ffmpeg, which encodes it with `codec` into `name`. */
-async function encode(
-  tracks: readonly FilmTrack[],
-  name: string,
-  codec: readonly string[],
-  frames = framesPerSecond * seconds,
-) {
+async function encode(tracks: readonly FilmTrack[], name: string, codec: readonly string[]) {
   const input = [
     '-f',
     'rawvideo',
@@ -89,8 +84,9 @@ async function encode(
   ];
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'close');
+  const frames = framesPerSecond * seconds;
   for (let i = 0; i < frames; i++) {
-    const frame = renderFrame(tracks, i / (framesPerSecond * seconds));
+    const frame = renderFrame(tracks, i / frames);
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
@@ -105,4 +101,3 @@ const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-
 await encode(tracks, 'hero.webm', vp9);
 const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-movflags', '+faststart'];
 await encode(tracks, 'hero.mp4', [...h264, '-bf', '2', '-fflags', '+bitexact']);
-await encode(tracks, 'poster.webp', ['-c:v', 'libwebp', '-quality', '70', '-compression_level', '6'], 1);
