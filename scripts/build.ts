@@ -45,7 +45,19 @@ async function buildBrowser() {
     build: {
       outDir: DIST,
       manifest: 'manifest.json',
-      rollupOptions: { input: { client: 'src/app/client.tsx' }, preserveEntrySignatures: 'allow-extension' },
+      rolldownOptions: {
+        input: { client: 'src/app/client.tsx' },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Every file names the files that it imports: at 8 characters, the default, that is 60 bytes more on some pages.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call,
+          // which was half of the longest task at hydration. Of no use for the small files that screens share.
+          postBanner: ({ isEntry, isDynamicEntry }) =>
+            isEntry || isDynamicEntry ? '//# allFunctionsCalledOnLoad' : '',
+        },
+      },
     },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
@@ -66,7 +78,7 @@ async function buildPrerender(): Promise<Prerender> {
       ssr: 'src/app/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });
   return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);

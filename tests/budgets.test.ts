@@ -25,6 +25,12 @@ describe('the built files', () => {
     expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
   });
 
+  it.each(['client', 'Home', 'Contact', 'Ai'])('have %s compiled while it arrives', (name) => {
+    const [file] = globSync(`dist/assets/${name}-*.js`);
+    // The whole first line, or V8 takes it for any comment.
+    expect(readFileSync(String(file), 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  });
+
   it('have film within its budget', () => {
     const films = globSync('dist/**/*.{webm,mp4}');
     expect(films.length).toBeGreaterThan(0);
