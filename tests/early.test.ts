@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { holdBack, visitSite } from './support/site.ts';
+import { holdBack, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
@@ -81,9 +81,8 @@ it('starts the application where a field had the focus before anything listened'
   expect(troubles).toEqual([]);
 });
 
-it('starts the application only when the page has been read', async () => {
-  let release = () => {};
-  let started: Promise<unknown> | undefined;
+it('starts nothing before the page has been read: React would take the half of it for the whole', async () => {
+  let early: Promise<unknown> | undefined;
   const { page, troubles } = await open('/contact', {
     before: async (page) => {
       // Reading stops before the footer, until this script is there.
@@ -95,27 +94,22 @@ it('starts the application only when the page has been read', async () => {
       await page.route('**/late.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
       );
-      release = await holdBack(page, '**/late.js');
-      started = (async () => {
+      const release = await holdBack(page, '**/late.js');
+      const loader = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/loader-'));
+      early = (async () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
-        const files = String(await page.locator('script[data-files]').getAttribute('data-files'));
-        // The loader may not listen yet.
-        const move = async () => {
-          await page.mouse.move(5, 300);
-          await page.mouse.move(9, 310);
-          return page.locator('link[rel=stylesheet]').count();
-        };
-        await expect.poll(move).toBe(1);
-        // All of its code has run by then. As text: what the test runner makes of `import` is not for the browser.
-        const scripts = JSON.stringify(files.split(' ').filter((file) => file.endsWith('.js')));
-        await page.evaluate(`Promise.all(${scripts}.map((file) => import(file)))`);
+        await loader;
+        await page.mouse.move(5, 300);
+        await page.mouse.move(9, 310);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        const sheets = await page.locator('link[rel=stylesheet]').count();
         release();
+        return sheets;
       })();
     },
   });
-  await started;
-  await ready(page);
+  expect(await early).toBe(0);
+  await startApplication(page);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
   expect(troubles).toEqual([]);
 });

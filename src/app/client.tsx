@@ -27,9 +27,7 @@ function Application() {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // A page that is still being read would not be what React expects. The screen has to be there too, or React would wait
-  // with the page in its hands.
-  if (document.readyState === 'loading') await new Promise((read) => addEventListener('DOMContentLoaded', read));
+  // The screen has to be there, or React would wait with the page in its hands.
   await loadScreen(location.pathname);
   // Whoever installs the site has touched it before; the first paint need not ask for this.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');

@@ -78,7 +78,7 @@ for (const type of SIGNS) addEventListener(type, start, { capture: true, once: t
 
 /**
  * The page is there and painted: font, drawings, film and application come after that, so that it waits for none of
- * them. This script, being asynchronous, always runs before the event.
+ * them. This script, being deferred, always runs before the event.
  */
 const painted = new Promise<unknown>((done) =>
   addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
