@@ -48,15 +48,9 @@ async function buildBrowser() {
       rolldownOptions: {
         input: { client: 'src/app/client.tsx' },
         preserveEntrySignatures: 'allow-extension',
-        output: {
-          // Every file names the files that it imports: at 8 characters, the default, that is 60 bytes more on some pages.
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call,
-          // which was half of the longest task at hydration. Of no use for the small files that screens share.
-          postBanner: ({ isEntry, isDynamicEntry }) =>
-            isEntry || isDynamicEntry ? '//# allFunctionsCalledOnLoad' : '',
-        },
+        // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call,
+        // which was half of the longest task at hydration.
+        output: { postBanner: '//# allFunctionsCalledOnLoad' },
       },
     },
   });

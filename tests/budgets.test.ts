@@ -31,6 +31,11 @@ describe('the built files', () => {
     expect(readFileSync(String(file), 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
   });
 
+  it('leave out what nobody uses of Radix (the plugin lean in vite.config.ts)', () => {
+    const full = globSync('dist/assets/*.js').filter((file) => readFileSync(file, 'utf8').includes('OrderedDict'));
+    expect(full).toEqual([]);
+  });
+
   it('have film within its budget', () => {
     const films = globSync('dist/**/*.{webm,mp4}');
     expect(films.length).toBeGreaterThan(0);
