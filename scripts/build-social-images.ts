@@ -26,11 +26,9 @@ try {
       h1 { position: absolute; left: 80px; bottom: 76px; width: 520px; font-size: 62px; line-height: 1; font-weight: 600; font-stretch: 88%; letter-spacing: -.026em; text-wrap: balance; }
       .drawing { position: absolute; right: 64px; top: 40px; width: 540px; height: 550px; }
       .logo { position: absolute; left: 80px; top: 64px; height: 56px; fill: currentColor; }
-      /* Balloons name parts in a list, which no picture has. */
-      #keys { display: none; }
       i { position: absolute; left: 80px; right: 48px; bottom: 48px; border-bottom: 2px solid var(--color-signal); }
     </style><div class="frame"></div><svg class="logo" viewBox="${extents.full.x} 0 ${extents.full.width} 48" aria-label="${brand.name}"><path d="${mark}${wordmark}"/></svg>
-    <h1>${title.replaceAll('&', '&amp;')}</h1><svg class="drawing" viewBox="${drawing.viewBox}" color="${ink['--color-text']}">${file.replace(/<\/?svg[^>]*>/g, '')}</svg><i></i>`);
+    <h1>${title.replaceAll('&', '&amp;')}</h1><svg class="drawing" viewBox="${drawing.viewBox}" color="${ink['--color-text']}">${file}<use href="#d"/></svg><i></i>`);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: `public/social/${name}.png` });
     console.log(`public/social/${name}.png`);

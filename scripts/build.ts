@@ -182,8 +182,8 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
           `${head}<link rel="expect" href="#main" blocking="render">` +
           // Named ahead of the styles, it is on its way before the page is read.
           `<link rel="preload" href="${loader}" as="script" fetchpriority="low"><style>${inlined}</style>` +
-          // Run once the page has been read, and before that is announced: Chromium then looks through forms for what it could
-          // fill in, and would lay out the whole of one that it has not painted yet, a long task.
+          // Run once the page has been read, and before that is announced: Chromium then looks through forms for what it
+          // could fill in, and would lay out the whole of one that it has not painted yet, a long task.
           `<script defer src="${loader}" data-files="${[client.file, sheet, ...chunks].map((name) => `/${name}`).join(' ')}"></script>`,
       )
       .replace('<!--app-->', () => body);

@@ -173,6 +173,6 @@ export function plateHighlight(kind: PlateKind, options: AssemblyOptions): strin
 /** The small assembly of the Solutions menu (`d`), and the highlight of each plate (`core`, `bus`, `ai`, `cx`). */
 export function menuDrawing(): Drawing {
   const { viewBox, groups } = assemblyDrawing(menuAssembly);
-  const highlights = plateOrder.map((id) => ({ id, hidden: true, markup: plateHighlight(id, menuAssembly) }));
+  const highlights = plateOrder.map((id) => ({ id, markup: plateHighlight(id, menuAssembly) }));
   return { viewBox, groups: [...groups, ...highlights] };
 }

@@ -64,7 +64,7 @@ export function plateDrawing(kind: PlateKind): Drawing {
     groups: [
       { id: 'd', markup: view.sheet.toString() },
       { id: 'keys', markup: balloons('keys') },
-      { id: 'keys-small', markup: balloons('keys-small'), hidden: true },
+      { id: 'keys-small', markup: balloons('keys-small') },
     ],
   };
 }

@@ -217,7 +217,6 @@ function lights(options: AssemblyOptions, diameter: number): Group[] {
     const dots = points.filter((_, i) => i % lightGroups === group).map(([x, y]) => `M${decimal(x)} ${decimal(y)}h0`);
     return {
       id: `lights-${group + 1}`,
-      hidden: true,
       markup: `<path${attributes({ 'stroke-width': diameter, 'stroke-linecap': 'round', d: dots.join('') })}/>`,
     };
   });
@@ -251,7 +250,7 @@ function border(): Group {
     'font-size': 10,
     'text-anchor': 'middle',
   });
-  return { id: 'border', hidden: true, markup: `<path${pen}/><g${ink}>${letters}</g>` };
+  return { id: 'border', markup: `<path${pen}/><g${ink}>${letters}</g>` };
 }
 
 /**

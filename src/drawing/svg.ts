@@ -12,8 +12,6 @@ export interface Drawing {
 export interface Group {
   readonly id: string;
   readonly markup: string;
-  /** Kept out of sight when the file is opened on its own. */
-  readonly hidden?: boolean;
 }
 
 /** One step of a path: a straight line, or an elliptic arc where radii are given. */
@@ -120,10 +118,9 @@ const lettering = attributes({
  * phone. An inner `svg` is the one container that Chromium, told not to display it, leaves out with all its contents.
  */
 export function svgFile({ viewBox, groups }: Drawing): string {
-  const body = groups.map(({ id, markup, hidden }) => {
-    const group = `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`;
-    return hidden ? `<defs>${group}</defs>` : group;
-  });
+  const body = groups.map(
+    ({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`,
+  );
   const box = viewBox.map(decimal).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><svg display="none">${body.join('')}</svg></svg>\n`;
 }
