@@ -15,6 +15,22 @@ const hasFocus = (page: Page, path: string) =>
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
+/** How many elements Chromium worked the style out for, and how many boxes it laid out, while something was done. */
+async function workDuring(page: Page, act: () => Promise<void>) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number; beginData?: { dirtyObjects: number } } }[];
+  };
+  const sum = (name: string, count: (args: (typeof traceEvents)[0]['args']) => number | undefined) =>
+    traceEvents.filter((event) => event.name === name).reduce((total, { args }) => total + (count(args) ?? 0), 0);
+  return {
+    styled: sum('UpdateLayoutTree', ({ elementCount }) => elementCount),
+    laidOut: sum('Layout', ({ beginData }) => beginData?.dirtyObjects),
+  };
+}
+
 describe('a change of page', () => {
   it('closes the dropdown, sets the title and moves the focus to the heading, without loading anew', async () => {
     const { page, troubles } = await open('/contact');
@@ -69,6 +85,25 @@ describe('a change of page', () => {
       return [...document.querySelectorAll('main h1')].filter((h1) => h1.checkVisibility()).map((h1) => h1.textContent);
     });
     expect(shown).toEqual([pageAt('/contact').heading]);
+  });
+
+  it('lays a screen out while its link is pointed at, so that the press finds hardly anything to do', async () => {
+    const { page } = await open('/contact');
+    await startApplication(page);
+    const path = '/resources/case-studies';
+    // To ask for a role or a state would have the screen laid out.
+    const link = page.locator(`header a[href="${path}"]`).first();
+    await link.hover();
+    await page.waitForFunction(() => document.querySelector('main [data-whole] h1'));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const { styled, laidOut } = await workDuring(page, async () => {
+      await link.click();
+      await heading(page, path).waitFor();
+    });
+    const elements = await page.locator('main *').count();
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(elements / 8);
+    expect(laidOut).toBeLessThan(elements / 8);
   });
 
   const plain = 'header a[href="/contact"]';

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
@@ -9,6 +9,7 @@ import { claims } from '../content/claims';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
+import { At } from './At';
 import { Metadata } from './Metadata';
 import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
@@ -41,40 +42,42 @@ const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
 
-/** Follows a path once its screen is painted. */
-function useSettled(path: string) {
-  const [settled, setSettled] = useState(path);
-  useEffect(() => startTransition(() => setSettled(path)), [path]);
+/** Follows an address once its screen is painted. */
+function useSettled(location: Location) {
+  const [settled, setSettled] = useState(location);
+  useEffect(() => startTransition(() => setSettled(location)), [location]);
   return settled;
 }
 
 /**
  * Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. A new screen
- * is painted first; what header and footer say of it follows, and the focus.
+ * is painted first; what the metadata, header and footer say of it follows, and the focus.
  */
 export function Frame() {
-  const path = canonicalPath(useLocation().pathname);
-  const settled = useSettled(path);
-  useHeadingFocus(settled);
-  useArrival(path);
+  const location = useLocation();
+  const settled = useSettled(location);
+  const asked = canonicalPath(location.pathname);
+  const path = canonicalPath(settled.pathname);
+  useArrival(asked);
+  useHeadingFocus(path);
   useScrollPosition();
-  const page = pageAt(settled);
+  const page = pageAt(path);
   return (
-    <>
+    <At location={settled}>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
       <Header
-        mode={path === '/' ? 'transparent-at-top' : 'solid'}
+        mode={asked === '/' ? 'transparent-at-top' : 'solid'}
         navigation={navigation}
         home={home}
         action={action}
-        path={settled}
+        path={path}
         banner={claims.slotsBanner.label}
         proof={claimed}
         note={note}
       />
       <main id="main" tabIndex={-1}>
-        <Screen />
+        <Screen location={location} />
       </main>
       <Footer
         name={brand.name}
@@ -86,9 +89,9 @@ export function Frame() {
         start={navigation.start}
         legal={legal}
         sheet={page.sheet ?? page.heading}
-        path={settled}
+        path={path}
         themeSwitch={themeSwitch}
       />
-    </>
+    </At>
   );
 }

@@ -1,25 +1,8 @@
-import {
-  Activity,
-  Fragment,
-  type FragmentInstance,
-  memo,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-// What a FragmentInstance can do.
-import type {} from 'react-dom';
-import {
-  type Location,
-  UNSAFE_LocationContext as LocationContext,
-  NavigationType,
-  useLocation,
-} from 'react-router-dom';
+import { Activity, memo, startTransition, use, useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { At } from './At';
 import { usePrefetchOnIntent } from './navigationEffects';
+import * as css from './Screen.css';
 import { canonicalPath, loadedScreen, loadScreen } from './screens';
 
 /** A screen whose code cannot be fetched is left to the browser, which loads its page from the address. */
@@ -32,12 +15,6 @@ const asked = new Map<string, ReturnType<typeof screenOrPage>>();
 
 /** What the visitor came to. */
 const ENTRY = 0;
-
-/** Takes the elements of a fragment out of sight, as it tells an observer which they are. */
-const hide = {
-  observe: (element: HTMLElement) => element.style.setProperty('display', 'none', 'important'),
-  unobserve() {},
-} as unknown as IntersectionObserver;
 
 /** A screen that is shown, was shown or is about to be, with the address that it reads. */
 interface Place {
@@ -56,17 +33,14 @@ const isAt = (place: Place, { pathname, search }: Location) =>
 
 /** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
 function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
-  // Its own address, not the window's: a screen that is not shown is at another. React Router has the context, and has it
-  // public only in `Routes`, which would bring the matching of routes with it.
-  const here = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
   const path = canonicalPath(location.pathname);
   const ready = loadedScreen(path);
   if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
   return (
-    <LocationContext value={here}>
+    <At location={location}>
       <Content />
-    </LocationContext>
+    </At>
   );
 }
 
@@ -74,17 +48,41 @@ function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
 const ScreenAt = memo(ScreenAtAddress, (a, b) => sameAddress(a.location, b.location));
 
 /**
- * The screen at the router's address. The one that a visitor is about to ask for is put together ahead, hidden and in
- * slices between which the visitor's work goes on, so that following its link only has to show it; the one before it is
- * taken apart once the new one is painted.
+ * Lays a screen out that is not shown yet. React keeps it out of the layout (`display: none`), so that showing it would
+ * cost all of that at the press; `css.hidden` keeps it out of sight and reach as well, and what was laid out stays.
  */
-export function Screen() {
-  const location = useLocation();
+function layOut(screen: HTMLElement) {
+  // It was asked for before there was time.
+  if (!screen.style.display) return;
+  // Parts that have their turns later would be laid out again (`later.css.ts`).
+  screen.dataset.whole = '';
+  screen.style.removeProperty('display');
+  screen.firstElementChild?.getBoundingClientRect();
+}
+
+/** Lays out whatever is put together ahead, once the visitor does nothing. */
+function useLayoutAhead() {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const screen of addedNodes as NodeListOf<HTMLElement>) whenIdle(() => layOut(screen));
+    });
+    observer.observe(document.getElementById('main') as HTMLElement, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+}
+
+/**
+ * The screen at the router's address. The one that a visitor is about to ask for is put together ahead, hidden and in
+ * slices between which the visitor's work goes on, and laid out, so that following its link only has to show it; the one
+ * before it is hidden in the same way and taken apart once the new one is painted.
+ */
+export function Screen({ location }: Pick<Place, 'location'>) {
   const [shown, setShown] = useState<Place>({ id: ENTRY, location });
   const [ahead, setAhead] = useState<Place>();
   const [before, setBefore] = useState<Place>();
   const made = useRef(ENTRY);
-  const entry = useRef<FragmentInstance>(null);
   const placeAt = (at: Location): Place => {
     made.current += 1;
     return { id: made.current, location: at };
@@ -109,9 +107,7 @@ export function Screen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is shown
   useEffect(() => startTransition(() => setBefore(undefined)), [id]);
 
-  useLayoutEffect(() => {
-    if (before?.id === ENTRY) entry.current?.observeUsing(hide);
-  }, [before]);
+  useLayoutAhead();
 
   // A link that was pointed at just before it was followed is still ahead when its screen is shown.
   const isAhead = ahead && pathOf(ahead) !== pathOf(shown) && ahead.id !== before?.id;
@@ -120,17 +116,22 @@ export function Screen() {
       .filter((place) => place !== undefined)
       // In the order in which they were made, as a change of their order would take them out of the document.
       .sort((a, b) => a.id - b.id)
-      .map((place) =>
+      .map((place) => {
+        const { id, location } = place;
+        const className = place === shown ? undefined : css.hidden;
         // No Activity around what is hydrated: React would hydrate it last, and in one task once the pointer moves.
-        place.id === ENTRY ? (
-          <Fragment key={place.id} ref={entry}>
-            <ScreenAt location={place.location} />
-          </Fragment>
+        return id === ENTRY ? (
+          <div key={id} className={className}>
+            <ScreenAt location={location} />
+          </div>
         ) : (
-          <Activity key={place.id} mode={place === shown ? 'visible' : 'hidden'}>
-            <ScreenAt location={place.location} />
+          <Activity key={id} mode={place === ahead ? 'hidden' : 'visible'}>
+            {/* In the site's font, if the page around it is or not. */}
+            <div className={className} data-font="">
+              <ScreenAt location={location} />
+            </div>
           </Activity>
-        ),
-      )
+        );
+      })
   );
 }

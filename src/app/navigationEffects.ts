@@ -3,12 +3,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { showFont } from '../theme/font';
 import { loadScreen } from './screens';
 
-/** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
+/**
+ * A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. A font that
+ * came too late for the first screen comes with it to header and footer; the new screen has it already.
+ */
 export function useHeadingFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    showFont(document.documentElement);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [path]);
 }
@@ -16,15 +20,13 @@ export function useHeadingFocus(path: string) {
 /**
  * A new screen rises into its place where motion is welcome. It is painted first and moves then: a view transition takes
  * a picture of the old screen before it shows the new one, which is later by half of the time that a change may take.
- * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`). A font that came
- * too late for the first screen comes with this one: nothing that is being read is set anew.
+ * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */
 export function useArrival(path: string) {
   const shown = useRef(path);
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    showFont(document.documentElement);
     if (matchMedia('(prefers-reduced-motion)').matches) return;
     document
       .getElementById('main')

@@ -16,7 +16,7 @@ globalStyle(':where(html)', {
   // Anchors and focused fields stop below the fixed header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
-globalStyle(':where(html[data-font])', { fontFamily: vars.font.family });
+globalStyle(':where([data-font])', { fontFamily: vars.font.family });
 globalStyle(':where(body)', {
   minHeight: '100svh',
   fontSize: vars.type.text.size,

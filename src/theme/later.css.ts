@@ -16,7 +16,7 @@ const turns = {
 // `data-whole` is set where the height of all that is above matters at once: at the end of a link to a part, and on the
 // way back. A browser without scroll anchoring would jump when a part gets its real height.
 for (const [part, turn] of Object.entries(turns))
-  globalStyle(`:root:not([data-whole]) :where(${part})`, {
+  globalStyle(`:root:not([data-whole]) :where(${part}):not([data-whole] *)`, {
     '@supports': {
       '(overflow-anchor: auto)': {
         containIntrinsicBlockSize: 'auto 50rem',

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
@@ -108,7 +108,10 @@ export function HomeHero({
   filmSource = '/film/hero',
 }: HomeHeroProps) {
   const hero = useRef<HTMLElement>(null);
-  useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
+  // It is painted before it moves.
+  const [painted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  useEffect(() => (painted && hero.current ? runHero(hero.current) : undefined), [painted]);
   return (
     // The loader may have moved it before hydration: what differs then is right.
     <section
