@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
@@ -108,10 +108,7 @@ export function HomeHero({
   filmSource = '/film/hero',
 }: HomeHeroProps) {
   const hero = useRef<HTMLElement>(null);
-  // It is painted before it moves.
-  const [painted, setPainted] = useState(false);
-  useEffect(() => startTransition(() => setPainted(true)), []);
-  useEffect(() => (painted && hero.current ? runHero(hero.current) : undefined), [painted]);
+  useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
   return (
     // The loader may have moved it before hydration: what differs then is right.
     <section
