@@ -181,6 +181,16 @@ describe('a change of page', () => {
     await expect.poll(top).toBe(0);
   });
 
+  it('has every part of a drawing fetched, also of one in layers', async () => {
+    const { page } = await open('/contact');
+    await startApplication(page);
+    await page.locator('header a[href="/"]').first().click();
+    await heading(page, '/').waitFor();
+    const parts = page.locator('[data-hero] svg:visible use[data-part]');
+    await expect.poll(() => parts.count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('[data-hero] svg:visible use[data-part]:not([href])').count()).toBe(0);
+  });
+
   it('closes the menu on a phone', async () => {
     const { page } = await open('/contact', { width: 360 });
     await startApplication(page);

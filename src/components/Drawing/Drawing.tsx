@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useEffect, useRef } from 'react';
 import * as css from './Drawing.css';
-import { revealDrawings } from './reveal';
+import { useReveal } from './useReveal';
 
 const drawing = cva(css.drawing, {
   variants: { fit: css.fit, waiting: { true: css.waiting } },
@@ -24,16 +23,14 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
 
 /**
  * A line drawing from a file of its own, in the colours of where it stands: it takes `currentColor` and the theme's
- * tokens, weighs nothing in the page and moves nothing when it arrives. It is fetched
- * when it comes near the window. `fit`: `width` fills its place's width
- * (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs use Icon.
+ * tokens, weighs nothing in the page and moves nothing when it arrives. It is fetched when it comes near the window.
+ * `fit`: `width` fills its place's width (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs
+ * use Icon.
  */
 export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }: DrawingProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name or part is another element
-  useEffect(() => (svg.current ? revealDrawings([svg.current]) : undefined), [name, part]);
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
   const file = `/drawings/${name}.svg`;
+  const svg = useReveal(file + part);
   const box = {
     viewBox,
     width: width ?? boxWidth,

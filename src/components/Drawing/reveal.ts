@@ -1,6 +1,3 @@
-/** Fetched when this near the window, so that it is there when it comes into view. */
-const NEAR = '300px';
-
 const fill = (svg: SVGElement) => {
   for (const use of svg.querySelectorAll('use')) {
     // Setting it again would fetch it again.
@@ -10,19 +7,21 @@ const fill = (svg: SVGElement) => {
 
 /**
  * Fetches drawings as they come near the window, and all of them before printing. `<use>` has no lazy loading of its
- * own. A drawing is an `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered elements, so the loader and the component both call it; a drawing that is there stays.
+ * own. A drawing is an `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered
+ * elements, so the loader and the component both call it; a drawing that is there stays.
  *
  * @param drawings the page's, or one
+ * @param near how near to the window. Default a tenth of it: before a visitor does anything, no more is needed
  * @returns a function that stops it
  */
-export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[]): () => void {
+export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[], near = '10%'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) fill(target as SVGElement);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: near },
   );
   for (const drawing of drawings) observer.observe(drawing);
   const all = () => drawings.forEach(fill);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Drawing } from '../../components/Drawing';
+import { Drawing, useReveal } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import * as css from './HomeHero.css';
@@ -50,12 +50,14 @@ function Over({
   children: ReactNode;
   className?: string;
 }) {
+  const file = `/drawings/${drawing}.svg`;
   return (
     <svg
+      ref={useReveal(file)}
       aria-hidden="true"
       className={className}
       viewBox={viewBox}
-      data-drawing={`/drawings/${drawing}.svg`}
+      data-drawing={file}
       focusable="false"
     >
       {children}
