@@ -90,6 +90,8 @@ describe('a change of page', () => {
   it('lays a screen out while its link is pointed at, so that the press finds hardly anything to do', async () => {
     const { page } = await open('/contact');
     await startApplication(page);
+    // The turns of this page's own parts are over (`later.css.ts`).
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const path = '/resources/case-studies';
     // To ask for a role or a state would have the screen laid out.
     const link = page.locator(`header a[href="${path}"]`).first();

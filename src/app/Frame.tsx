@@ -9,9 +9,9 @@ import { claims } from '../content/claims';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
-import { At } from './At';
+import { AtAddress } from './AtAddress';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, useLateFont, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -60,10 +60,11 @@ export function Frame() {
   const path = canonicalPath(settled.pathname);
   useArrival(asked);
   useHeadingFocus(path);
+  useLateFont(path);
   useScrollPosition();
   const page = pageAt(path);
   return (
-    <At location={settled}>
+    <AtAddress location={settled}>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
       <Header
@@ -92,6 +93,6 @@ export function Frame() {
         path={path}
         themeSwitch={themeSwitch}
       />
-    </At>
+    </AtAddress>
   );
 }

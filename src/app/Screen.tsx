@@ -1,6 +1,6 @@
 import { Activity, memo, startTransition, use, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { At } from './At';
+import { AtAddress } from './AtAddress';
 import { usePrefetchOnIntent } from './navigationEffects';
 import * as css from './Screen.css';
 import { canonicalPath, loadedScreen, loadScreen } from './screens';
@@ -38,9 +38,9 @@ function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
   if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
   return (
-    <At location={location}>
+    <AtAddress location={location}>
       <Content />
-    </At>
+    </AtAddress>
   );
 }
 

@@ -3,17 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { showFont } from '../theme/font';
 import { loadScreen } from './screens';
 
-/**
- * A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. A font that
- * came too late for the first screen comes with it to header and footer; the new screen has it already.
- */
+/** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
 export function useHeadingFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    showFont(document.documentElement);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** A font that came too late for the first screen comes with the next, which is set in it, to header and footer too. */
+export function useLateFont(path: string) {
+  const first = useRef(path);
+  useEffect(() => {
+    if (first.current !== path) showFont(document.documentElement);
   }, [path]);
 }
 

@@ -13,8 +13,9 @@ const turns = {
   'main ~ footer': 800,
 };
 
-// `data-whole` is set where the height of all that is above matters at once: at the end of a link to a part, and on the
-// way back. A browser without scroll anchoring would jump when a part gets its real height.
+// `data-whole` is set where all of it is laid out at once: on a screen that is laid out before it is shown, and on the page
+// where the height of all that is above matters, at the end of a link to a part and on the way back. A browser without
+// scroll anchoring would jump when a part gets its real height.
 for (const [part, turn] of Object.entries(turns))
   globalStyle(`:root:not([data-whole]) :where(${part}):not([data-whole] *)`, {
     '@supports': {

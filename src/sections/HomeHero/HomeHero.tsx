@@ -51,15 +51,9 @@ function Over({
   className?: string;
 }) {
   const file = `/drawings/${drawing}.svg`;
+  const svg = useReveal(file);
   return (
-    <svg
-      ref={useReveal(file)}
-      aria-hidden="true"
-      className={className}
-      viewBox={viewBox}
-      data-drawing={file}
-      focusable="false"
-    >
+    <svg ref={svg} aria-hidden="true" className={className} viewBox={viewBox} data-drawing={file} focusable="false">
       {children}
     </svg>
   );

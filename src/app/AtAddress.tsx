@@ -5,7 +5,7 @@ import { type Location, UNSAFE_LocationContext as LocationContext, NavigationTyp
  * Gives what is in it an address of its own, not the window's. React Router has the context, and has it public only in
  * `Routes`, which would bring the matching of routes with it.
  */
-export function At({ location, children }: PropsWithChildren<{ location: Location }>) {
+export function AtAddress({ location, children }: PropsWithChildren<{ location: Location }>) {
   const here = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
   return <LocationContext value={here}>{children}</LocationContext>;
 }
