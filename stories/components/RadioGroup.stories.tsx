@@ -4,6 +4,21 @@ import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/messaging';
 import { looks, whereForced } from '../media';
 
+/** Each word of an element, on how many lines it stands, and how far it reaches. */
+function wordsIn(element: Element) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: { text: string; lines: number; right: number }[] = [];
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+      words.push({ text, lines: tops.size, right: range.getBoundingClientRect().right });
+    }
+  return words;
+}
+
 const meta = {
   component: RadioGroup,
   parameters: {
@@ -16,7 +31,8 @@ const meta = {
       ],
       reader:
         'A group named by its legend and described by help and error; each choice says which of how many it is. “Clear” says what it clears, and is there only while something is chosen.',
-      limits: 'Two to five choices of one to three words. Longer ones wrap, two by two on phones; for more use Select.',
+      limits:
+        'Two to five choices of one to three words. Short ones stand in a row, two by two on phones; longer ones one below the other. For more use Select.',
     },
   },
   args: { label: 'Urgency', name: 'urgency', options: urgencies },
@@ -61,6 +77,31 @@ export const LongWords: Story = {
 };
 export const Narrow: Story = { args: { defaultValue: 'high' }, globals: { viewport: { value: 'mobile1' } } };
 export const NarrowLongWords: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+/** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
+export const WordsStayWhole: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-testid="place">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    const broken: string[] = [];
+    for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
+      radio.checked = true;
+      for (let width = 260; width <= 800; width += 4) {
+        place.style.width = `${width}px`;
+        const group = place.getBoundingClientRect();
+        for (const { text, lines, right } of wordsIn(canvas.getByRole('group')))
+          if (lines > 1 || right > group.right) broken.push(`${text} at ${width} px`);
+      }
+    }
+    await expect(broken).toEqual([]);
+  },
+};
 export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
 
 export const KeyboardChoosesAndClears: Story = {

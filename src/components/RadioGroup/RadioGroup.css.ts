@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css';
 import { field, label } from '../Field/Field.css';
 
 const container = createContainer();
-/** Room enough for all choices in one row. */
-const row = `${container} (min-width: 26rem)`;
+/** Room enough for short choices in one row; RadioGroup counts with it. */
+const row = `${container} (min-width: 28rem)`;
 
 export const group = style([field, { containerName: container, containerType: 'inline-size' }]);
 
@@ -39,7 +39,6 @@ export const clear = style([
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   marginBlockStart: vars.space[8],
   border: `${vars.stroke.hairline} solid ${vars.color.control}`,
   borderRadius: vars.radius.field,
@@ -50,12 +49,14 @@ export const options = style({
       boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.critical}`,
     },
   },
+});
+/** Side by side. A column is never narrower than its longest word: `1fr` grows from there. */
+export const short = style({
+  gridTemplateColumns: '1fr 1fr',
   '@container': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
-/** One below the other where two would not find room for their words. */
-export const long = style({
-  '@container': { [`${container} (max-width: 25.99rem)`]: { gridTemplateColumns: '1fr' } },
-});
+/** One below the other. */
+export const long = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
@@ -64,7 +65,6 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  minWidth: 0,
   minHeight: `calc(${vars.size.control} - 2 * ${vars.stroke.hairline})`,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
@@ -72,12 +72,11 @@ export const option = style({
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&:nth-child(odd)': { borderInlineEnd: line },
-    '&:nth-child(n + 3)': { borderBlockStart: line },
+    [`${long} > &:not(:first-child)`]: { borderBlockStart: line },
+    [`${short} > &:nth-child(odd)`]: { borderInlineEnd: line },
+    [`${short} > &:nth-child(n + 3)`]: { borderBlockStart: line },
     // The odd one out takes what is left of its row.
-    '&:last-child:nth-child(odd)': { gridColumnEnd: 'span 2', borderInlineEnd: 0 },
-    [`${long} > &:nth-child(n)`]: { gridColumnEnd: 'auto', borderInlineEnd: 0 },
-    [`${long} > &:nth-child(2)`]: { borderBlockStart: line },
+    [`${short} > &:last-child:nth-child(odd)`]: { gridColumnEnd: 'span 2', borderInlineEnd: 0 },
     '&:has(:checked)': { fontWeight: 600 },
     '&:has(:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
@@ -89,9 +88,14 @@ export const option = style({
   '@container': {
     [row]: {
       selectors: {
-        '&:nth-child(n):nth-child(n)': { gridColumnEnd: 'auto', borderBlockStart: 0 },
-        '&:not(:last-child):nth-child(n)': { borderInlineEnd: line },
-        '&:last-child': { borderInlineEnd: 0 },
+        [`${short} > &:nth-child(n):nth-child(n)`]: {
+          gridColumnEnd: 'auto',
+          borderBlockStart: 0,
+          gap: vars.space[8],
+          paddingInline: vars.space[12],
+        },
+        [`${short} > &:not(:last-child):nth-child(n)`]: { borderInlineEnd: line },
+        [`${short} > &:last-child:nth-child(n)`]: { borderInlineEnd: 0 },
       },
     },
   },

@@ -15,10 +15,19 @@ export interface RadioGroupProps extends FieldTexts {
   id?: string;
 }
 
-const choices = cva(css.options, { variants: { long: { true: css.long } } });
-/** More letters than half of a phone's width holds in one line. */
-const LONG = 14;
-const isLong = ({ label }: RadioGroupProps['options'][number]) => label.length > LONG;
+type Options = RadioGroupProps['options'];
+
+const choices = cva(css.options, { variants: { short: { true: css.short, false: css.long } } });
+
+/** What a choice needs in px, with some to spare: its circle and the room around it, and the letters of its longest word. */
+const widthOf = ({ label }: Options[number]) => 50 + 11 * Math.max(...label.split(' ').map((word) => word.length));
+
+/** Whether choices find room side by side without a break in a word: two in a phone's width, all in the width of a row. */
+function areShort(options: Options): boolean {
+  const widths = options.map(widthOf);
+  const row = widths.reduce((sum, width) => sum + width, 0);
+  return row <= 448 && Math.max(...widths) <= 140 && options.every(({ label }) => label.length <= 14);
+}
 
 /** Takes the choice back, tells the form as a click would, and goes to the first choice, since the button disappears. */
 function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -31,8 +40,8 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 /**
- * A few choices, all in view, as one row of segments; in a narrow place short ones stand two by two. Where it is
- * optional, a chosen one can be taken back with "Clear". For more or longer choices, use Select; for several at once,
+ * A few choices, all in view. Short ones are a row of segments, in a narrow place two by two; longer ones stand one below
+ * the other. Where it is optional, a chosen one can be taken back with "Clear". For more or longer choices, use Select; for several at once,
  * CheckboxGroup.
  */
 export function RadioGroup({ label, help, error, required, id, name, options, defaultValue }: RadioGroupProps) {
@@ -53,7 +62,7 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
           </p>
         ) : null}
         {error ? <FieldError id={own}>{error}</FieldError> : null}
-        <div className={choices({ long: options.some(isLong) })}>
+        <div className={choices({ short: areShort(options) })}>
           {options.map((option) => (
             <label key={option.value} className={css.option}>
               <input
