@@ -44,6 +44,7 @@ const cell = style({
 export const fieldset = style([
   cell,
   {
+    position: 'relative',
     borderBlockEnd: strong,
     paddingBlock: `${vars.space[32]} ${vars.space[40]}`,
     '@media': {
@@ -53,7 +54,10 @@ export const fieldset = style([
   },
 ]);
 
-/** Floated, a legend takes part in the grid like any other element. */
+/** Width of the fieldset's first column, up to what stands at its end. */
+const firstColumn = (inset: string) => `calc((100% - ${start} - ${inset} - ${gap.columnGap}) / 3)`;
+
+/** Beside the fields it is placed: engines differ on whether a legend can take part in a grid. */
 export const legend = style([
   type.title4,
   {
@@ -67,6 +71,13 @@ export const legend = style([
         letterSpacing: vars.type.title3.tracking,
         fontStretch: vars.type.title3.width,
       },
+      [media.wide]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[48],
+        insetInlineStart: start,
+        inlineSize: firstColumn(start),
+      },
+      [media.desk]: { inlineSize: firstColumn(end) },
     },
   },
 ]);
