@@ -24,6 +24,8 @@ export interface InquiryContent<Form> {
   head: ContactHeadContent;
   form: Form;
   next: NextStepsContent;
+  /** What stands beside it instead while it sends nothing: no step of it would be true. */
+  unconnected: Pick<NextStepsContent, 'steps' | 'reach'>;
   success: ContactSuccessContent;
 }
 
@@ -40,6 +42,14 @@ const notConnected: NonNullable<MessageFormContent['notConnected']> = {
 };
 
 const reach: NextStepsContent['reach'] = contact.next.reach;
+const unconnected: InquiryContent<unknown>['unconnected'] = {
+  steps: [],
+  reach: {
+    ...reach,
+    heading: 'Reach us now',
+    links: [{ label: 'Contact form', href: '/contact' }, ...(reach.links ?? [])],
+  },
+};
 
 /** Sales inquiry (spec 2.9): where every call of a service page leads. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
@@ -75,6 +85,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
     ],
     reach,
   },
+  unconnected,
   success: contact.success,
 };
 
@@ -105,5 +116,6 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
     ],
     reach,
   },
+  unconnected,
   success: contact.success,
 };

@@ -3,16 +3,24 @@ import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { GeneralForm, type GeneralFormProps } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
+import { isConnected } from '../sending/inquiries';
 
-export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'connected' | 'draft' | 'timing'> {
+export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
   content?: typeof generalInquiry;
+  /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
+  connected?: boolean;
 }
 
 /** General inquiry (spec 2.9, 5). */
-export function GeneralInquiryPage({ content = generalInquiry, ...form }: GeneralInquiryPageProps) {
+export function GeneralInquiryPage({
+  content = generalInquiry,
+  connected = isConnected('general'),
+  ...form
+}: GeneralInquiryPageProps) {
+  const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...content.next} />} success={content.success}>
-      {(again) => <GeneralForm {...form} {...again} content={content.form} />}
+    <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
+      {(again) => <GeneralForm {...form} {...again} connected={connected} content={content.form} />}
     </Enquiry>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { salesInquiry } from '../../src/content/inquiries';
 import { messages, type SalesInquiry, type SubmissionResult } from '../../src/messaging';
 import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
@@ -8,7 +8,7 @@ const sent: SubmissionResult = { success: true, message: messages.contact.succes
 
 const meta = {
   component: SalesInquiryPage,
-  args: { connected: false, send: fn(async (_: SalesInquiry) => sent), timing: { minimumMs: 0 } },
+  args: { connected: false, send: fn(async (_: SalesInquiry) => sent) },
   parameters: { layout: 'fullscreen', path: '/contact/sales-inquiry' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof SalesInquiryPage>;
@@ -16,9 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As it is while no mail template is set. */
-export const Unconfigured: Story = {};
+export const Unconfigured: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('nothing beside the form promises what it cannot keep', async () => {
+      const promises = [salesInquiry.form.promise, ...salesInquiry.next.steps.map(({ title }) => title)];
+      const text = canvasElement.textContent ?? '';
+      await expect(promises.filter((promise) => text.includes(promise))).toEqual([]);
+      await expect(text).not.toMatch(/24 hours|You send/);
+    });
+    await step('the ways that lead somewhere stand there instead', async () => {
+      const instead = canvas.getByRole('region', { name: salesInquiry.unconnected.reach.heading });
+      await expect(within(instead).getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/contact');
+    });
+  },
+};
 export const UnconfiguredNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Configured: Story = { args: { connected: true } };
+export const Configured: Story = {
+  args: { connected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(salesInquiry.form.promise)).toBeVisible();
+    for (const { title } of salesInquiry.next.steps) await expect(canvas.getByText(title)).toBeVisible();
+  },
+};
 export const ConfiguredTablet: Story = { args: { connected: true }, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -35,6 +54,7 @@ export const Sent: Story = {
 
 export const OneStepAndLongWords: Story = {
   args: {
+    connected: true,
     content: {
       ...salesInquiry,
       head: { ...salesInquiry.head, heading: 'Telecommunications infrastructure modernisation' },

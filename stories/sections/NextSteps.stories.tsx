@@ -13,7 +13,7 @@ const meta = {
       ],
       reader:
         'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',
-      limits: 'One to five steps, up to six ways.',
+      limits: 'None to five steps, up to six ways.',
     },
   },
   args: contact.next,
@@ -35,6 +35,15 @@ export const Default: Story = {
       'href',
       'mailto:hello@norvane.example',
     );
+  },
+};
+/** Where nothing follows, only the ways to reach the firm stand there. */
+export const NoSteps: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      contact.next.reach.heading,
+    ]);
   },
 };
 export const OneStep: Story = { args: { steps: contact.next.steps.slice(0, 1) } };

@@ -5,9 +5,9 @@ import { type GeneralFieldName, type GeneralFormContent, generalFields } from '.
 import type { GeneralInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { limits } from '../../messaging/limits';
-import { messages } from '../../messaging/messages';
+import { messages, thrownMessage } from '../../messaging/messages';
 import { validateGeneralInquiry } from '../../messaging/validation';
-import { isConnected, sendGeneralInquiry } from '../../sending/inquiries';
+import { sendGeneralInquiry } from '../../sending/inquiries';
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
@@ -16,8 +16,8 @@ export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, G
   content: GeneralFormContent;
   /** Sends the inquiry. Default: the mail service of this build, which without a template only logs. */
   send?: Sender<GeneralInquiry>;
-  /** Whether `send` sends anything. Default: whether this build has a template for it. */
-  connected?: boolean;
+  /** Whether `send` sends anything. */
+  connected: boolean;
 }
 
 function read(data: FormData): GeneralInquiry {
@@ -38,7 +38,7 @@ function read(data: FormData): GeneralInquiry {
 export function GeneralForm({
   content,
   send = sendGeneralInquiry,
-  connected = isConnected('general'),
+  connected,
   draft: given,
   ...form
 }: GeneralFormProps) {
@@ -53,7 +53,7 @@ export function GeneralForm({
       send={send}
       draft={draft}
       submitting={messages.contact.submitting}
-      unexpected={messages.contact.unexpected}
+      unexpected={(error) => thrownMessage(error, messages.contact.unexpected)}
       state={connected ? 'live' : 'unconnected'}
     >
       {(field) => (

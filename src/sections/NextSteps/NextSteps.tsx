@@ -6,28 +6,31 @@ import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {}
 
-/** Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it. */
+/** Beside a form: what follows once it is sent, the present step first (nothing, where no steps are
+ * given), and how to reach the firm without it. */
 export function NextSteps({ heading, steps, reach }: NextStepsProps) {
   const id = useId();
   return (
     <div className={css.aside}>
-      <section aria-labelledby={`${id}-steps`}>
-        <Heading level={2} size="title4" id={`${id}-steps`}>
-          {heading}
-        </Heading>
-        <ol className={css.steps}>
-          {steps.map((step, i) => (
-            <li
-              key={step.title}
-              className={i === 0 ? `${css.step} ${css.now}` : css.step}
-              aria-current={i === 0 ? 'step' : undefined}
-            >
-              <strong className={css.title}>{step.title}</strong>
-              <span className={css.text}>{step.text}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {steps.length > 0 ? (
+        <section aria-labelledby={`${id}-steps`}>
+          <Heading level={2} size="title4" id={`${id}-steps`}>
+            {heading}
+          </Heading>
+          <ol className={css.steps}>
+            {steps.map((step, i) => (
+              <li
+                key={step.title}
+                className={i === 0 ? `${css.step} ${css.now}` : css.step}
+                aria-current={i === 0 ? 'step' : undefined}
+              >
+                <strong className={css.title}>{step.title}</strong>
+                <span className={css.text}>{step.text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
       <section aria-labelledby={`${id}-reach`}>
         <Heading level={2} size="title4" id={`${id}-reach`}>
           {reach.heading}

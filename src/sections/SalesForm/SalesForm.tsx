@@ -4,10 +4,10 @@ import { TextArea } from '../../components/TextArea';
 import { type SalesFieldName, type SalesFormContent, salesFields } from '../../content/inquiries';
 import type { SalesInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
-import { messages } from '../../messaging/messages';
+import { messages, thrownMessage } from '../../messaging/messages';
 import { validateSalesInquiry } from '../../messaging/validation';
 import { budgets, salesInterests, timelines } from '../../messaging/values';
-import { isConnected, sendSalesInquiry } from '../../sending/inquiries';
+import { sendSalesInquiry } from '../../sending/inquiries';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
@@ -16,8 +16,8 @@ export interface SalesFormProps extends MessageFormOptions<SalesFieldName, Sales
   content: SalesFormContent;
   /** Sends the inquiry. Default: the mail service of this build. */
   send?: Sender<SalesInquiry>;
-  /** Whether there is anything that would send it. Default: whether this build has a template for it. */
-  connected?: boolean;
+  /** Whether there is anything that would send it. */
+  connected: boolean;
 }
 
 function read(data: FormData): SalesInquiry {
@@ -38,13 +38,7 @@ function read(data: FormData): SalesInquiry {
  * The sales inquiry (spec 2.9). Without a mail template it has no submit behaviour and says how to reach the firm; with
  * one it does what ContactForm does.
  */
-export function SalesForm({
-  content,
-  send = sendSalesInquiry,
-  connected = isConnected('sales'),
-  draft: given,
-  ...form
-}: SalesFormProps) {
+export function SalesForm({ content, send = sendSalesInquiry, connected, draft: given, ...form }: SalesFormProps) {
   const [draft] = useState(() => given ?? createDraft('sales', salesFields));
   return (
     <MessageForm
@@ -56,7 +50,7 @@ export function SalesForm({
       send={send}
       draft={draft}
       submitting={messages.contact.submitting}
-      unexpected={messages.contact.unexpected}
+      unexpected={(error) => thrownMessage(error, messages.contact.unexpected)}
       state={connected ? 'live' : 'inert'}
     >
       {(field) => (
