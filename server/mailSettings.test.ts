@@ -1,11 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mailSource } from './mailSettings.ts';
+import { isConfigured, messagingConfig } from '../src/messaging/config.ts';
+import type { MessageKind } from '../src/messaging/types.ts';
+import { localMailSettings, mailIsConfigured, mailSource } from './mailSettings.ts';
 
 const settings = (publicKey: string, origin: string) => {
   vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', publicKey);
   vi.stubEnv('VITE_EMAILJS_ORIGIN', origin);
 };
 afterEach(() => vi.unstubAllEnvs());
+
+describe('the local mailbox', () => {
+  it.each<MessageKind>(['contact', 'newsletter', 'support', 'sales', 'general'])('takes %s messages', (kind) => {
+    expect(isConfigured(messagingConfig(localMailSettings), kind)).toBe(true);
+  });
+
+  it('is used where no mail service is named, whatever else is set', () => {
+    for (const [name, value] of Object.entries(localMailSettings)) vi.stubEnv(name, value);
+    vi.stubEnv('VITE_EMAILJS_THROTTLE_MS', '10000');
+    expect(mailIsConfigured('production')).toBe(false);
+    vi.stubEnv('VITE_EMAILJS_TEMPLATE_SALES', 'sales');
+    expect(mailIsConfigured('production')).toBe(true);
+  });
+});
 
 describe('what the policy names for mail', () => {
   it.each([

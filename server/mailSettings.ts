@@ -8,12 +8,17 @@ export const localMailSettings = {
   VITE_EMAILJS_SERVICE_ID: 'local-service',
   VITE_EMAILJS_TEMPLATE_CONTACT: 'local-contact',
   VITE_EMAILJS_TEMPLATE_NEWSLETTER: 'local-newsletter',
+  VITE_EMAILJS_TEMPLATE_SALES: 'local-sales',
+  VITE_EMAILJS_TEMPLATE_GENERAL: 'local-general',
 } as const;
+
+/** What says how the service is used, and names none. */
+const aside = new Set(['VITE_EMAILJS_ORIGIN', 'VITE_EMAILJS_THROTTLE_MS']);
 
 /** Whether the environment (or an .env file) names a mail service; with none, local servers use the mailbox. */
 export function mailIsConfigured(mode: string): boolean {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
-  return Object.keys(env).some((key) => key !== 'VITE_EMAILJS_ORIGIN' && env[key] !== '' && !isLocal(key, env[key]));
+  return Object.keys(env).some((key) => !aside.has(key) && env[key] !== '' && !isLocal(key, env[key]));
 }
 
 /**
