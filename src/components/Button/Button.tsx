@@ -19,8 +19,8 @@ export interface ButtonProps
 /**
  * An action on this page. `signal` is for the one action that matters on a screen, `outline` for the others, `solid`
  * for an action inside a form or panel. To go somewhere use ButtonLink. Other props are those of `button`; `type`
- * defaults to `button`, and it is never `disabled`, which would take it from the keyboard without a word (decisions,
- * "Things the spec calls inert").
+ * defaults to `button`, and it is never `disabled`, which would take it from the keyboard without a word
+ * (docs/decisions/submit-while-sending.md).
  */
 export function Button({
   variant,
