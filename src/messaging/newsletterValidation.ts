@@ -5,8 +5,12 @@ import type { NewsletterSubscription } from './types.ts';
 
 export type NewsletterField = 'email' | 'name';
 
-/** Checks a newsletter signup (spec 5, 8). It shows one sentence: the heading is that of the first error. */
-export function validateNewsletter(values: Values<NewsletterField>): Validation<NewsletterField> {
+/**
+ * Checks a newsletter signup (spec 5, 8). It shows one sentence: the heading is that of the first error.
+ *
+ * @param refused whether the browser's own rule for `type=email` refuses the address (`validity.typeMismatch`)
+ */
+export function validateNewsletter(values: Values<NewsletterField>, refused = false): Validation<NewsletterField> {
   const result = check(
     [
       { field: 'email', noun: 'email address', missing: messages.validation.emailRequired },
@@ -14,8 +18,11 @@ export function validateNewsletter(values: Values<NewsletterField>): Validation<
     ],
     values,
   );
-  const first = result.valid ? undefined : result.errors[0];
-  return result.valid || first === undefined ? result : { ...result, heading: first.message };
+  const errors = result.valid ? [] : [...result.errors];
+  if (refused && !errors.some(({ field }) => field === 'email'))
+    errors.unshift({ field: 'email', message: messages.validation.emailInvalid });
+  const [first] = errors;
+  return first ? { valid: false, heading: first.message, errors } : { valid: true };
 }
 
 /** Makes the payload of a newsletter form's values: empty preferences and an empty name are left out (spec 3). */

@@ -115,6 +115,13 @@ describe('validateNewsletter', () => {
     });
   });
 
+  it('refuses what the browser refuses, and says so once', () => {
+    const heading = 'Please enter a valid email address';
+    const errors = [{ field: 'email', message: heading }];
+    expect(validateNewsletter({ email: 'ada@-example.com' }, true)).toEqual({ valid: false, heading, errors });
+    expect(validateNewsletter({ email: 'ada' }, true)).toEqual({ valid: false, heading, errors });
+  });
+
   it('accepts an address alone', () => {
     expect(validateNewsletter({ email: 'ada@example.com' })).toEqual({ valid: true });
   });

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { CheckboxGroup } from '../../components/CheckboxGroup';
-import { DecoyField } from '../../components/DecoyField';
 import { FormStatus } from '../../components/FormStatus';
 import { Link } from '../../components/Link';
 import { Text } from '../../components/Text';
@@ -11,14 +10,14 @@ import type { NewsletterContent } from '../../content/newsletter';
 import type { Draft, NewsletterField, NewsletterPreference, NewsletterSubscription, Validation } from '../../messaging';
 import { isChoice } from '../../messaging/choices';
 import { limits } from '../../messaging/limits';
-import { messages } from '../../messaging/messages';
+import { messages, thrownMessage } from '../../messaging/messages';
 import { newsletterSubscription, validateNewsletter } from '../../messaging/newsletterValidation';
 import { newsletterPreferences } from '../../messaging/newsletterValues';
 import { fillEmptyFields, isEdited, readForm } from '../MessageForm/formValues';
-import { type FormTiming, type Sender, useSubmission } from '../MessageForm/useSubmission';
+import { type Sender, type SubmissionOptions, useSubmission } from '../MessageForm/useSubmission';
 import * as css from './NewsletterForm.css';
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends Pick<SubmissionOptions<NewsletterSubscription>, 'patienceMs'> {
   content: NewsletterContent;
   /** `compact` asks for the email address alone. Default `inline`. */
   variant?: 'inline' | 'compact';
@@ -28,7 +27,6 @@ export interface NewsletterFormProps {
   onSubscribed?: (() => void) | undefined;
   /** Keeps what was typed across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<'email' | 'name' | 'preferences'> | undefined;
-  timing?: FormTiming | undefined;
   /** Called when somebody begins to use the form, e.g. to fetch what sends it. */
   onUse?: (() => void) | undefined;
 }
@@ -43,7 +41,7 @@ export function NewsletterForm({
   subscribe,
   onSubscribed,
   draft,
-  timing,
+  patienceMs,
   onUse,
 }: NewsletterFormProps) {
   const id = useId();
@@ -57,11 +55,10 @@ export function NewsletterForm({
       values.filter((value): value is NewsletterPreference => isChoice(newsletterPreferences, `${value}`)),
     );
 
-  const { busy, outcome, isUnderWay, press, submit } = useSubmission<NewsletterSubscription>({
-    form,
+  const { busy, outcome, isUnderWay, clear, submit } = useSubmission<NewsletterSubscription>({
     send: subscribe,
-    unexpected: messages.newsletter.unexpected,
-    timing,
+    unexpected: (error) => thrownMessage(error, messages.newsletter.unexpected),
+    patienceMs,
     onSent: () => draft?.clear(),
     onSuccess: (message) => {
       form.current?.reset();
@@ -112,8 +109,10 @@ export function NewsletterForm({
     event.preventDefault();
     if (isUnderWay()) return;
     const values = read();
-    const validation = validateNewsletter(values);
-    press();
+    const email = form.current?.elements.namedItem('email');
+    const refused = email instanceof HTMLInputElement && email.validity.typeMismatch;
+    const validation = validateNewsletter(values, refused);
+    clear();
     setChecked(validation);
     if (!validation.valid) {
       const first = validation.errors[0]?.field ?? 'email';
@@ -210,7 +209,6 @@ export function NewsletterForm({
           </>
         )}
       </div>
-      <DecoyField label={content.decoy} />
       {/* The error stands at its field; a focus that was there already would not read it. */}
       <VisuallyHidden live="assertive">{checked.valid ? null : checked.heading}</VisuallyHidden>
       <VisuallyHidden live="polite">{busy ? messages.newsletter.submitting : null}</VisuallyHidden>
