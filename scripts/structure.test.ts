@@ -69,7 +69,7 @@ describe.each(['components', 'sections'] as const)('the docs pages of %s', (laye
 });
 
 describe('stories of controls', () => {
-  const own = layers.components.filter((name) => name !== 'DecoyField' && isControl(sourceOf('components', name)));
+  const own = layers.components.filter((name) => isControl(sourceOf('components', name)));
   const shown = (name: string, state: string) =>
     new RegExp(`pseudo: \\{[^}]*\\b${state}:`).test(storiesOf('components', name));
   const styled = (name: string, state: string) =>

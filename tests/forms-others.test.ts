@@ -4,7 +4,7 @@ import { brand } from '../src/content/brand.ts';
 import { parseMailto } from '../src/messaging/mailto.ts';
 import { answerWith, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
 import { type FormVisit, formsSite } from './support/forms.ts';
-import { holdBack, startApplication, visitSite } from './support/site.ts';
+import { holdBack } from './support/site.ts';
 
 const site = formsSite();
 
@@ -56,6 +56,8 @@ describe('the newsletter', () => {
   it.each([
     ['', 'Email address is required'],
     ['ines@halden', 'Please enter a valid email address'],
+    // The expression takes it, the browser's own rule does not.
+    ['ines@-halden.example', 'Please enter a valid email address'],
   ])('says at the field what is wrong with %j', async (text, message) => {
     const { page, email } = await openNewsletter();
     await email.fill(text);
@@ -184,47 +186,6 @@ describe('the sales inquiry and the general inquiry with templates', () => {
     await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully' }).waitFor();
     expect(site.service.requests.map(({ text }) => JSON.parse(text).template_id)).toEqual([template, template]);
     expect([visit.logged.length, visit.uncaught]).toEqual([1, []]);
-  });
-});
-
-describe('without templates', () => {
-  const plain = visitSite();
-
-  it('the sales inquiry says so, leads to the firm and does nothing', async () => {
-    const { page, troubles } = await plain.open('/contact/sales-inquiry');
-    await startApplication(page);
-    const button = page.getByRole('button', { name: 'Send Inquiry' });
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await textbox(page, 'Full Name').fill('Ines');
-    await textbox(page, 'Full Name').press('Enter');
-    await button.dispatchEvent('click');
-    expect(await page.getByRole('heading', { name: 'Please fill in' }).count()).toBe(0);
-    expect(await page.getByText('This form sends nothing yet.').locator('visible=true').count()).toBe(1);
-    expect(await page.locator(`form a[href="mailto:${brand.email.contact}"]:visible`).count()).toBe(2);
-    expect(await page.locator('form a[href="/contact"]:visible').count()).toBe(2);
-    expect(troubles).toEqual([]);
-  });
-
-  it('the general inquiry checks, logs, sends nothing, and offers the words as a mail', async () => {
-    const { page, troubles } = await plain.open('/contact/general-inquiry');
-    await startApplication(page);
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
-    const values = {
-      'Full Name': 'Ines',
-      'Email Address': 'ines@halden.example',
-      Subject: 'A talk',
-      Message: 'In May?',
-    };
-    for (const [name, value] of Object.entries(values)) await textbox(page, name).fill(value);
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/so nothing was sent/);
-    const link = page.getByRole('link', { name: /^Open the email to/ });
-    expect(parseMailto((await link.getAttribute('href')) ?? '')).toMatchObject({
-      subject: 'A talk',
-      message: 'In May?',
-    });
-    expect(troubles).toEqual(['error: The general inquiry was not sent: no mail template is configured for it']);
   });
 });
 

@@ -18,8 +18,6 @@ export interface MessageFormContent<Field extends string = string> {
   /** Beside the button: what happens next, and what the details are used for. */
   promise: string;
   draft: { kept: string; clear: string };
-  /** Labels the field that only scripts fill. */
-  decoy: string;
   /** Where no script runs, the form cannot send and says so. */
   withoutScript: { notice: string; short: string; links: readonly FormLink[] };
   fallback: { open: string; shortened: string; copy: string; copied: string; notCopied: string };
@@ -41,7 +39,6 @@ export const contactTrail = (heading: string) => [
 export const formWords = {
   choose: 'Choose one',
   draft: { kept: 'We kept your unfinished message.', clear: 'Clear' },
-  decoy: 'Leave this empty',
   withoutScript: {
     notice: 'This form cannot send at the moment, because its script is not running. Write or call us instead:',
     short: 'Please write or call us instead:',

@@ -1,4 +1,4 @@
-import { formWords, mailLink } from './forms.ts';
+import { mailLink } from './forms.ts';
 
 export interface NewsletterContent {
   /** Spec 2.10; the same in both variants. */
@@ -10,7 +10,6 @@ export interface NewsletterContent {
   /** `inline`, and `compact`. */
   submit: { inline: string; compact: string };
   note: string;
-  decoy: string;
   withoutScript: { notice: string; link: { label: string; href: string } };
 }
 
@@ -26,7 +25,6 @@ export const newsletter: NewsletterContent = {
   },
   submit: { inline: 'Subscribe Now', compact: 'Subscribe' },
   note: 'You can leave at any time.',
-  decoy: formWords.decoy,
   withoutScript: {
     notice: 'This form needs a script that is not running. Write to us and we put you on the list:',
     link: mailLink,

@@ -14,6 +14,7 @@ describe('messagingConfig', () => {
       publicKey: 'key',
       serviceId: 'service',
       origin: 'https://api.emailjs.com',
+      throttleMs: 0,
       templates: { contact: 'contact', newsletter: 'newsletter', sales: '', general: '' },
     });
   });
@@ -25,6 +26,20 @@ describe('messagingConfig', () => {
     ['http://127.0.0.1:8025/', 'http://127.0.0.1:8025'],
   ])('takes the origin %j for %s', (origin, expected) => {
     expect(messagingConfig({ VITE_EMAILJS_ORIGIN: origin }).origin).toBe(expected);
+  });
+});
+
+describe('the throttle', () => {
+  it.each([
+    [undefined, 0],
+    [' ', 0],
+    [' 10000 ', 10_000],
+  ])('of %j is %i ms', (text, expected) => {
+    expect(messagingConfig({ VITE_EMAILJS_THROTTLE_MS: text }).throttleMs).toBe(expected);
+  });
+
+  it.each(['ten', '-1', '10s'])('of %j stops the build', (text) => {
+    expect(() => messagingConfig({ VITE_EMAILJS_THROTTLE_MS: text })).toThrow(/VITE_EMAILJS_THROTTLE_MS/);
   });
 });
 

@@ -15,6 +15,7 @@ export interface MessagingEnv {
   readonly VITE_EMAILJS_TEMPLATE_SALES?: string | undefined;
   readonly VITE_EMAILJS_TEMPLATE_GENERAL?: string | undefined;
   readonly VITE_EMAILJS_ORIGIN?: string | undefined;
+  readonly VITE_EMAILJS_THROTTLE_MS?: string | undefined;
 }
 
 /** The mail settings in use. An empty string means "not set". */
@@ -23,6 +24,8 @@ export interface MessagingConfig {
   readonly serviceId: string;
   /** The service's origin without a trailing slash, or `'same-origin'`. */
   readonly origin: string;
+  /** The least time between two messages from one page, in milliseconds; 0 is off (spec 9). */
+  readonly throttleMs: number;
   readonly templates: {
     /** Also used by support requests (spec 7.1). */
     readonly contact: string;
@@ -36,14 +39,19 @@ export interface MessagingConfig {
  * Turns environment variables into mail settings (spec 7.1, 9). Pure: to read the variables of the running build,
  * use {@link readMessagingConfig}.
  *
- * @param env Values are trimmed; what is missing becomes an empty string, the origin `https://api.emailjs.com`.
+ * @param env Values are trimmed; what is missing becomes an empty string, the origin `https://api.emailjs.com`, the
+ *   throttle 0.
+ * @throws Error when the throttle is no number of milliseconds: a build stops at it
  */
 export function messagingConfig(env: MessagingEnv): MessagingConfig {
   const value = (text: string | undefined) => text?.trim() ?? '';
+  const throttleMs = Number(value(env.VITE_EMAILJS_THROTTLE_MS));
+  if (!(throttleMs >= 0)) throw new Error('VITE_EMAILJS_THROTTLE_MS has to be a number of milliseconds, 0 or more');
   return {
     publicKey: value(env.VITE_EMAILJS_PUBLIC_KEY),
     serviceId: value(env.VITE_EMAILJS_SERVICE_ID),
     origin: value(env.VITE_EMAILJS_ORIGIN).replace(/\/+$/, '') || defaultOrigin,
+    throttleMs,
     templates: {
       contact: value(env.VITE_EMAILJS_TEMPLATE_CONTACT),
       newsletter: value(env.VITE_EMAILJS_TEMPLATE_NEWSLETTER),
@@ -66,6 +74,7 @@ export function readMessagingConfig(): MessagingConfig {
     VITE_EMAILJS_TEMPLATE_SALES: import.meta.env.VITE_EMAILJS_TEMPLATE_SALES,
     VITE_EMAILJS_TEMPLATE_GENERAL: import.meta.env.VITE_EMAILJS_TEMPLATE_GENERAL,
     VITE_EMAILJS_ORIGIN: import.meta.env.VITE_EMAILJS_ORIGIN,
+    VITE_EMAILJS_THROTTLE_MS: import.meta.env.VITE_EMAILJS_THROTTLE_MS,
   });
 }
 

@@ -29,7 +29,7 @@ const isKeepable = (value: unknown): value is DraftValue =>
 
 /**
  * Keeps what a visitor typed into a form across a reload, in this tab only, until it was sent. Only the named fields
- * are ever written, so that a decoy field or a status cannot slip in.
+ * are ever written.
  *
  * @param form the form's name; two forms on one page need two names
  * @param fields the fields to keep

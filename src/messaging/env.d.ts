@@ -7,4 +7,5 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_SALES?: string;
   readonly VITE_EMAILJS_TEMPLATE_GENERAL?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
+  readonly VITE_EMAILJS_THROTTLE_MS?: string;
 }

@@ -17,10 +17,9 @@ export {
   sameOrigin,
 } from './config.ts';
 export { createDraft, type Draft, type DraftOptions, type DraftValue } from './draft.ts';
-export { looksAutomatic, type Press } from './guard.ts';
 export * from './limits.ts';
 export { type MailDraft, mailFallback, mailtoLimit, openMailClient, parseMailto, shortenedMark } from './mailto.ts';
-export { messages, notConnectedMessage, waitMessage } from './messages.ts';
+export { messages, notConnectedMessage, thrownMessage } from './messages.ts';
 export type { MessagingBrand, Messenger, MessengerOptions, SubmitOptions } from './messenger.ts';
 export * from './newsletterValidation.ts';
 export * from './newsletterValues.ts';

@@ -24,8 +24,6 @@ export const messages = {
   },
   /** Said by every form while an answer is long in coming. */
   stillSending: 'Still sending. This can take up to 15 seconds.',
-  /** Said when a press looks like a script's: what was written stays, and the next press sends it. */
-  pressAgain: 'That was quick. Please press the button once more, so that we know a person is sending this.',
   validation: {
     missing: 'Please fill in all required fields',
     incorrect: 'Please correct the highlighted fields',
@@ -34,15 +32,9 @@ export const messages = {
   },
 } as const;
 
-/**
- * What to say when our own throttle holds a message back. It only does so after a message went out, or while one is
- * on its way, so the visitor is told that nothing is wrong.
- *
- * @param retryAfter time left, in milliseconds
- */
-export function waitMessage(retryAfter: number): string {
-  const seconds = Math.max(1, Math.ceil(retryAfter / 1000));
-  return `You sent this form a moment ago. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before sending it again.`;
+/** What to say of a thrown error: its own message, or a sentence when it has none (spec 8). */
+export function thrownMessage(error: unknown, otherwise: string): string {
+  return (error instanceof Error && error.message) || otherwise;
 }
 
 /** What to say when a form without a template is submitted all the same (spec 2.9): never that something was sent. */

@@ -27,18 +27,23 @@ afterEach(async () => {
   await service.close();
 });
 
-const messenger = (options: Partial<MessengerOptions> = {}) => {
-  const storage = memoryStorage();
-  return createMessenger({
+const messenger = (options: Partial<MessengerOptions> = {}) =>
+  createMessenger({
     brand,
     config: testConfig(service.origin),
     now: () => new Date('2025-01-02T03:04:05Z'),
     openMailClient: open,
-    storage: () => storage,
     log,
     ...options,
   });
-};
+
+/** A messenger of a build with a throttle, whose page has just sent something. */
+async function throttled() {
+  vi.stubGlobal('localStorage', memoryStorage());
+  const sending = messenger({ config: { ...testConfig(service.origin), throttleMs: 60_000 } });
+  await sending.sendContact(minimal);
+  return sending;
+}
 
 /** A messenger whose every attempt to send ends in the given way. */
 const ending = (result: SendResult) => messenger({ send: async () => result });
@@ -219,16 +224,14 @@ describe('sendContact', () => {
     expect(result).toMatchObject({ fallback: { shortened: true, text: expect.stringContaining(message) } });
   });
 
-  it('asks to wait, and opens no mail client, when our own throttle holds the message back', async () => {
-    const sending = messenger();
-    await sending.sendContact(minimal);
-    const result = await sending.sendContact(minimal);
-    expect(result).toMatchObject({ success: false, failure: { reason: 'rate-limited' } });
-    expect(result.message).toMatch(
-      /^You sent this form a moment ago\. Please wait \d+ seconds before sending it again\.$/,
-    );
-    expect(result).not.toHaveProperty('fallback');
-    expect(open).not.toHaveBeenCalled();
+  it('fails like any other when the throttle of the build refuses it', async () => {
+    expect(await (await throttled()).sendContact(minimal)).toMatchObject({
+      success: false,
+      message:
+        "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
+      failure: { reason: 'rejected', httpStatus: 429 },
+    });
+    expect(open).toHaveBeenCalledOnce();
     expect(service.requests).toHaveLength(1);
   });
 
@@ -250,13 +253,21 @@ describe('sendContact', () => {
     expect(result).toMatchObject({ success: false, failure: { reason: 'network' }, fallback: { shortened: false } });
   });
 
-  it('turns a fault of our own into a sentence', async () => {
-    const send = () => Promise.reject(new Error('a bug'));
-    expect(await messenger({ send }).sendContact(minimal)).toEqual({
-      success: false,
-      message: 'An unexpected error occurred. Please try again.',
-      failure: { reason: 'unexpected' },
-    });
+  it.each([
+    [new Error('The line went dead.'), 'The line went dead.'],
+    [new Error(), 'An unexpected error occurred. Please try again.'],
+    ['nothing useful', 'An unexpected error occurred. Please try again.'],
+  ])('says the message of a thrown error, here of %j', async (error, message) => {
+    const sending = messenger({ send: () => Promise.reject(error) });
+    for (const result of [
+      await sending.sendContact(minimal),
+      await sending.sendSalesInquiry(minimal),
+      await sending.sendGeneralInquiry(inquiry),
+    ])
+      expect(result).toEqual({ success: false, message, failure: { reason: 'unexpected' } });
+  });
+
+  it('does not fail on what is no submission', async () => {
     const broken = { ...minimal, name: undefined, message: 7 } as unknown as ContactSubmission;
     expect(await messenger().sendContact(broken)).toMatchObject({ failure: { reason: 'unexpected' } });
   });
@@ -357,17 +368,17 @@ describe('subscribeNewsletter', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('asks to wait when our own throttle holds it back', async () => {
-    const result = await ending({ status: 'failed', reason: 'rate-limited', retryAfter: 1 }).subscribeNewsletter({
-      email: 'a@example.com',
-    });
-    expect(result.message).toBe('You sent this form a moment ago. Please wait 1 second before sending it again.');
+  it('says so when the throttle of the build refuses it', async () => {
+    const result = await (await throttled()).subscribeNewsletter({ email: 'a@example.com' });
+    expect(result.message).toBe('Failed to subscribe');
   });
 
-  it('turns a fault of our own into a sentence', async () => {
-    const send = () => Promise.reject(new Error('a bug'));
-    const result = await messenger({ send }).subscribeNewsletter({ email: 'a@example.com' });
-    expect(result.message).toBe('Subscription failed. Please try again.');
+  it.each([
+    [new Error('The line went dead.'), 'The line went dead.'],
+    ['nothing useful', 'Subscription failed. Please try again later.'],
+  ])('says the message of a thrown error, here of %j', async (error, message) => {
+    const sending = messenger({ send: () => Promise.reject(error) });
+    expect((await sending.subscribeNewsletter({ email: 'a@example.com' })).message).toBe(message);
   });
 });
 
@@ -421,6 +432,15 @@ describe('sendSupportRequest', () => {
       });
     },
   );
+});
+
+describe('a support request whose sending throws', () => {
+  it('names the phone line, whatever the error says', async () => {
+    const sending = messenger({ send: () => Promise.reject(new Error('The line went dead.')) });
+    expect((await sending.sendSupportRequest(support)).message).toBe(
+      'Support system unavailable. Please call the support phone line for immediate assistance.',
+    );
+  });
 });
 
 describe('sendSalesInquiry and sendGeneralInquiry', () => {
@@ -492,7 +512,10 @@ describe('sendSalesInquiry and sendGeneralInquiry', () => {
     expect(sending.isConfigured('contact')).toBe(true);
     expect(sending.isConfigured('sales')).toBe(false);
     expect(sending.isConfigured('general')).toBe(false);
-    for (const result of [await sending.sendSalesInquiry(minimal), await sending.sendGeneralInquiry(inquiry)]) {
+    for (const result of [
+      await sending.sendSalesInquiry({ ...minimal, phone: ' ', interest: '' }),
+      await sending.sendGeneralInquiry(inquiry),
+    ]) {
       expect(result).toMatchObject({
         success: false,
         message:
@@ -501,9 +524,17 @@ describe('sendSalesInquiry and sendGeneralInquiry', () => {
         fallback: { mailto: expect.stringMatching(/^mailto:hello@northgate\.example\?/) },
       });
     }
+    // What a log may hold: none of the visitor's words.
+    const at = '2025-01-02T03:04:05.000Z';
     expect(log.mock.calls).toEqual([
-      ['The sales inquiry was not sent: no mail template is configured for it'],
-      ['The general inquiry was not sent: no mail template is configured for it'],
+      [
+        'The sales inquiry was not sent: no mail template is configured for it',
+        { kind: 'sales', at, filled: ['name', 'email', 'company', 'message'] },
+      ],
+      [
+        'The general inquiry was not sent: no mail template is configured for it',
+        { kind: 'general', at, filled: ['name', 'email', 'subject', 'message'] },
+      ],
     ]);
     expect([service.requests.length, open.mock.calls.length]).toEqual([0, 0]);
   });

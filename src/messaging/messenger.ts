@@ -1,7 +1,7 @@
 import { type Choice, labelOf } from './choices.ts';
 import { isConfigured, type MessagingConfig } from './config.ts';
 import { mailFallback, openMailClient } from './mailto.ts';
-import { messages, notConnectedMessage, waitMessage } from './messages.ts';
+import { messages, notConnectedMessage, thrownMessage } from './messages.ts';
 import { validateNewsletter } from './newsletterValidation.ts';
 import { contactParams, generalParams, newsletterParams, salesParams, supportParams } from './params.ts';
 import { createSend, logToConsole, type SendOptions } from './send.ts';
@@ -52,8 +52,8 @@ export interface SubmitOptions {
 export interface Messenger {
   /**
    * Sends a project enquiry (spec 7.2, 8). For a question that is no project, use `sendGeneralInquiry`.
-   * On failure the visitor's mail program has been opened and `fallback` repeats the mail; except when our own
-   * throttle asks to wait, or name, email or message is empty: then nothing is wrong with the service.
+   * On failure the visitor's mail program has been opened and `fallback` repeats the mail; except when
+   * name, email or message is empty: then nothing is wrong with the service.
    */
   sendContact(submission: ContactSubmission, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Subscribes to the newsletter (spec 2.10, 8). Checks the address itself. */
@@ -62,7 +62,10 @@ export interface Messenger {
   sendSupportRequest(request: SupportRequest, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Sends a sales inquiry as `sendContact` does; without a template it sends nothing and says so (spec 2.9). */
   sendSalesInquiry(inquiry: SalesInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
-  /** Sends a general inquiry as `sendContact` does; without a template it only logs and says so (spec 2.9). */
+  /**
+   * Sends a general inquiry as `sendContact` does; without a template it only logs, when
+   * and which fields were filled but none of their words, and says so (spec 2.9).
+   */
   sendGeneralInquiry(inquiry: GeneralInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Whether this kind of message can be sent at all: lets a form show its notice beforehand. */
   isConfigured(kind: MessageKind): boolean;
@@ -70,6 +73,7 @@ export interface Messenger {
 
 interface Inquiry {
   readonly kind: 'contact' | 'sales' | 'general';
+  readonly submission: ContactSubmission | SalesInquiry | GeneralInquiry;
   readonly params: TemplateParams;
   readonly subject: string;
   /** The lines of the fallback mail: label, template parameter and, for a choice, its set. */
@@ -105,7 +109,7 @@ export function createMessenger({
   const submit = (
     kind: MessageKind,
     options: SubmitOptions | undefined,
-    unexpected: string,
+    unexpected: (error: unknown) => string,
     run: () => Promise<SubmissionResult>,
   ): Promise<SubmissionResult> => {
     const key = `${kind}:${options?.form ?? kind}`;
@@ -116,7 +120,7 @@ export function createMessenger({
         return await run();
       } catch (error) {
         log(`Sending the ${kind} message failed: unexpected`, error);
-        return { success: false, message: unexpected, failure: { reason: 'unexpected' } };
+        return { success: false, message: unexpected(error), failure: { reason: 'unexpected' } };
       } finally {
         underWay.delete(key);
       }
@@ -128,13 +132,12 @@ export function createMessenger({
   };
 
   const failed = ({ status: _, ...failure }: Extract<SendResult, { status: 'failed' }>, message: string) =>
-    ({
-      success: false,
-      message: failure.reason === 'rate-limited' ? waitMessage(failure.retryAfter) : message,
-      failure,
-    }) as const;
+    ({ success: false, message, failure }) as const;
 
-  const sendInquiry = async ({ kind, params, subject, lines }: Inquiry): Promise<SubmissionResult> => {
+  /** Of an error that is thrown on the way to an inquiry, the visitor reads the message. */
+  const unexpectedInquiry = (error: unknown) => thrownMessage(error, messages.contact.unexpected);
+
+  const sendInquiry = async ({ kind, submission, params, subject, lines }: Inquiry): Promise<SubmissionResult> => {
     const message = params.message;
     if (!params.from_name || !params.from_email || !message) {
       return { success: false, message: messages.validation.missing, failure: { reason: 'invalid' } };
@@ -146,13 +149,17 @@ export function createMessenger({
       message,
     });
     if (kind !== 'contact' && !isConfigured(config, kind)) {
-      log(`The ${kind} inquiry was not sent: no mail template is configured for it`);
+      const filled = Object.entries(submission).flatMap(([field, text]) => (String(text).trim() ? [field] : []));
+      log(`The ${kind} inquiry was not sent: no mail template is configured for it`, {
+        kind,
+        at: params.submitted_at,
+        filled,
+      });
       const notice = notConnectedMessage(brand.contactAddress);
       return { success: false, message: notice, failure: { reason: 'config' }, fallback };
     }
     const result = await send(kind, params);
     if (result.status === 'sent') return { success: true, message: messages.contact.success };
-    if (result.reason === 'rate-limited') return failed(result, messages.contact.failure);
     try {
       open(fallback.mailto);
     } catch (error) {
@@ -167,10 +174,11 @@ export function createMessenger({
     isConfigured: (kind) => isConfigured(config, kind),
 
     sendContact: (submission, options) =>
-      submit('contact', options, messages.contact.unexpected, async () => {
+      submit('contact', options, unexpectedInquiry, async () => {
         const params = contactParams(submission, envelope());
         return sendInquiry({
           kind: 'contact',
+          submission,
           params,
           subject: subjectOf('Project inquiry', params),
           lines: [
@@ -185,10 +193,11 @@ export function createMessenger({
       }),
 
     sendSalesInquiry: (inquiry, options) =>
-      submit('sales', options, messages.contact.unexpected, async () => {
+      submit('sales', options, unexpectedInquiry, async () => {
         const params = salesParams(inquiry, envelope());
         return sendInquiry({
           kind: 'sales',
+          submission: inquiry,
           params,
           subject: subjectOf('Sales inquiry', params),
           lines: [
@@ -202,29 +211,45 @@ export function createMessenger({
       }),
 
     sendGeneralInquiry: (inquiry, options) =>
-      submit('general', options, messages.contact.unexpected, async () => {
+      submit('general', options, unexpectedInquiry, async () => {
         const params = generalParams(inquiry, envelope());
         const subject = params.subject || `General inquiry from ${params.from_name}`;
-        return sendInquiry({ kind: 'general', params, subject, lines: [...who, ['Subject', 'subject']] });
+        return sendInquiry({
+          kind: 'general',
+          submission: inquiry,
+          params,
+          subject,
+          lines: [...who, ['Subject', 'subject']],
+        });
       }),
 
     subscribeNewsletter: (subscription, options) =>
-      submit('newsletter', options, messages.newsletter.unexpected, async () => {
-        const validation = validateNewsletter({ email: subscription.email, name: subscription.name });
-        if (!validation.valid) return { success: false, message: validation.heading, failure: { reason: 'invalid' } };
-        const params = newsletterParams(subscription, { ...envelope(), noReplyAddress: brand.noReplyAddress });
-        const result = await send('newsletter', params);
-        if (result.status === 'sent') return { success: true, message: messages.newsletter.success };
-        const { rejected, failure } = messages.newsletter;
-        return failed(result, result.reason === 'rejected' ? rejected : failure);
-      }),
+      submit(
+        'newsletter',
+        options,
+        (error) => thrownMessage(error, messages.newsletter.failure),
+        async () => {
+          const validation = validateNewsletter({ email: subscription.email, name: subscription.name });
+          if (!validation.valid) return { success: false, message: validation.heading, failure: { reason: 'invalid' } };
+          const params = newsletterParams(subscription, { ...envelope(), noReplyAddress: brand.noReplyAddress });
+          const result = await send('newsletter', params);
+          if (result.status === 'sent') return { success: true, message: messages.newsletter.success };
+          const { rejected, failure } = messages.newsletter;
+          return failed(result, result.reason === 'rejected' ? rejected : failure);
+        },
+      ),
 
     sendSupportRequest: (request, options) =>
-      submit('support', options, messages.support.failure, async () => {
-        const result = await send('support', supportParams(request, envelope()));
-        if (result.status === 'sent') return { success: true, message: messages.support.success };
-        const { rejected, failure } = messages.support;
-        return failed(result, result.reason === 'rejected' ? rejected : failure);
-      }),
+      submit(
+        'support',
+        options,
+        () => messages.support.failure,
+        async () => {
+          const result = await send('support', supportParams(request, envelope()));
+          if (result.status === 'sent') return { success: true, message: messages.support.success };
+          const { rejected, failure } = messages.support;
+          return failed(result, result.reason === 'rejected' ? rejected : failure);
+        },
+      ),
   };
 }

@@ -63,16 +63,15 @@ export type TemplateParams = Readonly<Record<string, string>>;
  * Why a message was not sent:
  * - `config`: a key, service id or template id is missing or refused by the client's own checks;
  * - `blocked`: the watched value is on the block list;
- * - `rate-limited`: our own throttle; `retryAfter` is the time left in milliseconds;
- * - `rejected`: the service answered, but not with 200; `httpStatus` says with what (also 202 and 204, also its own 429);
+ * - `rejected`: the service answered, but not with 200 (also 202 and 204), or the client's own throttle did with 429;
+ *   `httpStatus` says with what;
  * - `network`: no answer could be had (offline, DNS, CORS, connection reset);
  * - `timeout`: no whole answer within the time limit;
  * - `headless`: headless blocking is on and the browser is automated;
- * - `sdk-load`: the mail client could not be loaded (chunk missing, or storage blocked).
+ * - `sdk-load`: the mail client could not be loaded (chunk missing).
  */
 export type SendFailure =
   | { readonly reason: 'config' | 'blocked' | 'network' | 'timeout' | 'headless' | 'sdk-load' }
-  | { readonly reason: 'rate-limited'; readonly retryAfter: number }
   | { readonly reason: 'rejected'; readonly httpStatus: number };
 
 /** What became of one attempt to send. */

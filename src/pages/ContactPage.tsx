@@ -3,7 +3,7 @@ import { ContactEnquiry, type ContactEnquiryProps } from '../sections/ContactEnq
 import { ContactHead } from '../sections/ContactHead';
 import { NextSteps } from '../sections/NextSteps';
 
-export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial' | 'asked' | 'timing'> {
+export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial' | 'asked'> {
   content?: ContactContent;
 }
 

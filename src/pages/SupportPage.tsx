@@ -8,7 +8,7 @@ import { SupportForm, type SupportFormProps } from '../sections/SupportForm';
 import { SupportTiers } from '../sections/SupportTiers';
 
 export interface SupportPageProps
-  extends Pick<SupportFormProps, 'send' | 'draft' | 'timing'>,
+  extends Pick<SupportFormProps, 'send' | 'draft'>,
     Pick<SupportChannelsProps, 'visitor'> {
   content?: typeof support;
 }

@@ -8,7 +8,7 @@ const sent: SubmissionResult = { success: true, message: messages.contact.succes
 
 const meta = {
   component: ContactPage,
-  args: { send: fn(async (_: ContactSubmission) => sent), timing: { minimumMs: 0 } },
+  args: { send: fn(async (_: ContactSubmission) => sent) },
   parameters: { layout: 'fullscreen', path: '/contact' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactPage>;

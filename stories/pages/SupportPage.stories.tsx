@@ -10,7 +10,6 @@ const meta = {
   component: SupportPage,
   args: {
     send: fn(async (_: SupportRequest) => sent),
-    timing: { minimumMs: 0 },
     visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' },
   },
   parameters: { layout: 'fullscreen', path: '/contact/support' },

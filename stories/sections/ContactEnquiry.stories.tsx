@@ -18,7 +18,6 @@ const meta = {
     success: contact.success,
     send: fn(async (_: ContactSubmission) => sent),
     draft: createDraft('contact', contactFields, { delayMs: 0 }),
-    timing: { minimumMs: 0 },
   },
   parameters: {
     guide: {

@@ -38,7 +38,6 @@ const meta = {
     content: contact.form,
     send: answering(async () => sent),
     onSent: fn(),
-    timing: { minimumMs: 0 },
   },
   decorators: [
     (Story) => (
@@ -248,23 +247,6 @@ export const FailedAndTooLongForALink: Story = {
   play: async (context) => {
     await context.userEvent.click(submitButton(context));
     await expect(await context.canvas.findByText(contact.form.fallback.shortened)).toBeVisible();
-  },
-};
-
-export const AskedToWait: Story = {
-  args: {
-    initial: enquiry,
-    send: answering(async () => ({
-      success: false,
-      message: 'You sent this form a moment ago. Please wait 4 seconds before sending it again.',
-      failure: { reason: 'rate-limited', retryAfter: 4000 },
-    })),
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(submitButton(context));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 4 seconds'));
-    await expect(canvas.queryByRole('button', { name: 'Copy message' })).toBeNull();
   },
 };
 

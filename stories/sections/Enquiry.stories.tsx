@@ -23,7 +23,6 @@ const meta = {
         content={generalInquiry.form}
         send={fn(async (_: GeneralInquiry) => sent)}
         draft={draft}
-        timing={{ minimumMs: 0 }}
         initial={initial ?? first}
         onSent={onSent}
       />

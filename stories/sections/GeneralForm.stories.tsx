@@ -36,7 +36,6 @@ const meta = {
     onSent: fn(),
     connected: true,
     draft: createDraft('story-general', []),
-    timing: { minimumMs: 0 },
   },
   decorators: [
     (Story) => (

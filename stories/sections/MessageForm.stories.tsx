@@ -9,7 +9,7 @@ import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
 import { formWords, type MessageFormContent } from '../../src/content/forms';
 import type { SubmissionResult, Validation } from '../../src/messaging';
-import { messages } from '../../src/messaging';
+import { messages, thrownMessage } from '../../src/messaging';
 import { FieldPair, Fieldset, type MessageFieldProps, MessageForm } from '../../src/sections/MessageForm';
 
 type Name = 'name' | 'phone' | 'message';
@@ -65,9 +65,8 @@ const meta = {
     validate,
     send: answering(async () => sent),
     submitting: 'Sending...',
-    unexpected: 'An unexpected error occurred. Please try again.',
+    unexpected: (error) => thrownMessage(error, messages.contact.unexpected),
     initial: { name: 'Ines', message: 'Nine plants.' },
-    timing: { minimumMs: 0 },
     children: fields,
   },
   decorators: [
@@ -134,47 +133,11 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 };
 
 export const StillSending: Story = {
-  args: { send: answering(() => new Promise(() => {})), timing: { minimumMs: 0, patienceMs: 0 } },
+  args: { send: answering(() => new Promise(() => {})), patienceMs: 0 },
   play: async (context) => {
     await press(context);
     await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
     await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
-  },
-};
-
-export const TooQuickIsAskedAgain: Story = {
-  args: { timing: { minimumMs: Number.POSITIVE_INFINITY } },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await press(context);
-    await expect(await canvas.findByText(messages.pressAgain)).toHaveAttribute('role', 'status');
-    await expect(args.send).not.toHaveBeenCalled();
-    await expect(textbox(context, 'Message')).toHaveValue('Nine plants.');
-    await press(context);
-    await expect(args.send).toHaveBeenCalledOnce();
-  },
-};
-
-export const AFilledDecoyIsAskedAgain: Story = {
-  play: async (context) => {
-    const { args, canvas, canvasElement } = context;
-    const decoy = canvasElement.querySelector<HTMLInputElement>('[name=reference_code]');
-    if (decoy) decoy.value = 'filled';
-    await press(context);
-    await canvas.findByText(messages.pressAgain);
-    await expect(args.send).not.toHaveBeenCalled();
-    await press(context);
-    await expect(args.send).toHaveBeenCalledWith({ name: 'Ines', phone: '', message: 'Nine plants.' });
-  },
-};
-
-export const AnInvalidPressCounts: Story = {
-  args: { initial: {}, timing: { minimumMs: Number.POSITIVE_INFINITY } },
-  play: async (context) => {
-    await press(context);
-    await context.userEvent.type(textbox(context, 'Name'), 'Ines');
-    await press(context);
-    await expect(context.args.send).toHaveBeenCalledOnce();
   },
 };
 

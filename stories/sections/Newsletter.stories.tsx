@@ -7,7 +7,7 @@ const sent: SubmissionResult = { success: true, message: messages.newsletter.suc
 
 const meta = {
   component: Newsletter,
-  args: { subscribe: fn(async (_: NewsletterSubscription) => sent), timing: { minimumMs: 0 } },
+  args: { subscribe: fn(async (_: NewsletterSubscription) => sent) },
   parameters: {
     guide: {
       keyboard: [['All keys', 'As in NewsletterForm.']],

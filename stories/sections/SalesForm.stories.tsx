@@ -30,7 +30,6 @@ const meta = {
     onSent: fn(),
     connected: true,
     draft: createDraft('story-sales', []),
-    timing: { minimumMs: 0 },
   },
   decorators: [
     (Story) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { support } from '../../src/content/support';
 import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
@@ -24,7 +24,6 @@ const meta = {
     content: support.request.form,
     send: answering(async () => sent),
     draft: createDraft('story-support', []),
-    timing: { minimumMs: 0 },
   },
   decorators: [
     (Story) => (
@@ -123,6 +122,15 @@ export const Unavailable: Story = {
   play: async (context) => {
     await press(context);
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+  },
+};
+export const AThrownErrorNamesThePhone: Story = {
+  args: { initial, send: answering(() => Promise.reject(new Error('The line went dead.'))) },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+    logged.mockRestore();
   },
 };
 export const UnavailableNarrow: Story = { ...Unavailable, globals: { viewport: { value: 'mobile1' } } };

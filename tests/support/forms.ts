@@ -26,8 +26,6 @@ export interface FormVisitOptions {
   before?: (page: Page) => Promise<unknown>;
   /** A window that is already open, to share its storage. */
   context?: BrowserContext;
-  /** Lets the page's own clock stand at the beginning: nobody has looked at the form yet. */
-  justArrived?: boolean;
 }
 
 /** What a browser says by itself about requests that fail. */
@@ -90,11 +88,6 @@ export function formsSite() {
     devtools.on('Page.frameRequestedNavigation', ({ url }) => {
       if (url.startsWith('mailto:')) visit.opened.push(url);
     });
-    if (!options.justArrived)
-      await page.addInitScript(() => {
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + 10_000;
-      });
     await options.before?.(page);
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     return visit;

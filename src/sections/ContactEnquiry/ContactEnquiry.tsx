@@ -6,7 +6,7 @@ import { sendContact } from '../../sending/inquiries';
 import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
 
-export interface ContactEnquiryProps extends Omit<EnquiryProps, 'children'>, Pick<ContactFormProps, 'timing'> {
+export interface ContactEnquiryProps extends Omit<EnquiryProps, 'children'>, Pick<ContactFormProps, 'patienceMs'> {
   form: ContactFormContent;
   /** What the fields hold at first. */
   initial?: Partial<ContactSubmission> | undefined;
@@ -25,7 +25,7 @@ export function ContactEnquiry({
   asked,
   send = sendContact,
   draft: given,
-  timing,
+  patienceMs,
   ...screen
 }: ContactEnquiryProps) {
   const [draft] = useState(() => given ?? createDraft('contact', contactFields));
@@ -39,7 +39,7 @@ export function ContactEnquiry({
           initial={who ?? initial}
           asked={who ? undefined : asked}
           draft={draft}
-          timing={timing}
+          patienceMs={patienceMs}
         />
       )}
     </Enquiry>

@@ -3,7 +3,7 @@ import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import type { ContactFieldName, ContactFormContent } from '../../content/contact';
 import type { ContactSubmission } from '../../messaging';
-import { messages } from '../../messaging/messages';
+import { messages, thrownMessage } from '../../messaging/messages';
 import { validateContact } from '../../messaging/validation';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
@@ -26,7 +26,7 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
       read={contactSubmission}
       validate={validateContact}
       submitting={messages.contact.submitting}
-      unexpected={messages.contact.unexpected}
+      unexpected={(error) => thrownMessage(error, messages.contact.unexpected)}
     >
       {(field) => (
         <>

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { DecoyField } from '../../components/DecoyField';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FormStatus } from '../../components/FormStatus';
 import { Link } from '../../components/Link';
@@ -11,11 +10,12 @@ import type { Draft, Validation } from '../../messaging';
 import { prepare } from '../../sending/load';
 import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
-import { type FormTiming, type Sender, useSubmission } from './useSubmission';
+import { type Sender, type SubmissionOptions, useSubmission } from './useSubmission';
 import { WayOut } from './WayOut';
 
 /** What a form that is made of a MessageForm lets its caller decide. */
-export interface MessageFormOptions<Field extends string, Submission> {
+export interface MessageFormOptions<Field extends string, Submission>
+  extends Pick<SubmissionOptions<Submission>, 'patienceMs'> {
   /** Called once it was sent, with the sentence to show. The form stays as it is: the caller shows what comes next. */
   onSent?: ((message: string, submission: Submission) => void) | undefined;
   /** What the fields hold at first: what is known already. */
@@ -24,7 +24,6 @@ export interface MessageFormOptions<Field extends string, Submission> {
   asked?: FormValues<Field> | undefined;
   /** Keeps unfinished text across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<Field> | undefined;
-  timing?: FormTiming | undefined;
   /** Called when somebody begins to use the form, e.g. to fetch what sends it. Default: that. */
   onUse?: (() => void) | undefined;
 }
@@ -48,12 +47,12 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   read: (data: FormData) => Submission;
   /** Checks it at submit. Left out, only the browser checks, by the types of the fields. */
   validate?: ((submission: Submission) => Validation<Checked>) | undefined;
-  /** Sends it and says what became of it. If it throws, the error's message is shown. */
+  /** Sends it and says what became of it. */
   send: Sender<Submission>;
   /** The button's words while it is sent. */
   submitting: string;
-  /** What to say when an error without words was thrown. */
-  unexpected: string;
+  /** What to say when `send` throws. */
+  unexpected: (error: unknown) => string;
   /** What else to do about a failure, e.g. the phone to call. */
   onFailure?: ReactNode;
   /**
@@ -112,7 +111,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   initial = {} as { readonly [F in Field]?: string },
   asked,
   draft,
-  timing,
+  patienceMs,
   onUse = prepare,
   state = 'live',
   children,
@@ -128,10 +127,9 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
     if (form.current) draft?.save(read(new FormData(form.current)) as FormValues<Field>);
   };
   const submission = useSubmission<Submission>({
-    form,
     send,
     unexpected,
-    timing,
+    patienceMs,
     onSent: () => draft?.clear(),
     onSuccess: (message, sent) => {
       setRestored(false);
@@ -193,7 +191,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
     if (state === 'inert' || submission.isUnderWay()) return;
     const values = read(new FormData(event.currentTarget));
     const validation = validate?.(values) ?? { valid: true };
-    submission.press();
+    submission.clear();
     setChecked(validation);
     setAttempt((count) => count + 1);
     if (!validation.valid) return;
@@ -253,7 +251,6 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
         </div>
       )}
       {children(field)}
-      <DecoyField label={content.decoy} />
       <div className={css.last}>
         <div className={css.column}>
           <div className={css.send}>

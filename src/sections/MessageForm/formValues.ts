@@ -1,4 +1,3 @@
-import { decoyName } from '../../components/DecoyField';
 import type { Choice, DraftValue } from '../../messaging';
 import { isChoice } from '../../messaging/choices';
 
@@ -15,7 +14,7 @@ export function readForm(data: FormData) {
     const value = text(field);
     return isChoice(choices, value) ? value : '';
   };
-  return { text, choice, decoy: text(decoyName) };
+  return { text, choice };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -48,7 +47,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
 /** Whether any field holds something else than what the page gave it. */
 export function isEdited(form: HTMLFormElement): boolean {
   return controlsOf(form).some((control) => {
-    if (control.name === decoyName) return false;
     if (control instanceof HTMLSelectElement) {
       const given = [...control.options].find((option) => option.defaultSelected)?.value ?? '';
       return control.value !== given;

@@ -6,4 +6,4 @@ export {
   type MessageFormOptions,
   type MessageFormProps,
 } from './MessageForm';
-export type { FormTiming, Sender } from './useSubmission';
+export type { Sender } from './useSubmission';

@@ -1,16 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { decoyName } from '../../components/DecoyField';
+import { useEffect, useRef, useState } from 'react';
 import type { MailFallback, SubmissionResult } from '../../messaging';
-import { looksAutomatic } from '../../messaging/guard';
 import { messages } from '../../messaging/messages';
-
-/** The times that a form keeps. */
-export interface FormTiming {
-  /** The least time a person needs, in milliseconds: a quicker press is asked for again. Default 3,000. */
-  minimumMs?: number;
-  /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
-  patienceMs?: number;
-}
 
 export type Sender<Submission> = (submission: Submission) => Promise<SubmissionResult>;
 
@@ -33,37 +23,33 @@ interface Sending {
 const sendings = new WeakMap<object, Sending>();
 
 export interface SubmissionOptions<Submission> {
-  form: RefObject<HTMLFormElement | null>;
   /** Sends it. Keep it the same function from one visit to the next. */
   send: Sender<Submission>;
-  /** What to say when an error without words was thrown. */
-  unexpected: string;
+  /** What to say of a thrown error. */
+  unexpected: (error: unknown) => string;
   /** Called for every submission that was sent, also when its form is no longer there. */
   onSent: () => void;
   /** Called once the result can be shown. Whatever it returns is said. */
   onSuccess: (message: string, submission: Submission) => Outcome | undefined;
   /** Called first when the form finds a submission of its own still to be shown. */
   onReturn?: ((submission: Submission) => void) | undefined;
-  timing?: FormTiming | undefined;
+  /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
+  patienceMs?: number | undefined;
 }
 
 /**
- * Sends a form's submissions, one at a time (spec 4, 8): the earlier outcome is cleared at each, a press that looks
- * like a script's is asked for again, a long wait is said, and a thrown error becomes a sentence.
+ * Sends a form's submissions, one at a time (spec 4, 8): a long wait is said, and a thrown error becomes a sentence.
  */
 export function useSubmission<Submission extends object>({
-  form,
   send,
   unexpected,
   onSent,
   onSuccess,
   onReturn,
-  timing: { minimumMs, patienceMs = 5_000 } = {},
+  patienceMs = 5_000,
 }: SubmissionOptions<Submission>) {
   const underWay = useRef(false);
   const here = useRef(false);
-  const presses = useRef(0);
-  const shownAt = useRef(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -84,8 +70,6 @@ export function useSubmission<Submission extends object>({
   latest.current = { follow, onReturn };
   useEffect(() => {
     here.current = true;
-    // A prerendered form has been in view since its page was asked for.
-    shownAt.current = document.documentElement.dataset.app === 'ready' ? performance.now() : 0;
     const left = sendings.get(send);
     if (left && !underWay.current) {
       latest.current.onReturn?.(left.submission as Submission);
@@ -110,8 +94,7 @@ export function useSubmission<Submission extends object>({
       return result;
     } catch (error) {
       console.error('The form could not be sent', error);
-      const message = (error instanceof Error && error.message) || unexpected;
-      return { success: false, message, failure: { reason: 'unexpected' } };
+      return { success: false, message: unexpected(error), failure: { reason: 'unexpected' } };
     }
   };
 
@@ -120,22 +103,9 @@ export function useSubmission<Submission extends object>({
     outcome,
     /** Whether a press is to be ignored, because the last one is still under way. */
     isUnderWay: () => underWay.current,
+    /** Takes the last outcome back: call it at each press, before the fields are checked. */
     clear: () => setOutcome(undefined),
-    /** Counts a press, whatever comes of it. Call it at each, before the fields are checked. */
-    press: () => {
-      presses.current += 1;
-      setOutcome(undefined);
-    },
-    /** Sends it, or asks for another press. */
     submit: (submission: Submission) => {
-      const decoy = form.current?.elements.namedItem(decoyName);
-      const first = presses.current <= 1;
-      const found = decoy instanceof HTMLInputElement ? decoy.value : '';
-      const elapsedMs = performance.now() - shownAt.current;
-      if (first && looksAutomatic({ decoy: found, elapsedMs, minimumMs })) {
-        setOutcome({ tone: 'notice', message: messages.pressAgain });
-        return;
-      }
       const sending = { submission, result: attempt(submission) };
       sendings.set(send, sending);
       follow(sending);

@@ -10,7 +10,7 @@ import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
 import * as css from './Newsletter.css';
 
 export interface NewsletterProps
-  extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'timing'>,
+  extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
     Pick<SectionProps, 'ground'> {
   content?: NewsletterContent;
   /** Subscribes. Default: the mail service of this build. */

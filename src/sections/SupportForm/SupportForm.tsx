@@ -46,7 +46,7 @@ export function SupportForm({ content, send = sendSupportRequest, draft: given, 
       send={send}
       draft={draft}
       submitting={messages.support.submitting}
-      unexpected={messages.support.failure}
+      unexpected={() => messages.support.failure}
       onFailure={<Link href={content.call.href}>{content.call.label}</Link>}
     >
       {(field) => (

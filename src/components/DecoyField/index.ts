@@ -1,1 +1,0 @@
-export { DecoyField, type DecoyFieldProps, decoyName } from './DecoyField';
