@@ -254,10 +254,10 @@ describe('sendContact', () => {
   });
 
   it.each([
-    [new Error('The line went dead.'), 'The line went dead.'],
-    [new Error(), 'An unexpected error occurred. Please try again.'],
-    ['nothing useful', 'An unexpected error occurred. Please try again.'],
-  ])('says the message of a thrown error, here of %j', async (error, message) => {
+    ['its message', new Error('The line went dead.'), 'The line went dead.'],
+    ['the general sentence, as it has no message', new Error(), 'An unexpected error occurred. Please try again.'],
+    ['the general sentence, as it is none', 'nothing useful', 'An unexpected error occurred. Please try again.'],
+  ])('says of a thrown error %s', async (_, error, message) => {
     const sending = messenger({ send: () => Promise.reject(error) });
     for (const result of [
       await sending.sendContact(minimal),
@@ -374,9 +374,9 @@ describe('subscribeNewsletter', () => {
   });
 
   it.each([
-    [new Error('The line went dead.'), 'The line went dead.'],
-    ['nothing useful', 'Subscription failed. Please try again later.'],
-  ])('says the message of a thrown error, here of %j', async (error, message) => {
+    ['its message', new Error('The line went dead.'), 'The line went dead.'],
+    ['the general sentence, as it is none', 'nothing useful', 'Subscription failed. Please try again later.'],
+  ])('says of a thrown error %s', async (_, error, message) => {
     const sending = messenger({ send: () => Promise.reject(error) });
     expect((await sending.subscribeNewsletter({ email: 'a@example.com' })).message).toBe(message);
   });
