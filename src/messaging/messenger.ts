@@ -52,8 +52,8 @@ export interface SubmitOptions {
 export interface Messenger {
   /**
    * Sends a project enquiry (spec 7.2, 8). For a question that is no project, use `sendGeneralInquiry`.
-   * On failure the visitor's mail program has been opened and `fallback` repeats the mail; except when
-   * name, email or message is empty: then nothing is wrong with the service.
+   * On failure the visitor's mail program has been opened and `fallback` repeats the mail; except when name,
+   * email or message is empty: then nothing is wrong with the service.
    */
   sendContact(submission: ContactSubmission, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Subscribes to the newsletter (spec 2.10, 8). Checks the address itself. */
@@ -63,8 +63,8 @@ export interface Messenger {
   /** Sends a sales inquiry as `sendContact` does; without a template it sends nothing and says so (spec 2.9). */
   sendSalesInquiry(inquiry: SalesInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
   /**
-   * Sends a general inquiry as `sendContact` does; without a template it only logs, when
-   * and which fields were filled but none of their words, and says so (spec 2.9).
+   * Sends a general inquiry as `sendContact` does; without a template it only logs that there was one, when, and which
+   * fields were filled, and says so (spec 2.9).
    */
   sendGeneralInquiry(inquiry: GeneralInquiry, options?: SubmitOptions): Promise<SubmissionResult>;
   /** Whether this kind of message can be sent at all: lets a form show its notice beforehand. */
@@ -149,7 +149,7 @@ export function createMessenger({
       message,
     });
     if (kind !== 'contact' && !isConfigured(config, kind)) {
-      const filled = Object.entries(submission).flatMap(([field, text]) => (String(text).trim() ? [field] : []));
+      const filled = Object.entries(submission).flatMap(([field, text]) => (text?.trim() ? [field] : []));
       log(`The ${kind} inquiry was not sent: no mail template is configured for it`, {
         kind,
         at: params.submitted_at,
