@@ -1,3 +1,5 @@
+import { printWorkingHours } from './format.ts';
+
 /**
  * The firm's own details, in one place: change them here and the whole site follows.
  * They are a working brand. Phone numbers come from ranges kept for fiction and domains end in `.example`.
@@ -23,7 +25,7 @@ export const brand = {
     { street: '1500 Market Street', city: 'Philadelphia', region: 'PA', postalCode: '19102', country: 'US' },
     { street: '14 Ballard Road', city: 'Mumbai', region: 'MH', postalCode: '400001', country: 'IN' },
   ],
-  hours: 'Mon to Fri, 8AM to 6PM EST',
+  hours: printWorkingHours({ from: 8, to: 18 }, 'EST'),
   social: {
     linkedin: 'https://linkedin.example/company/norvane',
     x: 'https://x.example/norvane',

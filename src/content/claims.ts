@@ -1,3 +1,5 @@
+import { printRange } from './format.ts';
+
 /** A figure that the firm states about itself. */
 export interface Claim {
   value: string;
@@ -17,15 +19,15 @@ export const claims = {
   projects: { value: '200+', label: 'Projects' },
   years: { value: '16', label: 'Years' },
   sapProjects: { value: '200+', label: 'SAP Projects Since 2009' },
-  efficiencyGains: { value: '15-35%', label: 'Efficiency Gains Typical*' },
+  efficiencyGains: { value: printRange([15, 35], '%'), label: 'Efficiency Gains Typical*' },
   slotsBanner: { value: 'Q1 2025', label: 'Q1 2025 Implementation Slots Available' },
   slotsBadge: { value: 'Q1 2025', label: 'Limited Q1 2025 slots' },
   goldPartner: { value: 'Gold', label: 'SAP Gold Partner' },
   sapProjectsDone: { value: '200+', label: 'SAP projects' },
   retention: { value: '85%', label: 'retention' },
   yearsServices: { value: '16', label: 'years' },
-  efficiencyTypical: { value: '15-35%', label: 'efficiency gains' },
-  typicalRoi: { value: '3-9 months', label: 'typical ROI' },
+  efficiencyTypical: { value: printRange([15, 35], '%'), label: 'efficiency gains' },
+  typicalRoi: { value: printRange([3, 9], 'months'), label: 'typical ROI' },
   averageRoi: { value: '300%', label: 'average ROI' },
   resultsGuarantee: { value: '90 days', label: '90-day results guarantee' },
   moneyBack: { value: 'Money-back', label: 'Money-back success guarantee' },
@@ -35,7 +37,7 @@ export const claims = {
   globalSupport: { value: '24/7', label: 'global support' },
   jouleDiscount: { value: '50%', label: 'implementation discount' },
   jouleProductivity: { value: '50%', label: 'productivity gain' },
-  jouleDeploy: { value: '2–4 weeks', label: 'to deploy' },
+  jouleDeploy: { value: printRange([2, 4], 'weeks'), label: 'to deploy' },
   jouleTraining: { value: '80%', label: 'training reduction' },
   enterpriseClients: { value: '500+', label: 'enterprise clients' },
   investorSatisfaction: { value: '98%', label: 'client satisfaction' },

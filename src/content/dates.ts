@@ -29,8 +29,8 @@ export function printedDate(iso: string): PrintedDate {
   return { value: iso.slice(0, 10), label: `${months[(month ?? 1) - 1]} ${day}, ${year}` };
 }
 
-/** `2025-02-13T17:30` as "5:30 PM". */
-export function printedTime(iso: string): string {
+/** The time in `2025-02-13T17:30` in hours of the day: 17.5. */
+export function hourOf(iso: string): number {
   const [hour = 0, minute = 0] = iso.slice(11, 16).split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return hour + minute / 60;
 }

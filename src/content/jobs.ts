@@ -14,9 +14,6 @@ export interface JobPosition {
   salary?: { from: number; to: number };
 }
 
-/** "$140k-$180k" (spec section 9). */
-export const printSalary = ({ from, to }: { from: number; to: number }) => `$${from}k-$${to}k`;
-
 /** First version: five positions at /about/careers (spec 2.7). */
 export const positions: readonly JobPosition[] = [
   {

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import type { Hours } from './format.ts';
 
 /** Office (spec section 3). London and Sydney are sample content; their numbers are from ranges kept for fiction. */
 export interface Office {
@@ -14,7 +15,7 @@ export interface Office {
   flag: string;
   isHQ?: boolean;
   /** On working days, hours of its own clock. */
-  hours: { from: number; to: number };
+  hours: Hours;
   /** Printed as on a map sheet. */
   coordinates: string;
 }

@@ -1,4 +1,5 @@
 import { claims } from './claims.ts';
+import type { Range } from './format.ts';
 import { type ServiceSummary, services } from './services.ts';
 
 /**
@@ -10,8 +11,7 @@ export interface ServiceCardRecord extends ServiceSummary {
   features: readonly string[];
   metrics: {
     timeline: string;
-    /** The timeline on an axis of weeks; left out for work without an end. */
-    weeks?: readonly [from: number, to: number];
+    weeks?: Range | undefined;
     roi: string;
     clients: string;
   };
@@ -20,7 +20,7 @@ export interface ServiceCardRecord extends ServiceSummary {
 }
 
 type Details = Omit<ServiceCardRecord, keyof ServiceSummary | 'metrics'> & {
-  metrics: Omit<ServiceCardRecord['metrics'], 'timeline'>;
+  metrics: Omit<ServiceCardRecord['metrics'], 'timeline' | 'weeks'>;
 };
 
 const details: Record<ServiceSummary['id'], Details> = {
@@ -29,7 +29,6 @@ const details: Record<ServiceSummary['id'], Details> = {
       'Finance, supply and production on one S/4HANA core, with the interfaces moved out of it and onto BTP.',
     features: ['S/4HANA migration', 'BTP integration', 'Business process optimization'],
     metrics: {
-      weeks: [12, 24],
       roi: `${claims.typicalRoi.value} ${claims.typicalRoi.label}`,
       clients: '50+ implementations',
     },
@@ -40,7 +39,6 @@ const details: Record<ServiceSummary['id'], Details> = {
       'Sales, service, marketing and commerce that read the same customer, the same price and the same order.',
     features: ['Sales Cloud', 'Service Cloud', 'Marketing Cloud', 'Commerce'],
     metrics: {
-      weeks: [8, 16],
       roi: `${claims.averageRoi.value} ${claims.averageRoi.label}`,
       clients: '30+ implementations',
     },
@@ -50,7 +48,6 @@ const details: Record<ServiceSummary['id'], Details> = {
     description: 'Retrieval, automation, prediction and agents on your own records, inside limits that you set.',
     features: ['RAG on your records', 'Process automation', 'Predictive analytics', 'Conversational AI'],
     metrics: {
-      weeks: [6, 12],
       roi: `${claims.efficiencyTypical.value} ${claims.efficiencyTypical.label}`,
       clients: '15+ AI projects',
     },
@@ -60,7 +57,6 @@ const details: Record<ServiceSummary['id'], Details> = {
     description: 'Joule switched on, tied into your workflows and taught to the people who will ask it things.',
     features: ['Joule implementation', 'Workflow integration', 'User training', 'Advanced capabilities'],
     metrics: {
-      weeks: [4, 8],
       roi: `${claims.jouleProductivity.value} ${claims.jouleProductivity.label}`,
       clients: '12+ implementations',
     },
@@ -79,5 +75,5 @@ const details: Record<ServiceSummary['id'], Details> = {
 
 export const serviceCards: readonly ServiceCardRecord[] = services.map((service) => {
   const { metrics, ...rest } = details[service.id];
-  return { ...service, ...rest, metrics: { timeline: service.timeline, ...metrics } };
+  return { ...service, ...rest, metrics: { timeline: service.timeline, weeks: service.weeks, ...metrics } };
 });

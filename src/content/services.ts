@@ -1,11 +1,13 @@
+import { inWeeks, type Range } from './format.ts';
 import type { Path } from './paths.ts';
 
 /** What a visitor reads of a service in lists and menus (spec 2.4, figures in section 9). */
 export interface ServiceSummary {
   id: 'sap-solutions' | 'enterprise-cx' | 'ai-orchestration' | 'joule-enablement' | 'upgrade-sap';
   title: string;
-  /** Duration as the spec prints it. */
   timeline: string;
+  /** The timeline on an axis of weeks; left out for work without an end. */
+  weeks?: Range;
   link: Path;
   /** Which of the four plates of the drawing the service works on. */
   plate: 'core' | 'bus' | 'ai' | 'cx';
@@ -15,28 +17,28 @@ export const services: readonly ServiceSummary[] = [
   {
     id: 'sap-solutions',
     title: 'SAP Solutions & S/4HANA',
-    timeline: '12–24 weeks',
+    ...inWeeks(12, 24),
     link: '/services/sap-solutions',
     plate: 'core',
   },
   {
     id: 'enterprise-cx',
     title: 'Enterprise Customer Experience',
-    timeline: '8–16 weeks',
+    ...inWeeks(8, 16),
     link: '/services/enterprise-cx',
     plate: 'cx',
   },
   {
     id: 'ai-orchestration',
     title: 'AI Orchestration & Automation',
-    timeline: '6–12 weeks',
+    ...inWeeks(6, 12),
     link: '/services/ai-orchestration',
     plate: 'ai',
   },
   {
     id: 'joule-enablement',
     title: 'SAP Joule Enablement',
-    timeline: '4–8 weeks',
+    ...inWeeks(4, 8),
     link: '/services/joule-enablement',
     plate: 'ai',
   },

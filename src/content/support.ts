@@ -1,17 +1,12 @@
 import { brand } from './brand.ts';
 import type { ContactHeadContent, NextStepsContent } from './contact.ts';
+import { type Hours, printHours } from './format.ts';
 import { contactTrail, type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
 import { pageAt } from './pages.ts';
 
 /** The fields of a support request, in the order of the form (spec 3). */
 export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
 export type SupportFieldName = (typeof supportFields)[number];
-
-/** Hours of a day on the firm's clock, 0 to 24. */
-export interface OpenHours {
-  from: number;
-  to: number;
-}
 
 /** A way to get support, with the time in which it answers (spec 9). */
 export interface SupportChannel {
@@ -23,7 +18,7 @@ export interface SupportChannel {
   label: string;
   text: string;
   /** When it is open; drawn on the hours of a day. */
-  open: OpenHours;
+  open: Hours;
   /** The channel itself, or why it cannot be opened from here. */
   action: FormLink | { label: string; unavailable: string };
 }
@@ -50,13 +45,14 @@ export interface SupportContent {
     lead: string;
     list: readonly SupportChannel[];
     /** Under the channels: when the firm itself is at work. */
-    hours: { label: string; text: string; average: string; open: OpenHours; timezone: string; yours: string };
+    hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
   };
   tiers: { heading: string; lead: string; popular: string; list: readonly SupportTier[] };
   request: { heading: string; lead: string; form: SupportFormContent; next: NextStepsContent };
 }
 
 const { heading, lead } = pageAt('/contact/support');
+const chatHours: Hours = { from: 8, to: 20 };
 
 /** Support (spec 2.9; figures of section 9). What each tier includes is sample content. */
 export const support: SupportContent = {
@@ -77,10 +73,10 @@ export const support: SupportContent = {
       {
         id: 'chat',
         title: 'Live chat',
-        figure: '8AM-8PM',
+        figure: printHours(chatHours),
         label: 'EST',
         text: 'Short questions while you work: a stuck job, a missing role, an odd message.',
-        open: { from: 8, to: 20 },
+        open: chatHours,
         action: {
           label: 'Start live chat',
           unavailable: 'Live chat is not connected to this site yet. Call or write to us instead.',
@@ -98,7 +94,7 @@ export const support: SupportContent = {
     ],
     hours: {
       label: 'Business hours',
-      text: 'Mon-Fri 8AM-6PM EST',
+      text: brand.hours,
       average: 'On average, an answer takes under 4 hours in business hours.',
       open: { from: 8, to: 18 },
       timezone: 'America/New_York',

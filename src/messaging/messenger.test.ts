@@ -190,8 +190,8 @@ describe('sendContact', () => {
         ['Phone', '+1 215 555 0100'],
         ['Inquiry type', 'AI strategy'],
         ['Urgency', 'High'],
-        ['Budget', '$50K to $150K'],
-        ['Timeline', 'In 1 to 3 months'],
+        ['Budget', '$50K-$150K'],
+        ['Timeline', 'In 1-3 months'],
       ],
       message: 'We would like to talk.',
     });

@@ -21,9 +21,9 @@ export type InquiryType = (typeof inquiryTypes)[number]['value'];
 /** Budget ranges in US dollars (spec 9). Optional; sent as "Not specified" when not chosen. */
 export const budgets = [
   { value: 'under-50k', label: 'Under $50K' },
-  { value: '50k-150k', label: '$50K to $150K' },
-  { value: '150k-500k', label: '$150K to $500K' },
-  { value: '500k-1m', label: '$500K to $1M' },
+  { value: '50k-150k', label: '$50K-$150K' },
+  { value: '150k-500k', label: '$150K-$500K' },
+  { value: '500k-1m', label: '$500K-$1M' },
   { value: 'over-1m', label: 'Over $1M' },
 ] as const;
 export type Budget = (typeof budgets)[number]['value'];
@@ -31,9 +31,9 @@ export type Budget = (typeof budgets)[number]['value'];
 /** When a project should start (spec 9). Optional; sent as "Not specified" when not chosen. */
 export const timelines = [
   { value: 'immediate', label: 'Immediately' },
-  { value: '1-3-months', label: 'In 1 to 3 months' },
-  { value: '3-6-months', label: 'In 3 to 6 months' },
-  { value: '6-12-months', label: 'In 6 to 12 months' },
+  { value: '1-3-months', label: 'In 1-3 months' },
+  { value: '3-6-months', label: 'In 3-6 months' },
+  { value: '6-12-months', label: 'In 6-12 months' },
   { value: 'planning', label: 'Still planning' },
 ] as const;
 export type Timeline = (typeof timelines)[number]['value'];

@@ -4,7 +4,7 @@ import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { type CareersContent, careers } from '../content/companyPages/careers';
-import { printSalary } from '../content/jobs';
+import { printSalary } from '../content/format';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';

@@ -13,6 +13,7 @@ import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
+import { printHours } from '../content/format';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
@@ -99,7 +100,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
             <Cells as="ul" columns={4}>
               {offices.offices.map(({ id, ...office }) => (
                 <Cell as="li" key={id}>
-                  <OfficeCard {...office} />
+                  <OfficeCard {...office} printHours={printHours} />
                 </Cell>
               ))}
             </Cells>

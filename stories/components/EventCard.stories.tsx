@@ -24,7 +24,7 @@ const meta = {
     title: 'Clean Core Forum',
     type: 'Forum',
     date: { value: '2025-02-13', day: '13', month: 'February 2025' },
-    time: '9:00 AM to 5:00 PM EST',
+    time: '9AM-5PM EST',
     duration: '8 hours',
     format: 'In person',
     place: 'Philadelphia, PA',

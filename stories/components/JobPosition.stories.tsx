@@ -5,7 +5,8 @@ import { JobPosition } from '../../src/components/JobPosition';
 import { Section } from '../../src/components/Section';
 import { careers } from '../../src/content/companyPages/careers';
 import { workWithUs } from '../../src/content/companyPages/workWithUs';
-import { openings, positions, printSalary } from '../../src/content/jobs';
+import { printSalary } from '../../src/content/format';
+import { openings, positions } from '../../src/content/jobs';
 
 const [position] = positions;
 const [opening] = openings;

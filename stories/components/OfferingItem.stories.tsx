@@ -77,7 +77,7 @@ export const FiguresAreNamed: Story = {
       'Starting at',
     ]);
     const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(said).toContain('8–16 weeks');
+    await expect(said).toContain('8-16 weeks');
     await expect(said).toContain('$50K');
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { OfficeCard } from '../../src/components/OfficeCard';
 import { Section } from '../../src/components/Section';
+import { printHours } from '../../src/content/format';
 import { offices } from '../../src/content/offices';
 
 const [hq, second] = offices;
@@ -13,7 +14,7 @@ const winter = '2025-01-15T12:00:00Z';
 
 const meta = {
   component: OfficeCard,
-  args: { ...philadelphia, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
+  args: { ...philadelphia, printHours, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
   parameters: {
     guide: {
       keyboard: [
@@ -41,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Headquarters: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8AM to 6PM EST')).toBeVisible();
-    await expect(await canvas.findByText('Your time: 2PM to 12AM')).toBeVisible();
+    await expect(canvas.getByText('8AM-6PM EST')).toBeVisible();
+    await expect(await canvas.findByText('Your time: 2PM-12AM')).toBeVisible();
     await expect(canvas.getByRole('link', { name: philadelphia.phone.label })).toHaveAttribute(
       'href',
       philadelphia.phone.href,
@@ -53,14 +54,14 @@ export const Office: Story = { args: { ...mumbai, isHQ: false } };
 export const SummerTime: Story = {
   args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your time: 11:30PM to 8:30AM')).toBeVisible();
+    await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
   },
 };
 /** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
 export const SameClock: Story = {
   args: { visitor: { zone: 'America/New_York', at: winter } },
   play: async ({ canvas }) => {
-    const line = canvas.getByText('8AM to 6PM EST').nextElementSibling;
+    const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
     await expect(line).toHaveTextContent('');
     await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
   },

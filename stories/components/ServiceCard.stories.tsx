@@ -57,7 +57,7 @@ export const LongWords: Story = {
     features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
     metrics: {
       ...sap.metrics,
-      roi: '15–35% efficiency gains in every plant',
+      roi: '15-35% efficiency gains in every plant',
       clients: '50+ implementations, worldwide',
     },
   },
@@ -69,7 +69,7 @@ export const LinkSaysWhichService: Story = {
     const link = canvas.getByRole('link', { name: 'Learn More about SAP Solutions & S/4HANA' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/services/sap-solutions');
-    await expect(canvas.getByText('12–24 weeks')).toBeVisible();
+    await expect(canvas.getByText('12-24 weeks')).toBeVisible();
     await expect(canvas.getByText('50+ implementations')).toBeVisible();
   },
 };

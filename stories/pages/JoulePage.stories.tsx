@@ -46,8 +46,8 @@ export const Default: Story = {
       for (const figure of [
         '$15K',
         '$20K',
-        '3–6 weeks',
-        '2–3 weeks',
+        '3-6 weeks',
+        '2-3 weeks',
         '80%',
         '12+',
         'implementation discount for the first 25 enterprise customers',

@@ -36,7 +36,7 @@ export const Default: Story = {
       for (const link of links) await expect(link).toHaveAttribute('href', '/case-studies');
     });
     await step('the figures are printed as they stand', async () => {
-      for (const figure of ['$50K', '8–16 weeks', '4–8 weeks', '$35K', '6–12 weeks', '12–24', '50+']) {
+      for (const figure of ['$50K', '8-16 weeks', '4-8 weeks', '$35K', '6-12 weeks', '12-24', '50+']) {
         const [shown] = canvas.getAllByText(figure);
         await expect(shown).toBeVisible();
       }

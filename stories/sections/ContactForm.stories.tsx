@@ -171,7 +171,7 @@ export const SendsWhatWasTyped: Story = {
       await userEvent.tab();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget' }), '$150K to $500K');
       await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Timeline' }), 'In 3 to 6 months');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Timeline' }), 'In 3-6 months');
       await userEvent.tab();
       await userEvent.keyboard('One{Enter}Two');
       await userEvent.tab();

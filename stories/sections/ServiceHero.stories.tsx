@@ -43,7 +43,7 @@ export const LongWords: Story = {
     title: 'Unternehmenssoftwarelandschaft, upgraded',
     lead: `${upgrade.hero.lead} ${upgrade.hero.lead}`,
     facts: [
-      { value: '12–24 weeks', label: 'from the first look to the last plant' },
+      { value: '12-24 weeks', label: 'from the first look to the last plant' },
       { value: 'from $125K', label: 'starting at, for each region' },
       { value: '1,200+', label: 'Geschäftsprozessverantwortliche' },
     ],

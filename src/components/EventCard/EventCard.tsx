@@ -15,7 +15,7 @@ export interface EventCardProps {
   type: string;
   /** `value` for machines, "13" and "February 2025" for people. */
   date: { value: string; day: string; month: string };
-  /** As printed, with its zone: "9:00 AM to 5:00 PM EST". */
+  /** As printed, with its zone: "9AM-5PM EST". */
   time: string;
   /** As printed: "75 minutes". */
   duration: string;

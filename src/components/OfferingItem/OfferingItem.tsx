@@ -12,7 +12,7 @@ export interface OfferingItemProps {
   title: string;
   description: string;
   features: readonly string[];
-  /** As it is printed: "6–12 weeks". */
+  /** As it is printed: "6-12 weeks". */
   timeline: string;
   /** The same in weeks, drawn to scale; left out where there is no end. */
   weeks?: readonly [from: number, to: number] | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../Badge';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
-import { hoursIn, type OfficeHours, printHours } from './hoursIn';
+import { hoursIn, type OfficeHours } from './hoursIn';
 import * as css from './OfficeCard.css';
 
 export interface OfficeCardProps {
@@ -16,6 +16,8 @@ export interface OfficeCardProps {
   zoneName: string;
   /** On working days, on the office's own clock. */
   hours: OfficeHours;
+  /** How the site prints hours: "8AM-6PM". */
+  printHours: (hours: OfficeHours) => string;
   /** Country code, lettered on the plate: "IN". */
   flag: string;
   /** Headquarters are marked. */
@@ -37,12 +39,13 @@ export function OfficeCard({
   timezone,
   zoneName,
   hours: { from, to },
+  printHours,
   flag,
   isHQ,
   coordinates,
   visitor,
 }: OfficeCardProps) {
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState<OfficeHours>();
   const { zone, at } = visitor ?? {};
   useEffect(() => {
     const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -64,7 +67,7 @@ export function OfficeCard({
       <div className={css.reach}>
         <Link href={phone.href}>{phone.label}</Link>
         <p className={css.hours}>{`${printHours({ from, to })} ${zoneName}`}</p>
-        <p className={css.own}>{own && `Your time: ${own}`}</p>
+        <p className={css.own}>{own && `Your time: ${printHours(own)}`}</p>
       </div>
     </div>
   );

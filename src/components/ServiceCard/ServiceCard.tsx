@@ -13,7 +13,7 @@ export interface ServiceCardProps {
   description: string;
   features: readonly string[];
   metrics: {
-    /** As it is printed: "12–24 weeks", "Ongoing". */
+    /** As it is printed: "12-24 weeks", "Ongoing". */
     timeline: string;
     /** The same in weeks, drawn to scale; left out where there is no end. */
     weeks?: readonly [from: number, to: number] | undefined;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openings, positions, printSalary } from '../jobs.ts';
+import { printSalary } from '../format.ts';
+import { openings, positions } from '../jobs.ts';
 import { footerOffices, offices } from '../offices.ts';
 import { allianceCategories, keyAlliances, partnershipProcess, partnershipTypes } from '../partners.ts';
 import { paths } from '../paths.ts';

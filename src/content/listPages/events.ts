@@ -1,5 +1,6 @@
-import { type PrintedDate, printedDate, printedTime } from '../dates.ts';
+import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
 import { calendarPath, type Recording, recordings, type SiteEvent, upcomingEvents } from '../events.ts';
+import { printHours } from '../format.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
@@ -55,7 +56,7 @@ function listed(event: SiteEvent): EventListEntry {
     agenda,
     cta,
     date: { value, day, month: `${month} ${year}` },
-    time: `${printedTime(event.start)} to ${printedTime(event.end)} ${event.zoneName}`,
+    time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${event.zoneName}`,
     calendar: calendarPath(event),
   };
 }

@@ -1,3 +1,4 @@
+import { inWeeks, printRange } from '../format.ts';
 import type { InternalLink } from '../paths.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type { Application, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
@@ -22,7 +23,7 @@ export interface AiOrchestrationContent {
 }
 
 // Section 9 gives one timeline for the service, so each offering stands with it.
-const weeks = { timeline: '6–12 weeks', weeks: [6, 12] } as const;
+const weeks = inWeeks(6, 12);
 
 export const aiOfferings: readonly Offering[] = [
   {
@@ -69,7 +70,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     ...headOf('/services/ai-orchestration'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '6–12', label: 'weeks, start to finish' },
+      { value: printRange([6, 12]), label: 'weeks, start to finish' },
       { value: '$25K', label: 'starting at' },
       { value: '15+', label: 'AI projects' },
     ],

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type {
   BenefitsContent,
@@ -25,7 +26,7 @@ export interface EnterpriseCxContent {
 }
 
 // Section 9 gives one timeline for the service, so each cloud stands with it.
-const weeks = { timeline: '8–16 weeks', weeks: [8, 16] } as const;
+const weeks = inWeeks(8, 16);
 
 export const cxOfferings: readonly Offering[] = [
   {
@@ -72,7 +73,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ...headOf('/services/enterprise-cx'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '8–16', label: 'weeks, start to finish' },
+      { value: printRange([8, 16]), label: 'weeks, start to finish' },
       { value: '$30K', label: 'starting at' },
       { value: '30+', label: 'implementations' },
     ],

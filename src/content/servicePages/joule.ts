@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type {
   Application,
@@ -41,8 +42,7 @@ export const jouleOfferings: readonly Offering[] = [
     title: 'Joule implementation',
     description: 'Joule switched on for the systems you run, with roles, languages and data in order first.',
     features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
-    timeline: '2–4 weeks',
-    weeks: [2, 4],
+    ...inWeeks(2, 4),
     investment: '$15K',
     roi: 'Joule in daily use by a first team',
   },
@@ -51,8 +51,7 @@ export const jouleOfferings: readonly Offering[] = [
     title: 'Workflow integration',
     description: 'Joule starts and finishes the approvals, postings and requests that your teams already know.',
     features: ['Approval flows', 'Skills in Joule Studio', 'Handover to a person'],
-    timeline: '3–6 weeks',
-    weeks: [3, 6],
+    ...inWeeks(3, 6),
     investment: '$20K',
     roi: 'Requests that end in the system, not in a mailbox',
   },
@@ -61,8 +60,7 @@ export const jouleOfferings: readonly Offering[] = [
     title: 'User training',
     description: 'Short sessions by role, on your own transactions, with the prompts that work there.',
     features: ['Sessions by role', 'A prompt book of your own', 'Clinics after go-live'],
-    timeline: '2–3 weeks',
-    weeks: [2, 3],
+    ...inWeeks(2, 3),
     investment: '$10K',
     roi: 'People who ask Joule before they ask a colleague',
   },
@@ -71,8 +69,7 @@ export const jouleOfferings: readonly Offering[] = [
     title: 'Advanced capabilities',
     description: 'Custom skills and agents for the processes in which you differ from everyone else.',
     features: ['Custom skills and agents', 'Your documents as sources', 'Reports on use and quality'],
-    timeline: '4–8 weeks',
-    weeks: [4, 8],
+    ...inWeeks(4, 8),
     investment: '$25K',
     roi: 'Joule for the work that no standard covers',
   },
@@ -97,7 +94,7 @@ export const joule: JouleContent = {
     ...headOf('/services/joule-enablement'),
     actions: { primary: demo, secondary: stories },
     facts: [
-      { value: '4–8', label: 'weeks, start to finish' },
+      { value: printRange([4, 8]), label: 'weeks, start to finish' },
       { value: '$10K', label: 'starting at' },
       { value: '12+', label: 'implementations' },
     ],

@@ -1,3 +1,4 @@
+import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type { BenefitsContent, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
 
@@ -19,8 +20,7 @@ export const sapOfferings: readonly Offering[] = [
       'Two full rehearsals',
       'Cutover planned by the hour',
     ],
-    timeline: '8–16 weeks',
-    weeks: [8, 16],
+    ...inWeeks(8, 16),
     investment: '$50K',
     roi: 'One ledger, on a core that takes the next release',
   },
@@ -29,8 +29,7 @@ export const sapOfferings: readonly Offering[] = [
     title: 'BTP Integration',
     description: 'Interfaces move off the core and onto BTP. Each one gets an owner, a version and an alarm.',
     features: ['Interface inventory', 'Events and APIs', 'Monitoring and retries'],
-    timeline: '4–8 weeks',
-    weeks: [4, 8],
+    ...inWeeks(4, 8),
     investment: '$25K',
     roi: 'A failed message is seen before its order is missed',
   },
@@ -40,8 +39,7 @@ export const sapOfferings: readonly Offering[] = [
     description:
       'We follow one order, one invoice and one repair through the system and take out the steps that nobody needs.',
     features: ['Process mining on your logs', 'Standard before custom', 'Work instructions and training'],
-    timeline: '6–12 weeks',
-    weeks: [6, 12],
+    ...inWeeks(6, 12),
     investment: '$35K',
     roi: 'Fewer hands on every order',
   },
@@ -53,7 +51,7 @@ export const sapSolutions: SapSolutionsContent = {
     ...headOf('/services/sap-solutions'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: '12–24', label: 'weeks, start to finish' },
+      { value: printRange([12, 24]), label: 'weeks, start to finish' },
       { value: '$25K', label: 'starting at' },
       { value: '50+', label: 'implementations' },
     ],

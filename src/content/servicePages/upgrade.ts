@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { inWeeks } from '../format.ts';
 import { type SupportPlan, supportPlans } from '../supportPlans.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type { Call, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
@@ -43,8 +44,7 @@ export const upgradeOfferings: readonly Offering[] = [
     title: 'Upgrade and migration',
     description: 'ECC and older HANA systems to current releases, rehearsed until the cutover is dull.',
     features: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'],
-    timeline: '6–12 weeks',
-    weeks: [6, 12],
+    ...inWeeks(6, 12),
     investment: '$75K',
     roi: 'A release that SAP still maintains',
   },
@@ -53,8 +53,7 @@ export const upgradeOfferings: readonly Offering[] = [
     title: 'Security enhancement',
     description: 'Roles, interfaces and logs brought to a state that your auditor signs.',
     features: ['Role redesign', 'Interface hardening', 'Log forwarding'],
-    timeline: '4–8 weeks',
-    weeks: [4, 8],
+    ...inWeeks(4, 8),
     investment: '$35K',
     roi: 'An audit without findings to explain',
   },
@@ -63,8 +62,7 @@ export const upgradeOfferings: readonly Offering[] = [
     title: 'Support optimization',
     description: 'Fewer tickets, shorter queues and a clear line from alarm to owner.',
     features: ['Ticket analysis', 'Runbooks', 'Team training'],
-    timeline: '3–6 weeks',
-    weeks: [3, 6],
+    ...inWeeks(3, 6),
     investment: '$25K',
     roi: 'Your own team has time again',
   },

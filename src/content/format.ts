@@ -1,0 +1,34 @@
+/** From one figure to another: 12 to 24 weeks are `[12, 24]`. */
+export type Range = readonly [from: number, to: number];
+
+/** Hours of a day on the clock of a place, 0 to 24; what runs past midnight is an hour of the next day. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** "12-24 weeks", "15-35%", and "12-24" without a unit: a hyphen, as the specification prints every range. */
+export function printRange([from, to]: Range, unit = ''): string {
+  return `${from}-${to}${unit && unit !== '%' ? ' ' : ''}${unit}`;
+}
+
+/** A time in weeks, as it is printed and as it is drawn to scale. */
+export const inWeeks = (from: number, to: number) =>
+  ({ timeline: printRange([from, to], 'weeks'), weeks: [from, to] }) as const;
+
+/** 13.5 hours are "1:30PM". */
+function clock(hours: number): string {
+  const minutes = Math.round((((hours % 24) + 24) % 24) * 60);
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "8AM-6PM". */
+export const printHours = ({ from, to }: Hours) => `${clock(from)}-${clock(to)}`;
+
+/** "Mon-Fri 8AM-6PM EST". @param zone as it is printed */
+export const printWorkingHours = (hours: Hours, zone: string) => `Mon-Fri ${printHours(hours)} ${zone}`;
+
+/** 140 and 180 thousand US dollars are "$140k-$180k". */
+export const printSalary = ({ from, to }: { from: number; to: number }) => `$${from}k-$${to}k`;
