@@ -18,8 +18,8 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <Scenarios index={2} ground="ink" {...content.scenarios} />
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} ground="band" {...content.early} />
-      <MeasuredFigures {...content.stats} />
       <ClosingCall index={5} {...content.closing} />
+      <MeasuredFigures {...content.stats} />
     </>
   );
 }
