@@ -18,8 +18,7 @@ const meta = {
   component: MeasuredStat,
   parameters: {
     guide: {
-      reader:
-        'The label as a term, the figure as its definition, then the scale as an image if it has a label of its own.',
+      reader: 'The figure, then what it counts, then the scale as an image if it has a label of its own.',
       limits: 'A figure of up to eight characters in `large`; `medium` for several words. A label of up to two lines.',
     },
   },
@@ -34,15 +33,14 @@ export const WithoutScale: Story = { args: { value: '200+', label: 'SAP projects
 export const Medium: Story = { args: { size: 'medium' } };
 export const LongWords: Story = {
   args: {
-    value: '15–35% a year',
+    value: '15-35% a year',
     label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
   },
   globals: { viewport: { value: 'reflow' } },
 };
 export const FigureAndScaleAreBothSaid: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('retention');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('85%');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
     await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
   },
 };

@@ -75,8 +75,9 @@ export const Open: Story = {
     const { canvas } = context;
     await open(context);
     await expect(canvas.getByText('Q1 2025 Implementation Slots Available')).toBeVisible();
-    await expect(canvas.getByText('SAP Projects Since 2009')).toBeVisible();
-    await expect(canvas.getByText('Efficiency Gains Typical*')).toBeVisible();
+    const menu = canvas.getByRole('dialog');
+    await expect(menu).toHaveTextContent('200+ SAP Projects Since 2009');
+    await expect(menu).toHaveTextContent('15-35% Efficiency Gains Typical*');
     await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
   },
 };

@@ -28,7 +28,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'The page’s footer: figures as terms and definitions, a navigation named “Site index”, offices, the last call, the theme switch. The current page’s link is said to be so.',
+        'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the theme switch. The current page’s link is said to be so.',
       limits: 'Two figures, four to six links, two offices. A long sheet name wraps.',
     },
     layout: 'fullscreen',
@@ -40,6 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enterprise SAP & CX solutions since 2009.')).toBeVisible();
+    await expect(canvas.getByText('200+').parentElement).toHaveTextContent('200+ Projects');
+    await expect(canvas.getByText('16').parentElement).toHaveTextContent('16 Years');
     await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
     await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByText(/Results may vary based on project scope\./)).toBeVisible();

@@ -7,7 +7,7 @@ const meta = {
   component: Stat,
   parameters: {
     guide: {
-      reader: 'The label as a term, then the figure as its definition, whichever stands first for the eye.',
+      reader: 'One line of text: the figure, then what it counts.',
       limits: 'A figure of up to eight characters; `medium` for several words. A label of up to two lines.',
     },
   },
@@ -28,11 +28,12 @@ export const CalloutOnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
-export const MediumForWords: Story = { args: { value: '12–24 weeks', label: 'timeline', size: 'medium' } };
-export const ReadAsLabelThenFigure: Story = {
+export const MediumForWords: Story = { args: { value: '12-24 weeks', label: 'timeline', size: 'medium' } };
+export const ReadAsItIsSeen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('projects delivered');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('500+');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('500+ projects delivered');
+    const [figure, label] = [canvas.getByText('500+'), canvas.getByText('projects delivered')];
+    await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { StatStrip } from '../../src/components/StatStrip';
 
@@ -14,7 +15,7 @@ const meta = {
   args: { stats },
   parameters: {
     guide: {
-      reader: 'A list of terms and definitions: label, then figure.',
+      reader: 'A list; each entry is the figure, then what it counts.',
       limits: 'Two to four figures. From nine characters on a figure stands in a line of its own on phones.',
     },
     layout: 'fullscreen',
@@ -28,7 +29,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+/** Each figure stands above its label or before it, and is read first. */
+const readAsSeen: Story['play'] = async ({ canvas, args }) => {
+  const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(read).toEqual(args.stats.map(({ value, label }) => `${value} ${label}`));
+  for (const { value, label } of args.stats) {
+    const [figure, words] = [canvas.getByText(value), canvas.getByText(label)].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const above = (figure?.bottom ?? Number.NaN) <= (words?.top ?? Number.NaN);
+    await expect(above || (figure?.right ?? Number.NaN) <= (words?.left ?? Number.NaN)).toBe(true);
+  }
+};
+
+export const Four: Story = { play: readAsSeen };
 export const Three: Story = { args: { stats: stats.slice(0, 3) } };
 export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 export const One: Story = { args: { stats: stats.slice(0, 1) } };
@@ -36,7 +50,7 @@ export const WordsInMedium: Story = {
   args: {
     size: 'medium',
     stats: [
-      { value: '12–24 weeks', label: 'timeline' },
+      { value: '12-24 weeks', label: 'timeline' },
       { value: 'from $50K', label: 'starting investment' },
       { value: '15-35%', label: 'efficiency gains' },
     ],
@@ -44,12 +58,12 @@ export const WordsInMedium: Story = {
 };
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
 export const OneOfWords: Story = { args: { size: 'medium', stats: words } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: readAsSeen };
 export const ThreeOnAPhone: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'mobile1' } } };
 export const ThreeOnATablet: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } };
 export const OneOfWordsOnAPhone: Story = { ...OneOfWords, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: readAsSeen };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } }, play: readAsSeen };
 export const ThreeOnALaptop: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'laptop' } } };
 export const LongLabels: Story = {
   args: {

@@ -14,7 +14,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'A region named by its heading: the figure as term and definition, its condition in words, the action, then a list of advantages. The squares are decoration.',
+        'A region named by its heading: the figure and what it counts, its condition in words, the action, then a list of advantages. The squares are decoration.',
       limits: 'Up to 50 places, one square each; two to four advantages.',
     },
     layout: 'fullscreen',

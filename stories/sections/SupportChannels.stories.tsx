@@ -15,7 +15,7 @@ const meta = {
         ['Enter', 'Follows the link; an unavailable one does nothing and says why.'],
       ],
       reader:
-        'A region named by its heading; a list with a heading for each channel, its figure as term and definition. The visitor’s own hours appear without being announced.',
+        'A region named by its heading; a list with a heading for each channel, its figure and what it counts. The visitor’s own hours appear without being announced.',
       limits: 'One to six channels, three to a row; hours within one day.',
     },
     layout: 'fullscreen',
@@ -39,7 +39,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your time: 6:30PM to 4:30AM')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your time: 6:30PM-4:30AM')).toBeVisible());
   },
 };
 export const OneChannel: Story = { args: { list: channels.list.slice(0, 1) } };

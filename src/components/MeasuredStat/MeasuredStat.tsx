@@ -11,9 +11,7 @@ export interface MeasuredStatProps extends Pick<FigureProps, 'value' | 'label' |
 export function MeasuredStat({ value, label, size, scale }: MeasuredStatProps) {
   return (
     <div className={css.stat}>
-      <dl>
-        <Figure value={value} label={label} size={size ?? 'large'} />
-      </dl>
+      <Figure value={value} label={label} size={size ?? 'large'} />
       {scale && (
         <div className={css.scale}>
           <SpanScale {...scale} />

@@ -110,11 +110,11 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
               </ButtonLink>
             </div>
             {proof.length > 0 && (
-              <dl className={css.proof}>
+              <ul className={css.proof}>
                 {proof.map((figure) => (
-                  <Figure key={figure.label} {...figure} cell />
+                  <Figure key={figure.label} as="li" {...figure} cell />
                 ))}
-              </dl>
+              </ul>
             )}
             {note && <p className={css.note}>{note}</p>}
           </div>

@@ -76,7 +76,7 @@ export const stat = style([
   {
     ...cell,
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexDirection: 'column',
     justifyContent: 'space-between',
     gap: vars.space[20],
   },

@@ -43,14 +43,13 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className={css.tagline}>{tagline}</p>
           </div>
         </div>
-        <dl className={css.stats}>
+        <ul className={css.stats}>
           {stats.map(({ value, label }) => (
-            <div key={label} className={css.stat}>
-              <dt className={css.statLabel}>{label}</dt>
-              <dd className={css.figure}>{value}</dd>
-            </div>
+            <li key={label} className={css.stat}>
+              <span className={css.figure}>{value}</span> <span className={css.statLabel}>{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
         <nav id="site-index" className={css.index} aria-label="Site index">
           <ul className={css.links}>
             {links.map(({ label, href }) => (

@@ -14,14 +14,22 @@ export interface FigureProps {
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /** Padded, as one of the cells of a strip. */
   cell?: boolean;
+  /** `li` in a list of figures. Default `p`. */
+  as?: 'p' | 'li';
 }
 
-/** One figure with its label, as an entry of a `dl`. Stat and StatStrip bring the list. */
-export function Figure({ value: printed, label: said, layout = 'stack', size = 'large', cell }: FigureProps) {
+/** One figure, then its label, as one line of text. Stat and StatStrip are what pages use. */
+export function Figure({
+  value: printed,
+  label: said,
+  layout = 'stack',
+  size = 'large',
+  cell,
+  as: Element = 'p',
+}: FigureProps) {
   return (
-    <div className={stat({ layout, cell })}>
-      <dt className={label({ layout })}>{said}</dt>
-      <dd className={value({ layout, size })}>{printed}</dd>
-    </div>
+    <Element className={stat({ layout, cell })}>
+      <span className={value({ layout, size })}>{printed}</span> <span className={label({ layout })}>{said}</span>
+    </Element>
   );
 }

@@ -3,17 +3,15 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// The label comes first in the document, as a term does, and the figure first on the page.
 export const stat = style({ display: 'flex', minInlineSize: 0 });
 const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 1024px)`;
 const smallDesk = `${media.desk} and (width < 1280px)`;
 /** From here a quarter of the sheet has room for a figure and its label side by side. */
 const roomy = 'screen and (min-width: 1280px)';
-const stacked = { flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[12] } as const;
+const stacked = { flexDirection: 'column', gap: vars.space[12] } as const;
 // The label at the far side of its cell.
 const spread = {
-  flexDirection: 'row-reverse',
   alignItems: 'last baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[16],
@@ -21,10 +19,8 @@ const spread = {
 export const layout = styleVariants({
   stack: stacked,
   row: {
-    flexDirection: 'row-reverse',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'flex-end',
     columnGap: vars.space[16],
     rowGap: vars.space[12],
   },
@@ -35,7 +31,7 @@ export const layout = styleVariants({
   thirds: { '@media': { [phone]: spread, [between]: stacked, [media.desk]: spread } },
   // Figures of several words have no room beside them but on a row of their own.
   words: { '@media': { [phone]: spread, [media.wide]: stacked } },
-  callout: { flexDirection: 'column-reverse', justifyContent: 'flex-end', textAlign: 'end' },
+  callout: { flexDirection: 'column', textAlign: 'end' },
 });
 
 // It breaks between words only: "300+" never loses its plus.
@@ -58,7 +54,7 @@ export const size = styleVariants({
   medium: { fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})` },
 });
 
-export const label = style([type.label, { color: vars.color.muted }]);
+export const label = style([type.label, { color: vars.color.muted, overflowWrap: 'break-word' }]);
 // Beside its figure it gives way first, down to its longest word, and to half of the cell however long that is.
 const beside = { flexShrink: 1000, maxInlineSize: '50%', textAlign: 'end' } as const;
 export const labelLayout = styleVariants({

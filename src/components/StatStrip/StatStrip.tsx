@@ -15,13 +15,13 @@ export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   const layout = words || columns === 1 ? 'words' : ({ 2: 'halves', 3: 'thirds', 4: 'quarters' } as const)[columns];
   return (
     <Cells
-      as="dl"
+      as="ul"
       columns={columns}
       medium={columns === 4 ? 2 : columns}
       narrow={layout === 'halves' || layout === 'quarters' ? 2 : 1}
     >
       {stats.map(({ value, label }) => (
-        <Figure key={label} value={value} label={label} layout={layout} size={size} cell />
+        <Figure key={label} as="li" value={value} label={label} layout={layout} size={size} cell />
       ))}
     </Cells>
   );

@@ -301,8 +301,7 @@ export const stats = style({
 });
 const statBase = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  flexDirection: 'column',
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[16]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
@@ -340,6 +339,7 @@ export const statValue = style([
 export const statLabel = style([
   type.label,
   {
+    display: 'block',
     marginBlockStart: vars.space[8],
     color: vars.color.muted,
     '@media': { [beside]: { paddingBlockStart: u(9), margin: 0 } },

@@ -199,14 +199,13 @@ export function HomeHero({
             </svg>
           </div>
         </div>
-        <dl className={css.stats}>
+        <ul className={css.stats}>
           {stats.map(({ value, label }, index) => (
-            <div key={label} className={css.stat[index as keyof typeof css.stat]}>
-              <dt className={css.statLabel}>{label}</dt>
-              <dd className={css.statValue}>{value}</dd>
-            </div>
+            <li key={label} className={css.stat[index as keyof typeof css.stat]}>
+              <span className={css.statValue}>{value}</span> <span className={css.statLabel}>{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div className={css.strip}>
         <ul className={css.badges}>

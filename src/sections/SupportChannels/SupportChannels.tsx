@@ -8,6 +8,7 @@ import { hoursIn } from '../../components/OfficeCard/hoursIn';
 import { Section } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
+import { type Hours, printHours } from '../../content/format';
 import type { SupportContent } from '../../content/support';
 import * as css from './SupportChannels.css';
 
@@ -29,8 +30,8 @@ const marks = [
 ] as const;
 
 /** When the firm is at work, and once scripts run the same on the visitor's clock, in a place that is kept free. */
-function Hours({ label, text, average, open: { from, to }, timezone, yours, visitor }: HoursProps) {
-  const [own, setOwn] = useState<string>();
+function WorkingHours({ label, text, average, open: { from, to }, timezone, yours, visitor }: HoursProps) {
+  const [own, setOwn] = useState<Hours>();
   const { zone, at } = visitor ?? {};
   useEffect(() => {
     const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -41,7 +42,7 @@ function Hours({ label, text, average, open: { from, to }, timezone, yours, visi
       <div>
         <p className={css.label}>{label}</p>
         <p className={css.when}>{text}</p>
-        <p className={css.own}>{own && `${yours}: ${own}`}</p>
+        <p className={css.own}>{own && `${yours}: ${printHours(own)}`}</p>
       </div>
       <Text tone="muted">{average}</Text>
     </div>
@@ -78,7 +79,7 @@ export function SupportChannels({ heading, lead, list, hours, visitor }: Support
           </Cell>
         ))}
       </Cells>
-      <Hours {...hours} visitor={visitor} />
+      <WorkingHours {...hours} visitor={visitor} />
     </Section>
   );
 }
