@@ -63,7 +63,7 @@ const meta = {
       reader:
         'A navigation landmark named by `label`, with a list of links; the one of the part that the visitor is in is said to be current.',
       limits:
-        'Two to seven parts of one to three words. A row that is too wide scrolls sideways; on phones it is a list of contents.',
+        'Two to seven parts of one to three words. A row that is too wide scrolls sideways; in a window narrower than 700 and lower than 480 px it is a list of contents.',
     },
     layout: 'fullscreen',
   },
@@ -205,16 +205,41 @@ export const SixTabsOnATablet: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 };
-/** A list of contents that stays where it is. */
+/** On a phone held upright it stays too, and the row brings the current tab into view. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const shown = async (name: string) => {
+      await waitFor(() => expect(current(canvasElement)).toEqual([name]));
+      const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    };
+    await step('the bar stands below the header, above what is scrolled to', async () => {
+      scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
+      await shown('SAP Integration');
+      const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+      await expect(top).toBe(64);
+      await expect(bottom).toBeLessThanOrEqual(140);
+    });
+    await step('after a press it follows the visitor again', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Implementation' }));
+      await shown('Implementation');
+      await waitFor(() => expect(Math.round(topOf('implementation'))).toBe(140));
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await shown('Monitoring');
+    });
+  },
+};
+/** In a low window it would cover too much: it stays where it is. */
+export const Low: Story = {
+  globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas, canvasElement }) => {
     scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
     await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
     await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
   },
 };
-export const Low: Story = { globals: { viewport: { value: 'reflow' } } };
 export const LongWords: Story = {
   args: {
     tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),

@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { sheet as sheetWidth } from '../Sheet/Sheet.css';
+import { inset, sheet as sheetWidth } from '../Sheet/Sheet.css';
 import { SCROLL_OFFSET } from './currentSection';
 
-/** Room for a bar that stays: neither a phone nor a window so low that it would cover what it leads to. */
-const roomy = 'screen and (min-width: 700px) and (min-height: 500px)';
+/** Room for a bar that stays: in a lower window it would cover what it leads to. */
+const roomy = 'screen and (min-height: 480px)';
+/** A row where it stays or the window is wide; in a window that is neither, as at 400 % zoom, a list of contents. */
+const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 320px)';
 /** How far from the edge of the bar a tab is brought that stood outside it, in px. */
-export const edge = 24;
+export const edge = 56;
 
 const height = '56px';
 
@@ -24,7 +26,7 @@ export const bar = style({
       insetBlockStart: vars.size.headerNarrow,
       borderBlockEndColor: vars.color.lineStrong,
     },
-    [`${media.desk} and (min-height: 500px)`]: { insetBlockStart: vars.size.header },
+    [`${media.desk} and (min-height: 480px)`]: { insetBlockStart: vars.size.header },
     // The frame lines of the page run through it, as through a Section.
     [media.wide]: {
       '::before': {
@@ -51,15 +53,20 @@ globalStyle(`html:has(${bar})`, {
 
 export const sheet = sheetWidth;
 
-// A list of contents on phones, a row above: it scrolls sideways where it is wider than the window.
+// The row scrolls sideways where it is wider than the window, on phones from edge to edge.
 export const list = style({
   display: 'grid',
   '@media': {
-    [media.wide]: {
+    [row]: {
       display: 'flex',
-      columnGap: '36px',
+      columnGap: vars.space[28],
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${inset})`,
+      paddingInline: inset,
+    },
+    [media.wide]: {
+      columnGap: '36px',
       // The focus ring and the current line reach out of the links.
       marginInline: '-8px',
       paddingInline: '8px',
@@ -68,11 +75,8 @@ export const list = style({
 });
 export const item = style({
   flex: 'none',
-  '@media': {
-    [`not ${media.wide}`]: {
-      selectors: { '&:not(:first-child)': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
-    },
-  },
+  selectors: { '&:not(:first-child)': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  '@media': { [row]: { selectors: { '&:not(:first-child)': { borderBlockStart: 0 } } } },
 });
 export const tab = style({
   position: 'relative',
@@ -89,7 +93,7 @@ export const tab = style({
   ':focus-visible': { outline: 'none' },
   selectors: { '&[aria-current]': { fontWeight: 600 } },
   '@media': {
-    [media.wide]: { minBlockSize: height, paddingBlock: 0, whiteSpace: 'nowrap' },
+    [row]: { minBlockSize: height, paddingBlock: 0, whiteSpace: 'nowrap' },
   },
 });
 
@@ -126,6 +130,6 @@ export const line = style({
   transformOrigin: '0 50%',
   transition: `transform ${vars.duration.line} ${vars.easing.out}`,
   '@media': {
-    [media.wide]: { selectors: { [`${tab}[aria-current] > &`]: { display: 'block' } } },
+    [row]: { selectors: { [`${tab}[aria-current] > &`]: { display: 'block' } } },
   },
 });

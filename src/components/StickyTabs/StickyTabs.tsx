@@ -14,13 +14,15 @@ export interface StickyTabsProps {
 
 /**
  * Moves between the parts of one long page, and shows which part the visitor is in (spec 2.5, constants in sections 4
- * and 9). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header where the window has
- * room for it. To show one panel at a time use CategoryTabs.
+ * and 9). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header in windows of
+ * at least 480 px in height. To show one panel at a time use CategoryTabs.
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState(tabs[0]?.id);
   const active = activeId ?? reached;
+  /** A tab was pressed whose section is not reached yet. */
+  const asked = useRef<string>(undefined);
 
   useEffect(() => {
     if (activeId !== undefined) return;
@@ -32,26 +34,40 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
         const section = document.getElementById(id);
         return section ? [{ id, top: section.getBoundingClientRect().top + scrollY }] : [];
       });
-      setReached(currentSection(sections, { scroll: scrollY, windowHeight: clientHeight, pageHeight: scrollHeight }));
+      const current = currentSection(sections, {
+        scroll: scrollY,
+        windowHeight: clientHeight,
+        pageHeight: scrollHeight,
+      });
+      if (current === asked.current) asked.current = undefined;
+      setReached(current);
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
+    // The visitor goes somewhere else before it is reached.
+    const forget = () => {
+      asked.current = undefined;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
     look();
-    for (const event of ['scroll', 'resize']) addEventListener(event, later, { passive: true });
+    for (const event of ['scroll', 'resize']) addEventListener(event, later, { passive: true, signal });
+    for (const event of ['pointerdown', 'wheel', 'keydown']) addEventListener(event, forget, { passive: true, signal });
     return () => {
       cancelAnimationFrame(frame);
-      for (const event of ['scroll', 'resize']) removeEventListener(event, later);
+      listening.abort();
     };
   }, [tabs, activeId]);
 
-  useSlidingLine(list, active);
+  useSlidingLine(list, active, asked);
 
   const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const section = document.getElementById(id);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!section || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
+    asked.current = id;
     // Replaced: Back leads to the page before, not through every part of this one.
     history.replaceState(history.state, '', `#${id}`);
     // A press without a pointer came from the keyboard: reading and Tab go on from the section.
@@ -85,7 +101,11 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 }
 
 /** Slides the line from the tab that was current to the one that is, and keeps that one in view in a narrow bar. */
-function useSlidingLine(list: { readonly current: HTMLUListElement | null }, active: string | undefined) {
+function useSlidingLine(
+  list: { readonly current: HTMLUListElement | null },
+  active: string | undefined,
+  asked: { readonly current: string | undefined },
+) {
   const before = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
   useLayoutEffect(() => {
@@ -97,8 +117,9 @@ function useSlidingLine(list: { readonly current: HTMLUListElement | null }, act
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
     const outside = end.left < box.left || end.right > box.right;
-    // Never away from a tab that has the focus.
-    if (outside && !row.contains(document.activeElement)) row.scrollLeft += end.left - box.left - css.edge;
+    // Never away from a tab that the keyboard is on, or that was pressed and is about to be current.
+    const held = asked.current !== undefined || row.querySelector(':focus-visible');
+    if (outside && !held) row.scrollLeft += end.left - box.left - css.edge;
     // As its style says: of no length where motion is not welcome.
     const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);
     const path = `translateX(${start.left - end.left}px) scaleX(${start.width / end.width})`;
