@@ -68,7 +68,7 @@ export const claimUses: Record<keyof typeof claims, readonly string[]> = {
   efficiencyTypical: ['services overview', 'case studies', 'about', 'enterprise CX results', 'AI service card'],
   typicalRoi: ['services overview', 'case studies', 'SAP service card', 'enterprise CX results'],
   averageRoi: ['enterprise CX results', 'CX service card'],
-  resultsGuarantee: ['enterprise CX guarantee'],
+  resultsGuarantee: ['home promises', 'enterprise CX guarantee'],
   moneyBack: ['enterprise CX guarantee'],
   systemsManaged: ['upgrade hero'],
   uptime: ['upgrade hero'],

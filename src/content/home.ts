@@ -118,8 +118,8 @@ export const home: HomeContent = {
         },
       },
       {
-        title: 'Results within 90 days, guaranteed',
-        text: 'Every engagement starts with one measurable result and a date for it. The 90-day results guarantee is part of the offer.',
+        title: `Results within ${claims.resultsGuarantee.value}, guaranteed`,
+        text: `Every engagement starts with one measurable result and a date for it. The ${claims.resultsGuarantee.label} is part of the offer.`,
         measure: {
           name: 'measure-results',
           label:

@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { InternalLink } from './paths.ts';
 
 /** Job position (spec section 3). Positions are sample content. */
@@ -115,11 +116,11 @@ export interface Point {
 /** What working here gives (spec 2.7; the learning budget and innovation time are those of section 9). */
 export const jobBenefits: readonly Point[] = [
   {
-    title: '$5,000 annual learning budget',
+    title: `${claims.learningBudget.value} ${claims.learningBudget.label}`,
     description: 'For courses, exams, books and conferences. You choose; your lead only hears about it afterwards.',
   },
   {
-    title: '20% innovation time',
+    title: `${claims.innovationTime.value} ${claims.innovationTime.label}`,
     description:
       'One day in five for tools, prototypes and articles. It is in the project plan, so it survives the project.',
   },
