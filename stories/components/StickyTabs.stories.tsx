@@ -205,30 +205,18 @@ export const SixTabsOnATablet: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 };
-/** On a phone held upright it stays too, and the row brings the current tab into view. */
+/** On a phone held upright it stays too, below the header, and the row brings the current tab into view. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const shown = async (name: string) => {
-      await waitFor(() => expect(current(canvasElement)).toEqual([name]));
-      const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(innerWidth);
-    };
-    await step('the bar stands below the header, above what is scrolled to', async () => {
-      scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
-      await shown('SAP Integration');
-      const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
-      await expect(top).toBe(64);
-      await expect(bottom).toBeLessThanOrEqual(140);
-    });
-    await step('after a press it follows the visitor again', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Implementation' }));
-      await shown('Implementation');
-      await waitFor(() => expect(Math.round(topOf('implementation'))).toBe(140));
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      await shown('Monitoring');
-    });
+  play: async ({ canvas, canvasElement }) => {
+    scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
+    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    const { left, right } = canvas.getByRole('link', { name: 'SAP Integration' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(top).toBe(64);
+    await expect(bottom).toBeLessThanOrEqual(140);
   },
 };
 /** In a low window it would cover too much: it stays where it is. */
