@@ -27,7 +27,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'ground' | 'index'>
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
- * the footer's upper edge. It comes directly before the footer, once a page. `ground` is ink unless the section before is.
+ * the footer's upper edge. It comes once a page, before the footer or the figures that close the page. `ground` is ink unless the section before is.
  */
 export function ClosingCall({ index, heading, text, badge, actions, note, ground = 'ink' }: ClosingCallProps) {
   const id = useId();
