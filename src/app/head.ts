@@ -57,7 +57,7 @@ export function headFor(path: string, trail: readonly Step[]): string {
     headquarters && meta('name', 'ICBM', position(headquarters.coordinates).join(', ')),
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.href)}">`,
-    known && structuredData(path, trail),
+    structuredData(path, trail),
   ]
     .filter(Boolean)
     .join('');

@@ -1,4 +1,5 @@
 import type {
+  AggregateRating,
   Article,
   BreadcrumbList,
   Event,
@@ -40,15 +41,15 @@ const pictureOf = (path: string) => absolute(socialImage(crawlerRecordAt(path).i
 
 const organizationId = absolute('/#organization');
 
-/** The firm on pages that do not describe it: its id joins it to the record on the home page. */
-const firm = { '@type': 'Organization', '@id': organizationId, name: brand.name, url: absolute('/') } as const;
+/** The firm where something else names it: every page describes it under this id. */
+const firm = { '@id': organizationId };
 
-/**
- * The firm (spec 2.3): two support lines, two addresses, three profiles. Only for the home page, where the rating stands
- * that it names: markup may only say what the page shows (decisions, "Content").
- */
-const organization: Organization = {
-  ...firm,
+/** The firm, as every page describes it (spec 2.3): two support lines, two addresses, three profiles. */
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: absolute('/'),
   legalName: brand.legalName,
   logo: absolute('/icon-512.png'),
   slogan: brand.tagline,
@@ -79,12 +80,14 @@ const organization: Organization = {
     addressCountry: country,
   })),
   sameAs: Object.values(brand.social),
-  aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: claims.rating.value,
-    reviewCount: Number(claims.rating.label.match(/\d+/)?.[0]),
-    bestRating: '5',
-  },
+} satisfies Organization;
+
+/** Only for the page that shows it: markup may not say more than the page (decisions, "Content"). */
+const rating: AggregateRating = {
+  '@type': 'AggregateRating',
+  ratingValue: claims.rating.value,
+  reviewCount: Number(claims.rating.label.match(/\d+/)?.[0]),
+  bestRating: '5',
 };
 
 const website: WebSite = {
@@ -92,7 +95,7 @@ const website: WebSite = {
   '@id': absolute('/#website'),
   name: brand.name,
   url: absolute('/'),
-  publisher: { '@id': organizationId },
+  publisher: firm,
   inLanguage: 'en',
 };
 
@@ -208,9 +211,9 @@ function eventOf(record: SiteEvent): Event[] {
   ];
 }
 
-/** What a page is about beside its place on the site, from the records that it shows. */
+/** What a page is about beside the firm and its place on the site, from the records that it shows. */
 function thingsAt(path: string): Thing[] {
-  if (path === '/') return [organization, website];
+  if (path === '/') return [website];
   if (path === '/resources/events') return upcomingEvents.flatMap(eventOf);
   const known = services.find(({ link }) => link === path);
   const position = positions.find(({ href }) => href === path);
@@ -218,13 +221,16 @@ function thingsAt(path: string): Thing[] {
 }
 
 /**
- * The data of a page for search engines (spec 2.3), as one element; nothing where a page has none.
+ * The data of a page for search engines (spec 2.3), as one element: the firm, what the page is about, and its place.
  *
  * @param trail the page's visible breadcrumb; the structured one is made from it, so that they cannot disagree
  */
 export function structuredData(path: string, trail: readonly Step[]): string {
-  const things = [...thingsAt(path), ...(trail.length > 1 ? [breadcrumbs(trail)] : [])];
-  if (things.length === 0) return '';
+  const things = [
+    path === '/' ? { ...organization, aggregateRating: rating } : organization,
+    ...thingsAt(path),
+    ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+  ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   // No text can end the element: `<` is written by its number.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
