@@ -11,8 +11,9 @@ const root = join(import.meta.dirname, '..');
 const files = new Map<string, string>();
 for (const [name, drawing] of catalogue()) files.set(`public/drawings/${name}.svg`, svgFile(drawing));
 // A record's drawing is made from its type and id alone, so it follows the content.
-for (const { id, type, image, featured = false } of resources)
-  if (!image.includes('/')) files.set(`public/drawings/${image}.svg`, svgFile(recordDrawing(type, id, { featured })));
+// With a photograph it is needed as well: it stands until that is there.
+for (const { id, type, featured = false } of resources)
+  files.set(`public/drawings/record-${id}.svg`, svgFile(recordDrawing(type, id, { featured })));
 files.set('src/sections/HomeHero/stage.generated.ts', stageModule());
 
 const check = process.argv.includes('--check');

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { build, type Manifest } from 'vite';
-import { contentSecurityPolicy, policyInPage, printHeaders } from '../server/headers.ts';
+import { build, loadEnv, type Manifest, type Plugin } from 'vite';
+import { contentSecurityPolicy, imageOrigins, policyInPage, printHeaders, refusedImages } from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
 
@@ -39,8 +39,9 @@ async function buildAlone(name: string): Promise<string> {
 }
 
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
-async function buildBrowser() {
+async function buildBrowser(plugins: Plugin[]) {
   await build({
+    plugins,
     logLevel: 'warn',
     build: {
       outDir: DIST,
@@ -63,9 +64,10 @@ async function buildBrowser() {
   return { manifest, loader: `/${name}` };
 }
 
-async function buildPrerender(): Promise<Prerender> {
+async function buildPrerender(plugins: Plugin[]): Promise<Prerender> {
   const outDir = join(CACHE, 'prerender');
   await build({
+    plugins,
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -127,13 +129,21 @@ async function stylesFor(html: string, css: string): Promise<string> {
   return code.toString();
 }
 
+export interface BuildOptions {
+  localMail?: boolean;
+  plugins?: Plugin[];
+  paths?: readonly string[];
+}
+
 /**
  * Builds the site into `dist/`: one HTML file a route with its own styles inside, hashed assets, and the files that
  * hosts read.
  *
  * @param options.localMail let forms send to the local mailbox where no mail service is configured (`npm start`)
+ * @param options.plugins what else to build with, e.g. one that puts other records in
+ * @param options.paths the pages to write. Default all
  */
-export async function buildSite({ localMail = false } = {}): Promise<void> {
+export async function buildSite({ localMail = false, plugins = [], paths }: BuildOptions = {}): Promise<void> {
   const configured = mailIsConfigured('production');
   if (localMail && !configured) Object.assign(process.env, localMailSettings);
   if (!configured)
@@ -145,8 +155,8 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   process.env.NODE_ENV = 'production';
-  const { manifest, loader } = await buildBrowser();
-  const { render, addresses, screenAt, siteFiles } = await buildPrerender();
+  const { manifest, loader } = await buildBrowser(plugins);
+  const { render, addresses, screenAt, siteFiles } = await buildPrerender(plugins);
 
   const client = manifest['src/app/client.tsx'];
   if (!client) throw new Error('The build has no entry src/app/client.tsx');
@@ -165,6 +175,7 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
     // In the page, the icon of its tab asks for nothing while the page is painted.
     .replace('/favicon.svg', () => dataUri('image/svg+xml', icon));
   const mail = mailSource('production');
+  const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
   const policies: Record<string, string> = {};
 
   const write = async (path: string, file: string) => {
@@ -192,7 +203,10 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
         hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
       ),
     );
-    const policy = contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mail);
+    const policy = contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mail, photographs);
+    const [refused] = refusedImages(body, photographs);
+    if (refused)
+      throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
     const target = join(DIST, file);
     await mkdir(dirname(target), { recursive: true });
     // Hosts find headers by the path that was asked for, so the page for unknown paths carries its policy itself.
@@ -203,7 +217,8 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
     );
     if (!answersAnywhere) policies[path] = policy;
   };
-  for (const path of addresses) await write(path, pageFile(path));
+  const pages = paths ?? addresses;
+  for (const path of pages) await write(path, pageFile(path));
   await write('/404', '404.html');
   for (const [file, text] of siteFiles(new Date())) {
     await mkdir(dirname(join(DIST, file)), { recursive: true });
@@ -211,7 +226,7 @@ export async function buildSite({ localMail = false } = {}): Promise<void> {
   }
   await writeFile(join(DIST, '_headers'), printHeaders(headerRules(policies)));
   await writeFile(join(DIST, '_redirects'), printRedirects(hosting.redirects));
-  console.log(`${addresses.length + 1} pages in ${DIST}/`);
+  console.log(`${pages.length + 1} pages in ${DIST}/`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

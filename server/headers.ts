@@ -14,8 +14,9 @@ export type Headers = Readonly<Record<string, string>>;
  * @param styles the page's inlined styles
  * @param mail where forms send to: `https://api.emailjs.com`, or `'self'` for the local mailbox; nothing else is ever
  * asked by script
+ * @param photographs origins of other hosts whose photographs pages may show (`imageOrigins`)
  */
-export function contentSecurityPolicy(styles: PageStyles, mail?: string): string {
+export function contentSecurityPolicy(styles: PageStyles, mail?: string, photographs: readonly string[] = []): string {
   const attributes = styles.attributes.length ? ["'unsafe-hashes'", ...styles.attributes] : ["'none'"];
   return [
     "default-src 'none'",
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string): string
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
     // The icon of the tab stands in the page.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...photographs].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${mail ?? "'none'"}`,
@@ -35,6 +36,28 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string): string
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The origins that `VITE_IMAGE_HOSTS` names, for the policy: hosts with commas or spaces between them, over https unless
+ * a whole origin is given (`http://localhost:5000`).
+ *
+ * @throws Error when something in it is no host: a policy with a stray mark in it would allow what nobody meant.
+ */
+export const imageOrigins = (hosts = ''): string[] =>
+  hosts
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((host) => {
+      const origin = /^https?:\/\//.test(host) ? host : `https://${host}`;
+      if (!/^https?:\/\/[a-z\d.-]+(:\d+)?$/i.test(origin)) throw new Error(`VITE_IMAGE_HOSTS: “${host}” is not a host`);
+      return origin.toLowerCase();
+    });
+
+/** The addresses of photographs in a page that its policy would refuse. */
+export const refusedImages = (page: string, origins: readonly string[]): string[] =>
+  [...page.matchAll(/<img[^>]* src="((?:https?:)?\/\/[^"]*)"/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !origins.includes(new URL(address, 'https://localhost').origin));
 
 /** A policy for a page's own head, where it cannot forbid frames: the `X-Frame-Options` of every answer does. */
 export const policyInPage = (policy: string) =>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersFor, parseHeaders, policyInPage, printHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  headersFor,
+  imageOrigins,
+  parseHeaders,
+  policyInPage,
+  printHeaders,
+  refusedImages,
+} from './headers.ts';
 import { headerRules, hosting, pageFile, parseRedirects, printRedirects } from './hosting.ts';
 
 const styles = { elements: ["'sha256-a='"], attributes: ["'sha256-b='"] };
@@ -95,6 +103,27 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(styles, 'https://api.emailjs.com')).toMatch(
       /connect-src https:\/\/api\.emailjs\.com;/,
     );
+  });
+
+  it('lets pages show photographs of the hosts that the build names, and of no other', () => {
+    const origins = imageOrigins(' images.example.com, https://cdn.example.org\nhttp://127.0.0.1:4860 ');
+    expect(origins).toEqual(['https://images.example.com', 'https://cdn.example.org', 'http://127.0.0.1:4860']);
+    expect(contentSecurityPolicy(styles, undefined, origins)).toContain(
+      "img-src 'self' data: https://images.example.com https://cdn.example.org http://127.0.0.1:4860; ",
+    );
+    expect([imageOrigins(undefined), imageOrigins('')]).toEqual([[], []]);
+  });
+
+  it.each(['*', 'a.example;script-src *', 'https://a.example/photos', "'unsafe-inline'", 'data:'])(
+    'takes no %s for a host of photographs',
+    (host) => expect(() => imageOrigins(host)).toThrow('VITE_IMAGE_HOSTS'),
+  );
+
+  it('is known to refuse a photograph before it is in force', () => {
+    const page =
+      '<img alt="" src="/photos/a.jpg"><img src="https://images.example.com/b.jpg" alt=""><img src="//c.example/c.jpg">';
+    expect(refusedImages(page, ['https://images.example.com'])).toEqual(['//c.example/c.jpg']);
+    expect(refusedImages(page, [])).toEqual(['https://images.example.com/b.jpg', '//c.example/c.jpg']);
   });
 
   it('leaves out in a page what only a header may say', () => {

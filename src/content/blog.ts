@@ -19,6 +19,7 @@ export interface BlogArticle {
   readTime: string;
   date: string;
   author: string;
+  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }

@@ -27,6 +27,7 @@ export interface CaseStudy {
   publishDate: string;
   /** As printed: "12 min". */
   readTime: string;
+  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }

@@ -133,6 +133,7 @@ export interface Recording {
   highlights: readonly string[];
   /** Address of the film; without one the button says that there is none yet. */
   href?: string;
+  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }

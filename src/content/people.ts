@@ -27,6 +27,8 @@ export interface Executive {
   bio: string;
   education: string;
   previousRoles: readonly string[];
+  /** Address of a photograph, on this site or another host. Until there is one their initials stand. */
+  image?: string;
   profiles: readonly Profile[];
 }
 

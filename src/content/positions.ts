@@ -15,6 +15,8 @@ interface PositionFacts {
   readTime: string;
   category: PositionTopic;
   keyInsights: readonly string[];
+  /** Address of a photograph; without one the drawing of its slug. */
+  image?: string;
   tags: ResourceTags;
 }
 

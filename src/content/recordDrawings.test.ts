@@ -25,7 +25,7 @@ const drawn: [record: string, drawing: string][] = [
   ]),
   ...[...ai.topics, ...industries.topics].map(({ id, drawing }): [string, string] => [`topic ${id}`, drawing]),
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
-  ...resources.map(({ id, image }): [string, string] => [`resource ${id}`, image]),
+  ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
   ...new Map([...team, ...executives, ...contributors].map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
 

@@ -27,6 +27,7 @@ export interface ResearchReport {
   format: string;
   /** Address of the file; without one the download says that there is none yet. */
   downloadUrl?: string;
+  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }

@@ -58,11 +58,11 @@ describe('the library', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it.each(resources.map((resource) => [resource.image, resource] as const))(
-    'public/drawings/%s.svg is up to date (npm run drawings)',
-    (image, { type, id, featured = false }) => {
+  it.each(resources.map((resource) => [resource.id, resource] as const))(
+    'public/drawings/record-%s.svg is up to date (npm run drawings)',
+    (id, { type, featured = false }) => {
       expect(
-        readFileSync(`public/drawings/${image}.svg`, 'utf8') === svgFile(recordDrawing(type, id, { featured })),
+        readFileSync(`public/drawings/record-${id}.svg`, 'utf8') === svgFile(recordDrawing(type, id, { featured })),
       ).toBe(true);
     },
   );

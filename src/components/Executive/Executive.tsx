@@ -5,6 +5,7 @@ import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { Inline } from '../Inline';
 import { Monogram } from '../Monogram';
+import { Picture } from '../Picture';
 import { SpanScale } from '../SpanScale';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -25,6 +26,8 @@ export interface ExecutiveProps {
   profiles: readonly { label: string; href?: string | undefined }[];
   /** Why a button without an address does nothing. */
   noProfile: string;
+  /** Address of a photograph; their initials stand until there is one. */
+  image?: string | undefined;
   /** File in `/drawings/` of their own plate. */
   drawing?: string | undefined;
 }
@@ -41,6 +44,7 @@ export function Executive({
   previousRoles,
   profiles,
   noProfile,
+  image,
   drawing,
 }: ExecutiveProps) {
   const id = useId();
@@ -48,7 +52,7 @@ export function Executive({
     <article className={css.executive} aria-labelledby={id}>
       <div className={css.side}>
         <div className={css.plate}>
-          <Monogram name={name} drawing={drawing} />
+          <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
         </div>
         <Inline gap="8">
           {profiles.map(({ label, href }) =>

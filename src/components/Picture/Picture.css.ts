@@ -17,8 +17,11 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  // As large as its place by bounds alone: Chromium marks a decoration that fails as broken only where it has a size.
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
+  minBlockSize: '100%',
+  maxBlockSize: '100%',
   objectFit: 'cover',
   // Words of `alt` while it loads.
   color: vars.color.muted,

@@ -11,15 +11,16 @@ export interface PictureProps extends VariantProps<typeof picture> {
   /** What it shows; empty where the words beside it say so already. */
   alt: string;
   /**
-   * Stands where there is no photograph or it does not load: a Drawing or a Monogram. Default a hatched plate with the
-   * brand's mark.
+   * Stands under the photograph, and so where there is none, or it is not there yet, or it does not load: a Drawing or a
+   * Monogram. Default a hatched plate with the brand's mark.
    */
   fallback?: ReactNode;
 }
 
 /**
  * A photograph in a place of fixed proportions, so that nothing moves when it arrives (spec section 3, `image`). If it does
- * not load, the fallback shows instead. `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line
+ * not load, the fallback shows, without a script too. On another host it is shown where the build allows that host
+ * (`VITE_IMAGE_HOSTS`). `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line
  * drawings use Drawing.
  */
 export function Picture({ src, alt, fallback, ratio }: PictureProps) {
@@ -35,7 +36,15 @@ export function Picture({ src, alt, fallback, ratio }: PictureProps) {
 
   return (
     <div className={picture({ ratio })}>
-      {shown ? (
+      <div className={css.fallback} {...(alt && !shown ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        {fallback ?? (
+          <span className={css.plate}>
+            <span className={css.hatched} />
+            <Logo variant="icon-only" />
+          </span>
+        )}
+      </div>
+      {shown && (
         <img
           ref={image}
           className={css.image}
@@ -45,15 +54,6 @@ export function Picture({ src, alt, fallback, ratio }: PictureProps) {
           decoding="async"
           onError={() => setFailed(src)}
         />
-      ) : (
-        <div className={css.fallback} {...(alt && { role: 'img', 'aria-label': alt })}>
-          {fallback ?? (
-            <span className={css.plate}>
-              <span className={css.hatched} />
-              <Logo variant="icon-only" />
-            </span>
-          )}
-        </div>
       )}
     </div>
   );

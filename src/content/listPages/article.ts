@@ -5,7 +5,7 @@ import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
 export interface ArticleContent {
-  head: ListHead & { drawing?: { name: string; viewBox: string } };
+  head: ListHead & { drawing?: { name: string; viewBox: string; image?: string } };
   text: {
     title: string;
     author: string;
@@ -36,7 +36,10 @@ export function articleAt(pathname: string): ArticleContent {
   const { slug, title, author, role, publishDate, readTime, category, keyInsights, image } = position;
   const after = [...positions.slice(at + 1), ...positions.slice(0, at)];
   return {
-    head: { ...listHead(path), drawing: { name: image, viewBox: '0 0 480 300' } },
+    head: {
+      ...listHead(path),
+      drawing: { name: `record-${slug}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
+    },
     text: {
       title,
       author,

@@ -26,7 +26,7 @@ export function ArticleSection(props: ArticleSectionProps) {
               <Cells columns={1} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
                 {entries.slice(0, 1).map(({ image, ...entry }) => (
                   <Cell key={entry.id} pad="none">
-                    <ArticleCard {...entry} size="lead" media={<RecordPicture image={image} />} />
+                    <ArticleCard {...entry} size="lead" media={<RecordPicture id={entry.id} image={image} />} />
                   </Cell>
                 ))}
               </Cells>
@@ -35,7 +35,7 @@ export function ArticleSection(props: ArticleSectionProps) {
               <Cells as="ul" columns={columns}>
                 {rest.map(({ image, ...entry }) => (
                   <Cell as="li" key={entry.id} pad="none">
-                    <ArticleCard {...entry} media={<RecordPicture image={image} />} />
+                    <ArticleCard {...entry} media={<RecordPicture id={entry.id} image={image} />} />
                   </Cell>
                 ))}
               </Cells>

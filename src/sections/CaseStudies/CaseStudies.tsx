@@ -15,7 +15,7 @@ export interface CaseStudiesProps {
 export function CaseStudies({ studies }: CaseStudiesProps) {
   return studies.map(({ id, image, ...study }, place) => (
     <Section key={id} id={id} index={place + 1} ground={place % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
-      <CaseStudy {...study} titleId={`${id}-title`} media={<RecordPicture image={image} />} />
+      <CaseStudy {...study} titleId={`${id}-title`} media={<RecordPicture id={id} image={image} />} />
     </Section>
   ));
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, type DrawingProps } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
+import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as css from './PageHead.css';
@@ -24,9 +25,15 @@ export interface PageHeadProps {
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /** In a frame of its own, as a detail cut from a larger drawing. */
         framed?: boolean;
+        /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
+        image?: string | undefined;
       })
     | undefined;
 }
+
+const drawn = ({ name, viewBox, label, framed }: NonNullable<PageHeadProps['drawing']>) => (
+  <Drawing name={name} viewBox={viewBox} label={label} fit={framed ? 'width' : 'contain'} />
+);
 
 /** Opens a page: where it is, what it is called, what it is about. Home opens with HomeHero. */
 export function PageHead({ title, lead, trail, back, actions, drawing }: PageHeadProps) {
@@ -64,13 +71,8 @@ export function PageHead({ title, lead, trail, back, actions, drawing }: PageHea
           )}
         </div>
         {drawing && (
-          <div className={drawing.framed ? css.detail : css.picture}>
-            <Drawing
-              name={drawing.name}
-              viewBox={drawing.viewBox}
-              label={drawing.label}
-              fit={drawing.framed ? 'width' : 'contain'}
-            />
+          <div className={drawing.framed || drawing.image ? css.detail : css.picture}>
+            {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
           </div>
         )}
       </div>

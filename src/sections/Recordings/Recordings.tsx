@@ -25,7 +25,7 @@ export function Recordings({ index, ground = 'band', heading, lead, recordings }
       <Cells as="ul" columns={recordings.length % 3 === 0 || recordings.length > 4 ? 3 : 2} medium={1}>
         {recordings.map(({ image, ...recording }) => (
           <Cell as="li" key={recording.id} pad="none">
-            <RecordingCard {...recording} media={<RecordPicture image={image} />} />
+            <RecordingCard {...recording} media={<RecordPicture id={recording.id} image={image} />} />
           </Cell>
         ))}
       </Cells>

@@ -20,7 +20,7 @@ export function ReportSection(props: ReportSectionProps) {
         <Cells as="ul" columns={1} medium={1}>
           {entries.map(({ image, ...entry }) => (
             <Cell as="li" key={entry.id} pad="none">
-              <ReportCard {...entry} media={<RecordPicture image={image} />} />
+              <ReportCard {...entry} media={<RecordPicture id={entry.id} image={image} />} />
             </Cell>
           ))}
         </Cells>

@@ -1,19 +1,18 @@
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { Drawing } from '../../components/Drawing';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
 import { FilterSheet } from '../../components/FilterSheet';
 import { FilterSidebar } from '../../components/FilterSidebar';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
-import { Picture } from '../../components/Picture';
 import { ResourceCard } from '../../components/ResourceCard';
 import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Resource } from '../../content/resources';
+import { RecordPicture } from '../RecordPicture';
 import { type Dimension, dimensions, type FilterValues, filter, prepare } from './filter';
 import * as css from './ResourceHub.css';
 import { useFilterAddress } from './useFilterAddress';
@@ -169,7 +168,7 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
                         industry={resource.industry.map(words.industry)}
                         solution={resource.solution.map(words.solution)}
                         size={place === 0 && resource.featured ? 'featured' : 'regular'}
-                        media={<Media image={resource.image} />}
+                        media={<RecordPicture id={resource.id} image={resource.image} />}
                       />
                     </div>
                   </li>
@@ -207,7 +206,3 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
     </Section>
   );
 }
-
-/** A record's picture is a drawing of this site, by name, or a photograph, by address. */
-const Media = ({ image }: { image: string }): ReactNode =>
-  image.includes('/') ? <Picture src={image} alt="" /> : <Drawing name={image} viewBox="0 0 480 300" />;
