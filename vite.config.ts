@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { downloadsIn } from './server/downloads.ts';
 import { mailbox } from './server/mailbox.ts';
 import { localMailSettings, mailIsConfigured } from './server/mailSettings.ts';
 
@@ -14,6 +15,15 @@ const localMailbox = (): Plugin => ({
     if (!mailIsConfigured(mode)) Object.assign(process.env, localMailSettings);
   },
   configureServer: (server) => void server.middlewares.use(mailbox({ dir: '.mailbox' })),
+});
+
+/** Which files there are to download follows from the folder that they are put into. */
+const downloads = (): Plugin => ({
+  name: 'downloads',
+  load: (id) =>
+    id.endsWith('/src/content/downloads.ts')
+      ? `export const downloads = ${JSON.stringify(downloadsIn('public/downloads'))};`
+      : undefined,
 });
 
 /** Refuses what JSON would lose. */
@@ -62,7 +72,7 @@ const lean = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [derivedRecords(), lean(), react(), vanillaExtractPlugin(), localMailbox()],
+  plugins: [derivedRecords(), downloads(), lean(), react(), vanillaExtractPlugin(), localMailbox()],
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.
   build: {
     assetsInlineLimit: 0,

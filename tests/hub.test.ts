@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { blogArticles } from '../src/content/blog.ts';
 import { resources } from '../src/content/resources.ts';
 import { budgets } from './budgets.ts';
-import { holdBack, settle, visitSite } from './support/site.ts';
+import { readDocument, textOf } from './support/html.ts';
+import { holdBack, linesOf, settle, startApplication, visitSite } from './support/site.ts';
 
-const { open } = visitSite();
+const { open, url } = visitSite();
 
 declare global {
   interface Window {
@@ -132,4 +134,73 @@ it('is a plain list without scripts', async () => {
   expect(await titles(page)).toEqual(resources.map(({ title }) => title));
   expect(await page.getByRole('searchbox').count()).toBe(0);
   expect(await page.getByRole('group', { name: 'Industry' }).count()).toBe(0);
+});
+
+/** The text of a page as it was built, spaces folded. */
+async function wordsOf(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(url + path);
+  return readDocument(await response.text())
+    .named('main')
+    .map(textOf)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('where a card of the hub leads', () => {
+  it('its title stands there, or is named by the link', async () => {
+    const { page } = await open('/resources');
+    const links = await page
+      .locator('main article h3 a')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')] as const));
+    expect(links).toHaveLength(resources.length);
+    const lost: string[] = [];
+    for (const [title, href] of links) {
+      const { pathname, searchParams } = new URL(String(href), url);
+      const shown = (await wordsOf(page, pathname)).includes(String(title));
+      if (!shown && searchParams.get('subject') !== title) lost.push(`${title} at ${href}`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  const [asked] = resources.filter(({ onRequest }) => onRequest);
+  it.each([
+    ['a card', '/resources', asked?.title],
+    ['an article', '/resources/blog', blogArticles[0]?.title],
+  ])('the form shows the title that %s asks for, and nothing moves', async (_what, path, title = '') => {
+    const { page, troubles } = await open(path);
+    await startApplication(page);
+    const link = page.locator(`main a[href^="/contact/general-inquiry?"]`).filter({ hasText: title });
+    await link.click();
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await expect.poll(() => subject.inputValue()).toBe(title);
+    expect(troubles).toEqual([]);
+    // A shared or reloaded address as well.
+    const { page: fresh } = await open(new URL(page.url()).pathname + new URL(page.url()).search);
+    await startApplication(fresh);
+    await expect.poll(() => fresh.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe(title);
+    await settle(fresh);
+    expect(await shifts(fresh)).toBeLessThanOrEqual(budgets.layoutShift);
+  });
+
+  it('what was typed before stays', async () => {
+    const { page } = await open('/contact/general-inquiry?subject=Asked');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Mine');
+    await startApplication(page);
+    await settle(page);
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Mine');
+  });
+});
+
+describe('a placeholder of a title', () => {
+  it.each(['/resources/whitepapers', '/resources/videos'])(
+    '%s has no sentence, call or list beyond it',
+    async (path) => {
+      const { page } = await open(path);
+      const main = page.locator('main');
+      expect(linesOf(await main.innerText()).filter((line) => !['Resources'].includes(line))).toEqual(
+        Array(2).fill(await page.locator('h1').innerText()),
+      );
+      expect(await main.getByRole('link').allInnerTexts()).toEqual(['Resources']);
+    },
+  );
 });

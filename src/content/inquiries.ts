@@ -99,7 +99,7 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      subject: { label: 'Subject' },
+      subject: { label: 'Subject', help: 'To ask for an article, a paper or a recording, its title.' },
       message: { label: 'Message' },
     },
     ...formWords,

@@ -25,15 +25,14 @@ export interface ResearchReport {
   /** As printed: "2.4 MB". */
   fileSize: string;
   format: string;
-  /** Address of the file; without one the download says that there is none yet. */
-  downloadUrl?: string;
+  /** Address of the file (spec 7.3). Until it is in `public/downloads`, the download says that there is none yet. */
+  downloadUrl: string;
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }
 
-/** The six, newest first. */
-export const reports: readonly ResearchReport[] = [
+const records: readonly Omit<ResearchReport, 'downloadUrl'>[] = [
   {
     id: 'where-sap-programs-lose-their-time',
     title: 'Where SAP Programs Lose Their Time',
@@ -176,3 +175,9 @@ export const reports: readonly ResearchReport[] = [
     },
   },
 ];
+
+/** The six, newest first. The file of each is named for it (spec 7.3). */
+export const reports: readonly ResearchReport[] = records.map((report) => ({
+  ...report,
+  downloadUrl: `/downloads/${report.id}.pdf`,
+}));

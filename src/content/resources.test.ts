@@ -47,7 +47,7 @@ describe('the library', () => {
 
   it('leads to pages of the site', () => {
     const addresses = [...Object.keys(pages), ...articlePages.keys()];
-    expect(resources.map(({ link }) => link.replace(/#.*/, '')).filter((path) => !addresses.includes(path))).toEqual(
+    expect(resources.map(({ link }) => link.replace(/[#?].*/, '')).filter((path) => !addresses.includes(path))).toEqual(
       [],
     );
   });

@@ -5,6 +5,7 @@ import { type PageRecord, pages } from './pages.ts';
 import type { InternalLink } from './paths.ts';
 import { positions } from './positions.ts';
 import { reports } from './reports.ts';
+import { requestFor } from './requests.ts';
 
 interface Value<V extends string> {
   readonly value: V;
@@ -87,8 +88,10 @@ export interface Resource extends ResourceTags {
   readonly image: string;
   readonly author?: string;
   readonly downloadUrl?: string;
-  /** The screen where it is shown. */
+  /** The screen where it is shown; or, with `onRequest`, the form that asks for it. */
   readonly link: InternalLink | `/resources/thought-leadership/${string}`;
+  /** No screen shows it: its card says so, and leads to the form. */
+  readonly onRequest?: true;
   /** Leads the list, larger than the others, where it comes first. */
   readonly featured?: true;
 }
@@ -96,8 +99,8 @@ export interface Resource extends ResourceTags {
 /** Without an image it gets the drawing of its id. */
 type Draft = Omit<Resource, 'image'> & { readonly image?: string };
 
-/** Papers, webinars and videos, which have no list of their own yet. */
-const papers: readonly Draft[] = [
+/** Papers, webinars and videos, which no screen lists (spec 2.1): they are sent on request. */
+const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 's4hana-migration-patterns',
     type: 'whitepaper',
@@ -108,7 +111,7 @@ const papers: readonly Draft[] = [
     industry: ['manufacturing', 'utilities-energy'],
     solution: ['s4hana', 'managed-sap'],
     topic: ['migration', 'operations'],
-    link: '/resources/whitepapers',
+    downloadUrl: '/downloads/s4hana-migration-patterns.pdf',
   },
   {
     id: 'manufacturing-4-guide',
@@ -120,7 +123,7 @@ const papers: readonly Draft[] = [
     industry: ['manufacturing', 'automotive'],
     solution: ['btp', 'ai'],
     topic: ['integration', 'automation', 'supply-chain'],
-    link: '/resources/whitepapers',
+    downloadUrl: '/downloads/manufacturing-4-guide.pdf',
   },
   {
     id: 'consent-in-one-record',
@@ -132,7 +135,7 @@ const papers: readonly Draft[] = [
     industry: ['financial-services', 'healthcare'],
     solution: ['customer-data', 'marketing-cloud'],
     topic: ['customer-data', 'governance'],
-    link: '/resources/whitepapers',
+    downloadUrl: '/downloads/consent-in-one-record.pdf',
   },
   {
     id: 'joule-in-the-warehouse',
@@ -144,7 +147,6 @@ const papers: readonly Draft[] = [
     industry: ['cpg-retail', 'manufacturing'],
     solution: ['joule', 's4hana'],
     topic: ['automation', 'supply-chain'],
-    link: '/resources/videos',
   },
   {
     id: 'rag-in-two-minutes',
@@ -156,7 +158,6 @@ const papers: readonly Draft[] = [
     industry: ['healthcare', 'financial-services'],
     solution: ['ai', 'joule'],
     topic: ['ai-strategy', 'governance'],
-    link: '/resources/videos',
   },
   {
     id: 'quote-to-invoice',
@@ -168,7 +169,6 @@ const papers: readonly Draft[] = [
     industry: ['cpg-retail'],
     solution: ['commerce', 'sales-cloud'],
     topic: ['pricing', 'integration'],
-    link: '/resources/videos',
   },
 ];
 
@@ -213,7 +213,7 @@ const listed: readonly Draft[] = [
       image,
       link: `/resources/research-reports#${id}`,
       ...tags,
-      ...(downloadUrl && { downloadUrl }),
+      downloadUrl,
     }),
   ),
   ...blogArticles.map(
@@ -246,7 +246,10 @@ const listed: readonly Draft[] = [
 ];
 
 /** Everything that the hub lists: first what is featured, then the newest (decisions, "Content"). Sample content. */
-export const resources: readonly Resource[] = [...listed, ...papers]
+export const resources: readonly Resource[] = [
+  ...listed,
+  ...papers.map((paper): Draft => ({ ...paper, link: requestFor(paper.title), onRequest: true })),
+]
   .map((draft): Resource => ({ ...draft, image: draft.image ?? `record-${draft.id}` }))
   .sort(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishDate.localeCompare(a.publishDate),
@@ -263,6 +266,8 @@ export const resourceHub = {
     placeholder: 'Title, industry, solution…',
     results: 'Results',
     dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
+    onRequest: 'Sent on request: ask for it with the inquiry form.',
+    noFile: 'This file is not online yet.',
     empty: {
       title: 'No resources found',
       text: 'Nothing matches all of this at once. Take one filter away, or start again.',

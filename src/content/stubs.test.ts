@@ -41,6 +41,10 @@ describe('stubAt', () => {
     expect(new Set(shown).size).toBe(stubs.length);
   });
 
+  it('has two that are a title alone (spec 2.1)', () => {
+    expect(paths.filter((path) => stubAt(path).titleOnly)).toEqual(['/resources/whitepapers', '/resources/videos']);
+  });
+
   it('makes no difference for a slash at the end', () => {
     expect(stubAt('/solutions/cdc/')).toEqual(stubAt('/solutions/cdc'));
   });

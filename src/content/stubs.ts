@@ -5,6 +5,8 @@ import { type Path, paths } from './paths.ts';
 export interface StubContent extends PageRecord {
   /** From the area that it belongs to down to the page itself. */
   trail?: readonly { label: string; href?: string }[];
+  /** It is a title and nothing else (spec 2.1). */
+  titleOnly?: true;
   /** What it is about: a part of one of the four plates, or the drawing of a record that the page will list. */
   drawing?: { name: string; viewBox: string };
   /** Other pages of the same area, or those below it. */
@@ -54,6 +56,9 @@ const drawings: Partial<Record<Path, { name: string; viewBox: string }>> = {
   '/resources/videos': record('quote-to-invoice'),
 };
 
+/** Placeholders of a title alone (spec 2.1). What they will list stands in the hub until then. */
+const titlesOnly: readonly string[] = ['/resources/whitepapers', '/resources/videos'] satisfies Path[];
+
 const addresses: readonly string[] = [...paths, ...articlePages.keys()];
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
 const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
@@ -80,6 +85,7 @@ export function stubAt(pathname: string): StubContent {
       { label: record.sheet ?? record.heading },
     ],
     ...(drawing && { drawing }),
+    ...(titlesOnly.includes(path) && { titleOnly: true }),
     nearby: addresses
       .filter((other) => other !== path && areaOf(other) === area && !pageAt(other).aliasOf)
       .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),

@@ -5,7 +5,7 @@ import { GeneralForm, type GeneralFormProps } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
 import { isConnected } from '../sending/inquiries';
 
-export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
+export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft' | 'asked'> {
   content?: typeof generalInquiry;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
@@ -15,12 +15,21 @@ export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' |
 export function GeneralInquiryPage({
   content = generalInquiry,
   connected = isConnected('general'),
+  asked,
   ...form
 }: GeneralInquiryPageProps) {
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
-      {(again) => <GeneralForm {...form} {...again} connected={connected} content={content.form} />}
+      {(again) => (
+        <GeneralForm
+          {...form}
+          {...again}
+          asked={again.initial ? undefined : asked}
+          connected={connected}
+          content={content.form}
+        />
+      )}
     </Enquiry>
   );
 }

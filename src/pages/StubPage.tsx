@@ -5,19 +5,22 @@ import { SiteIndex } from '../sections/SiteIndex';
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
 const actions = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 
-/** A heading, one sentence and a way on (spec 2.1, "Stub pages"), until the page has more to say. */
+/**
+ * A heading, one sentence and a way on (spec 2.1, "Stub pages"), until the page has more to say; a title alone where the
+ * record says so.
+ */
 export function StubPage({ content }: { content: StubContent }) {
-  const { heading, lead, trail, drawing, nearby = [] } = content;
+  const { heading, lead, trail, drawing, titleOnly, nearby = [] } = content;
   return (
     <>
       <PageHead
         title={heading}
-        lead={lead}
+        lead={titleOnly ? undefined : lead}
         trail={trail}
-        actions={actions}
+        actions={titleOnly ? undefined : actions}
         drawing={drawing ? { ...drawing, framed: true } : whole}
       />
-      <SiteIndex heading="In the same area" pages={nearby} />
+      <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
     </>
   );
 }

@@ -67,3 +67,11 @@ export const description = style({
   textWrap: 'pretty',
 });
 export const tags = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[20] });
+export const note = style([type.label, { marginBlockStart: vars.space[12] }]);
+// Above the link that covers the card.
+export const download = style({
+  position: 'relative',
+  zIndex: vars.layer.frame,
+  inlineSize: 'fit-content',
+  marginBlockStart: vars.space[16],
+});

@@ -1,8 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
 import { Anchor } from '../Link/Anchor';
 import { TagList } from '../TagList';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './ResourceCard.css';
 
 const card = cva(css.card, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
@@ -13,8 +16,8 @@ const TAGS = 2;
 
 export interface ResourceCardProps extends VariantProps<typeof card> {
   title: string;
-  /** Where it is shown. The heading is the link, and the whole card can be pressed. */
-  href: string;
+  /** Where it is shown: the heading is the link, and the whole card can be pressed. Left out where `download` is all. */
+  href?: string | undefined;
   /** What it is, in words: "Case study". */
   type: string;
   /** How long it takes: "12 min", "32 pages". */
@@ -24,6 +27,10 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
   industry?: readonly string[];
   /** In words. The first two are shown. */
   solution?: readonly string[];
+  /** What the link does, where it does not lead to the record itself: "Sent on request". */
+  note?: string | undefined;
+  /** Its file: a button that downloads it, or, without an address, says why not. */
+  download?: { href?: string | undefined; unavailable: string } | undefined;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
   /** Default 3. */
@@ -42,6 +49,8 @@ export function ResourceCard({
   description,
   industry = [],
   solution = [],
+  note,
+  download,
   media: picture,
   level = 3,
   size,
@@ -54,9 +63,13 @@ export function ResourceCard({
           <span>{type}</span> {length && <span className={css.length}>{length}</span>}
         </p>
         <Heading level={level} size={size === 'featured' ? 'title3' : 'title4'}>
-          <Anchor href={href} className={css.link}>
-            {title}
-          </Anchor>
+          {href ? (
+            <Anchor href={href} className={css.link}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
         </Heading>
         <p className={css.description}>{description}</p>
         <div className={css.tags}>
@@ -65,6 +78,21 @@ export function ResourceCard({
             tags={[...new Set([...industry.slice(0, TAGS), ...solution.slice(0, TAGS)])]}
           />
         </div>
+        {note && <p className={css.note}>{note}</p>}
+        {download && (
+          <div className={css.download}>
+            {download.href ? (
+              <ButtonLink size="medium" icon="download" href={download.href} download context={title}>
+                Download
+              </ButtonLink>
+            ) : (
+              <Button size="medium" icon="download" unavailable={download.unavailable} showReason>
+                Download
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { blogArticles, blogCategories } from '../blog.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import type { InternalLink } from '../paths.ts';
+import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
@@ -50,14 +51,14 @@ export const blogPage: BlogContent = {
       ...article,
       excerpt: summary,
       date: printedDate(date),
-      action: { label: 'Read Full Article', href: '/contact/general-inquiry' },
+      action: { label: 'Read Full Article', href: requestFor(article.title) },
     })),
     empty: {
       title: 'No articles found',
       text: 'Nothing has been written in this category yet.',
       back: 'Show all articles',
     },
-    note: 'Full articles are sent on request: the link opens the general inquiry form. Name the title there.',
+    note: 'Full articles are sent on request: the link opens the general inquiry form with the title filled in.',
   },
   closing: {
     heading: 'Ask the person who wrote it',

@@ -18,7 +18,7 @@ export interface ReportListEntry {
   topics: readonly string[];
   fileSize: string;
   format: string;
-  downloadUrl?: string;
+  downloadUrl: string;
   image: string;
 }
 

@@ -12,7 +12,7 @@ import * as css from './PageHead.css';
 export interface PageHeadProps {
   /** The page's h1. A change of screen moves focus to it. */
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** From the top of the site down to this page; left out on pages that have nothing above them. */
   trail?: BreadcrumbProps['trail'] | undefined;
   /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
@@ -54,9 +54,11 @@ export function PageHead({ title, lead, trail, back, actions, drawing }: PageHea
           <Heading level={1} focusable>
             {title}
           </Heading>
-          <div className={css.lead}>
-            <Text size="lead">{lead}</Text>
-          </div>
+          {lead && (
+            <div className={css.lead}>
+              <Text size="lead">{lead}</Text>
+            </div>
+          )}
           {actions && (
             <div className={css.actions}>
               <ButtonLink variant="signal" arrow width="full-narrow" href={actions.primary.href}>

@@ -1,6 +1,8 @@
 import { Cell, Cells } from '../../components/Cells';
 import { ReportCard, type ReportCardProps } from '../../components/ReportCard';
+import { downloads } from '../../content/downloads';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
+import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
 
 /** A report as the list shows it. */
@@ -10,17 +12,24 @@ export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level'> {
   image: string;
 }
 
-export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntry>, 'children'> {}
+export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntry>, 'children'> {
+  /** Addresses of the files that exist. Default: those in `public/downloads`. */
+  files?: readonly string[];
+}
 
 /** Research reports by category (spec 2.8), one a row. */
-export function ReportSection(props: ReportSectionProps) {
+export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
   return (
-    <CategorySection {...props}>
+    <CategorySection {...list}>
       {(entries) => (
         <Cells as="ul" columns={1} medium={1}>
-          {entries.map(({ image, ...entry }) => (
+          {entries.map(({ image, downloadUrl, ...entry }) => (
             <Cell as="li" key={entry.id} pad="none">
-              <ReportCard {...entry} media={<RecordPicture id={entry.id} image={image} />} />
+              <ReportCard
+                {...entry}
+                downloadUrl={fileAt(downloadUrl, files)}
+                media={<RecordPicture id={entry.id} image={image} />}
+              />
             </Cell>
           ))}
         </Cells>

@@ -11,7 +11,9 @@ import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
+import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
 import { type Dimension, dimensions, type FilterValues, filter, prepare } from './filter';
 import * as css from './ResourceHub.css';
@@ -30,8 +32,14 @@ export interface ResourceHubProps {
     /** Names the list for those who cannot see it. */
     results: string;
     dimensions: Readonly<Record<Dimension, string>>;
+    /** On a card whose record no screen shows: that its link asks for it. */
+    onRequest: string;
+    /** Why a file cannot be downloaded. */
+    noFile: string;
     empty: { title: string; text: string };
   };
+  /** Addresses of the files that exist. Default: those in `public/downloads`. */
+  files?: readonly string[];
   /** How many are shown at first, and how many more at each press. Default 48. */
   step?: number;
 }
@@ -42,7 +50,7 @@ const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? '
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /** The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. */
-export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHubProps) {
+export function ResourceHub({ resources, values, labels, files = downloads, step = 48 }: ResourceHubProps) {
   const id = useId();
   const { state, choose, type, forget, clear } = useFilterAddress(values);
   const index = useMemo(() => prepare(resources, values), [resources, values]);
@@ -156,23 +164,32 @@ export function ResourceHub({ resources, values, labels, step = 48 }: ResourceHu
           ) : (
             <div className={css.window}>
               <ul ref={list} className={css.cards}>
-                {matches.slice(0, shown).map((resource, place) => (
-                  <li key={resource.id} className={css.card}>
-                    <div className={css.entry} data-featured={(place === 0 && resource.featured) || undefined}>
-                      <ResourceCard
-                        title={resource.title}
-                        href={resource.link}
-                        type={words.type(resource.type)}
-                        length={resource.duration ?? resource.readTime}
-                        description={resource.description}
-                        industry={resource.industry.map(words.industry)}
-                        solution={resource.solution.map(words.solution)}
-                        size={place === 0 && resource.featured ? 'featured' : 'regular'}
-                        media={<RecordPicture id={resource.id} image={resource.image} />}
-                      />
-                    </div>
-                  </li>
-                ))}
+                {matches.slice(0, shown).map((resource, place) => {
+                  const file = resource.onRequest && fileAt(resource.downloadUrl, files);
+                  return (
+                    <li key={resource.id} className={css.card}>
+                      <div className={css.entry} data-featured={(place === 0 && resource.featured) || undefined}>
+                        <ResourceCard
+                          title={resource.title}
+                          href={file ? undefined : resource.link}
+                          type={words.type(resource.type)}
+                          length={resource.duration ?? resource.readTime}
+                          description={resource.description}
+                          industry={resource.industry.map(words.industry)}
+                          solution={resource.solution.map(words.solution)}
+                          note={resource.onRequest && !file ? labels.onRequest : undefined}
+                          download={
+                            resource.onRequest && resource.downloadUrl
+                              ? { href: file, unavailable: labels.noFile }
+                              : undefined
+                          }
+                          size={place === 0 && resource.featured ? 'featured' : 'regular'}
+                          media={<RecordPicture id={resource.id} image={resource.image} />}
+                        />
+                      </div>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           )}
