@@ -149,6 +149,9 @@ async function wordsOf(page: Page, path: string): Promise<string> {
 describe('where a card of the hub leads', () => {
   it('its title stands there, or is named by the link', async () => {
     const { page } = await open('/resources');
+    await startApplication(page);
+    const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+    while (await more.isVisible()) await more.click();
     const links = await page
       .locator('main article h3 a')
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')] as const));

@@ -52,7 +52,6 @@ const organization = {
   url: absolute('/'),
   legalName: brand.legalName,
   logo: absolute('/icon-512.png'),
-  slogan: brand.tagline,
   foundingDate: String(brand.founded),
   email: brand.email.contact,
   contactPoint: [
