@@ -3,7 +3,7 @@ import { Newsletter } from '../sections/Newsletter';
 import { ResourceHead } from '../sections/ResourceHead';
 import { ResourceHub } from '../sections/ResourceHub';
 
-/** Full rows of three and of two, the first card being two wide. All 29 would outgrow the budget of the page's HTML. */
+/** Full rows of three and of two, the first card being two wide. The whole list would outgrow the budget of the page's HTML. */
 const STEP = 17;
 
 /** Resources hub (spec 2.8). */

@@ -29,3 +29,23 @@ it('names what a press would show, for those who have no script', () => {
 it('is prerendered without a query, as it is hydrated', () => {
   expect(prerender(undefined, '?q=blockchain')).toBe(prerender());
 });
+
+it('offers a file once it is there, and until then says why not and where to ask', () => {
+  const [paper] = resources.filter(({ onRequest, downloadUrl }) => onRequest && downloadUrl);
+  if (!paper?.downloadUrl) throw new Error('No resource is a file of its own');
+  const hub = (files: readonly string[]) =>
+    renderToString(
+      <StaticRouter location="/resources">
+        <ResourceHub resources={[paper]} values={values} labels={labels} files={files} />
+      </StaticRouter>,
+    );
+  const without = hub([]);
+  expect(without).toContain(labels.noFile);
+  expect(without).toContain(labels.onRequest);
+  expect(without).toContain(`href="${paper.link}"`);
+  expect(without).not.toContain(`href="${paper.downloadUrl}"`);
+  const there = hub([paper.downloadUrl]);
+  expect(there).toMatch(new RegExp(`<a [^>]*href="${paper.downloadUrl}"`));
+  expect(there).not.toContain(labels.noFile);
+  expect(there).not.toContain(labels.onRequest);
+});

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { reportsPage } from '../../content/listPages/reports';
+import { ReportSection } from './ReportSection';
+
+const { entries } = reportsPage.reports;
+const files = entries.map(({ downloadUrl }) => downloadUrl);
+const linked = (there: readonly string[]) => {
+  const html = renderToString(
+    <StaticRouter location="/resources/research-reports">
+      <ReportSection {...reportsPage.reports} files={there} />
+    </StaticRouter>,
+  );
+  return files.filter((file) => html.includes(`href="${file}"`));
+};
+
+it('links the file of a report once it is there, and no other', () => {
+  expect(files.length).toBeGreaterThan(1);
+  expect(linked([])).toEqual([]);
+  expect(linked(files.slice(0, 1))).toEqual(files.slice(0, 1));
+});
