@@ -3,16 +3,13 @@ import { Newsletter } from '../sections/Newsletter';
 import { ResourceHead } from '../sections/ResourceHead';
 import { ResourceHub } from '../sections/ResourceHub';
 
-/** Full rows of three and of two, the first card being two wide. The whole list would outgrow the budget of the page's HTML. */
-const STEP = 17;
-
 /** Resources hub (spec 2.8). */
 export function ResourcesPage({ content = resourceHub }: { content?: typeof resourceHub }) {
   const { heading, lead, sheet, resources, values, labels } = content;
   return (
     <>
       <ResourceHead crumb={sheet} heading={heading} lead={lead} />
-      <ResourceHub resources={resources} values={values} labels={labels} step={STEP} />
+      <ResourceHub resources={resources} values={values} labels={labels} />
       <Newsletter />
     </>
   );
