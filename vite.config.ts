@@ -34,12 +34,15 @@ function plain(this: Record<string, unknown>, key: string) {
   return value;
 }
 
-/** Records derived from many others are worked out at build time, so that a visitor fetches the result alone. */
+/**
+ * Records derived from many others, or from the clock, are worked out at build time, once: a visitor fetches the result
+ * alone, and what is hydrated is what was prerendered.
+ */
 const derivedRecords = (): Plugin => ({
   name: 'derived-records',
   apply: 'build',
   async load(id) {
-    if (!/\/src\/content\/(resources|(list|service|company)Pages\/\w+)\.ts$/.test(id)) return undefined;
+    if (!/\/src\/content\/(resources|legal|(list|service|company)Pages\/\w+)\.ts$/.test(id)) return undefined;
     const records: Record<string, unknown> = await import(pathToFileURL(id).href);
     // A module of helpers stays as it is.
     if (Object.values(records).some((value) => typeof value === 'function')) return undefined;

@@ -6,6 +6,7 @@ import { SkipLink } from '../components/SkipLink';
 import { ThemeSwitch } from '../components/ThemeSwitch';
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
+import { legalLine } from '../content/legal';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
@@ -33,7 +34,6 @@ const { about, solutions, action, footer } = navigation;
 const more = [...about.links, solutions.first, ...solutions.links, action].filter(
   ({ href }) => !footer.some((link) => link.href === href),
 );
-const legal = `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`;
 
 const claimed = [claims.sapProjects, claims.efficiencyGains];
 const stats = [claims.projects, claims.years];
@@ -88,7 +88,7 @@ export function Frame() {
         more={more}
         offices={footerOffices}
         start={navigation.start}
-        legal={legal}
+        legal={legalLine}
         sheet={page.sheet ?? page.heading}
         path={path}
         themeSwitch={themeSwitch}

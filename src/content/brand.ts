@@ -10,7 +10,6 @@ export const brand = {
   tagline: 'Enterprise SAP & CX solutions since 2009.',
   disclaimer: 'Results may vary based on project scope.',
   founded: 2009,
-  copyrightYear: 2025,
   origin: 'https://norvane.example',
   email: {
     contact: 'hello@norvane.example',

@@ -4,6 +4,7 @@ import { SiteFooter } from '../../src/components/SiteFooter';
 import { ThemeSwitch } from '../../src/components/ThemeSwitch';
 import { brand } from '../../src/content/brand';
 import { claims } from '../../src/content/claims';
+import { legalLine } from '../../src/content/legal';
 import { navigation } from '../../src/content/navigation';
 import { footerOffices } from '../../src/content/offices';
 
@@ -16,7 +17,7 @@ const meta = {
     links: navigation.footer,
     offices: footerOffices,
     start: navigation.start,
-    legal: `© ${brand.copyrightYear} ${brand.name}. ${brand.disclaimer}`,
+    legal: legalLine,
     sheet: 'Home',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
