@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { headersFor, parseHeaders } from '../server/headers.ts';
 import { hosting, hostLimits, parseRedirects, revalidated } from '../server/hosting.ts';
+import { calendarPath, events } from '../src/content/events.ts';
 import { pageAt } from '../src/content/pages.ts';
 import { attribute, readDocument, textOf } from './support/html.ts';
 import { observatory, printSheet } from './support/observatory.ts';
@@ -164,7 +165,7 @@ describe('files', () => {
     '/film/hero.mp4',
     '/social/home.png',
     '/resources/blog/feed.xml',
-    '/events/clean-core-forum-2025.ics',
+    ...events.slice(0, 1).map(calendarPath),
     '/favicon.svg',
     '/favicon.ico',
     '/robots.txt',

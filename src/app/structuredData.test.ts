@@ -1,18 +1,47 @@
+import type { Offer } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { withOffset } from './structuredData';
+import type { SiteEvent } from '../content/events';
+import { eventOf } from './structuredData';
 
-describe('a local time with the offset of its zone', () => {
+const event: SiteEvent = {
+  id: 'forum',
+  title: 'Forum',
+  type: 'Forum',
+  start: '2027-03-28T01:00',
+  end: '2027-03-28T03:30',
+  timezone: 'Europe/Berlin',
+  duration: '90 minutes',
+  format: 'In person',
+  place: 'Cologne, Germany',
+  registrations: 1,
+  maxCapacity: 2,
+  description: 'A night in which the clocks are put forward.',
+  speakers: [],
+  agenda: [],
+  cta: { label: 'Register', href: 'https://tickets.example/forum' },
+  updated: '2026-11-20T15:00:00Z',
+};
+const END = Date.UTC(2027, 2, 28, 1, 30);
+
+describe('what search engines learn of an event', () => {
   it.each([
-    ['2025-02-13T09:00', 'America/New_York', '2025-02-13T09:00:00-05:00'],
-    ['2025-03-11T11:00', 'America/New_York', '2025-03-11T11:00:00-04:00'],
-    ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T09:30:00+05:30'],
-    ['2025-01-10T00:15', 'Europe/London', '2025-01-10T00:15:00+00:00'],
-    // Hours after and before the clocks change: the offset is that of the place, not of the same hour in UTC.
-    ['2025-03-09T01:30', 'America/New_York', '2025-03-09T01:30:00-05:00'],
-    ['2025-03-09T03:30', 'America/New_York', '2025-03-09T03:30:00-04:00'],
-    ['2025-10-05T01:30', 'Australia/Sydney', '2025-10-05T01:30:00+10:00'],
-    ['2025-10-05T03:30', 'Australia/Sydney', '2025-10-05T03:30:00+11:00'],
-  ])('%s in %s', (local, zone, expected) => {
-    expect(withOffset(local, zone)).toBe(expected);
+    ['a minute before its end', END - 60_000, 1],
+    ['at its end', END, 0],
+    ['long after', END + 1e11, 0],
+  ])('has an offer only while it is to come: %s', (_when, now, offers) => {
+    const [told] = eventOf(event, now);
+    expect(told).toMatchObject({
+      startDate: '2027-03-28T01:00:00+01:00',
+      endDate: '2027-03-28T03:30:00+02:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+    });
+    const given = [(told as { offers?: Offer } | undefined)?.offers].filter(Boolean);
+    expect(given).toHaveLength(offers);
+    for (const offer of given)
+      expect(offer).toMatchObject({ url: event.cta.href, validThrough: '2027-03-28T03:30:00+02:00' });
+  });
+
+  it('has no offer without an address', () => {
+    expect(eventOf({ ...event, cta: { label: 'Register' } }, 0)[0]).not.toHaveProperty('offers');
   });
 });

@@ -16,8 +16,8 @@ import type {
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { crawlerRecordAt } from '../content/crawlers';
-import { type SiteEvent, upcomingEvents } from '../content/events';
-import { offsetAt } from '../content/feeds/calendar';
+import { events, type SiteEvent } from '../content/events';
+import { eventsPage } from '../content/listPages/events';
 import { positions } from '../content/positions';
 import { aiOfferings } from '../content/servicePages/aiOrchestration';
 import { cxOfferings } from '../content/servicePages/enterpriseCx';
@@ -27,6 +27,7 @@ import type { Offering } from '../content/servicePages/types';
 import { upgradeOfferings } from '../content/servicePages/upgrade';
 import { type ServiceSummary, services } from '../content/services';
 import { socialImage } from '../content/socialImages';
+import { momentOf, withOffset } from '../content/zones';
 
 /** One step of the way to a page, as its visible breadcrumb shows it. */
 export interface Step {
@@ -166,24 +167,19 @@ const article = ({
   inLanguage: 'en',
 });
 
-/** `2025-02-13T09:00` by the clock of a zone, with that zone's offset: `2025-02-13T09:00:00-05:00`. */
-export function withOffset(local: string, timezone: string): string {
-  const wall = Date.parse(`${local}Z`);
-  const guess = offsetAt(timezone, wall);
-  const minutes = offsetAt(timezone, wall - guess * 60_000);
-  const size = Math.abs(minutes);
-  const part = (count: number) => String(Math.floor(count)).padStart(2, '0');
-  return `${local}:00${minutes < 0 ? '-' : '+'}${part(size / 60)}:${part(size % 60)}`;
-}
-
 /** Where an event takes place; nothing for one online that has no address yet. */
 function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation | undefined {
   if (format !== 'Online') return { '@type': 'Place', name: place, address: place };
   return cta.href ? { '@type': 'VirtualLocation', url: new URL(cta.href, brand.origin).href } : undefined;
 }
 
-/** The event of a record that has what search engines need of one (issue "Resources"): a date and a place. */
-function eventOf(record: SiteEvent): Event[] {
+/**
+ * The event of a record that has what search engines need of one: a date and a place. One that is over offers nothing any
+ * more; the offer of one to come says itself until when it holds.
+ *
+ * @param now the moment of the build, in milliseconds
+ */
+export function eventOf(record: SiteEvent, now: number): Event[] {
   const location = locationOf(record);
   if (!location) return [];
   const { id, title, description, start, end, timezone, format, maxCapacity, speakers, cta } = record;
@@ -205,7 +201,14 @@ function eventOf(record: SiteEvent): Event[] {
       image: pictureOf('/resources/events'),
       organizer: firm,
       performer: speakers.map(({ name, role }): Person => ({ '@type': 'Person', name, jobTitle: role })),
-      ...(cta.href && { offers: { '@type': 'Offer', url: new URL(cta.href, brand.origin).href } }),
+      ...(cta.href &&
+        momentOf(end, timezone) > now && {
+          offers: {
+            '@type': 'Offer',
+            url: new URL(cta.href, brand.origin).href,
+            validThrough: withOffset(end, timezone),
+          },
+        }),
     } satisfies Event,
   ];
 }
@@ -213,7 +216,7 @@ function eventOf(record: SiteEvent): Event[] {
 /** What a page is about beside the firm and its place on the site, from the records that it shows. */
 function thingsAt(path: string): Thing[] {
   if (path === '/') return [website];
-  if (path === '/resources/events') return upcomingEvents.flatMap(eventOf);
+  if (path === '/resources/events') return events.flatMap((event) => eventOf(event, eventsPage.ended));
   const known = services.find(({ link }) => link === path);
   const position = positions.find(({ href }) => href === path);
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];

@@ -1,6 +1,6 @@
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
-import { upcomingEvents } from './events.ts';
+import { events } from './events.ts';
 import { type Path, paths } from './paths.ts';
 import { positions } from './positions.ts';
 import { reports } from './reports.ts';
@@ -27,7 +27,7 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources/blog': newest(blogArticles.map(({ date }) => date)),
   '/resources/thought-leadership': published(positions),
   '/resources/research-reports': published(reports),
-  '/resources/events': newest(upcomingEvents.map(({ updated }) => updated)),
+  '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
 const articles = new Map<string, string>(positions.map(({ href, publishDate }) => [href, publishDate]));

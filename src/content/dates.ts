@@ -5,6 +5,10 @@ export interface PrintedDate {
   label: string;
 }
 
+/** The last of these moments that has passed by now, or 0; all in milliseconds since 1970. */
+export const lastPassed = (moments: readonly number[], now: number): number =>
+  Math.max(0, ...moments.filter((moment) => moment <= now));
+
 const months = [
   'January',
   'February',

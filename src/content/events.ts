@@ -1,19 +1,20 @@
 import type { ResourceTags } from './resources.ts';
 
-/** Event (spec section 3). Sample content, speakers included. */
+/**
+ * Event (spec section 3). Sample content, speakers included. Whether it is to come or over follows from the clock, and the
+ * short name of its zone from zone and day.
+ */
 export interface SiteEvent {
   /** Also the name of its calendar file, and its place on the page. */
   id: string;
   title: string;
   /** "Forum", "Webinar", "Workshop". */
   type: string;
-  /** By the clock of `timezone`: `2025-02-13T09:00`. */
+  /** By the clock of `timezone`: `2027-02-11T09:00`. */
   start: string;
   end: string;
   /** IANA name. */
   timezone: string;
-  /** As it is printed: "EST". */
-  zoneName: string;
   /** As printed: "8 hours". */
   duration: string;
   /** "In person", "Online". */
@@ -26,20 +27,21 @@ export interface SiteEvent {
   agenda: readonly { time: string; title: string }[];
   /** Label of the registration, and its address once there is one (decisions, "Things the spec calls inert"). */
   cta: { label: string; href?: string };
+  /** Once it is over: the id of its recording. */
+  recording?: string;
   /** When the record was last changed, in UTC: its calendar file carries it. */
   updated: string;
 }
 
-/** The three to come (spec 2.8), in the order of their dates; capacity as in section 9. */
-export const upcomingEvents: readonly SiteEvent[] = [
+/** In any order, those that are over included. The three of spec 2.8, capacity as in section 9. */
+export const events: readonly SiteEvent[] = [
   {
-    id: 'clean-core-forum-2025',
+    id: 'clean-core-forum-2027',
     title: 'Clean Core Forum',
     type: 'Forum',
-    start: '2025-02-13T09:00',
-    end: '2025-02-13T17:00',
+    start: '2027-02-11T09:00',
+    end: '2027-02-11T17:00',
     timezone: 'America/New_York',
-    zoneName: 'EST',
     duration: '8 hours',
     format: 'In person',
     place: 'Philadelphia, PA',
@@ -58,16 +60,15 @@ export const upcomingEvents: readonly SiteEvent[] = [
       { time: '4:00', title: 'What each group will do on Monday' },
     ],
     cta: { label: 'Register' },
-    updated: '2024-12-02T15:00:00Z',
+    updated: '2026-11-20T15:00:00Z',
   },
   {
-    id: 'agents-on-sap-records-2025',
+    id: 'agents-on-sap-records-2027',
     title: 'Agents on SAP Records: What Went Live',
     type: 'Webinar',
-    start: '2025-03-11T11:00',
-    end: '2025-03-11T12:15',
+    start: '2027-03-16T11:00',
+    end: '2027-03-16T12:15',
     timezone: 'America/New_York',
-    zoneName: 'EDT',
     duration: '75 minutes',
     format: 'Online',
     place: 'Video call',
@@ -85,16 +86,15 @@ export const upcomingEvents: readonly SiteEvent[] = [
       { time: '12:00', title: 'Your questions' },
     ],
     cta: { label: 'Register' },
-    updated: '2025-01-06T10:00:00Z',
+    updated: '2026-11-20T15:00:00Z',
   },
   {
-    id: 'cutover-rehearsal-2025',
+    id: 'cutover-rehearsal-2027',
     title: 'A Cutover, Rehearsed in One Day',
     type: 'Workshop',
-    start: '2025-03-20T09:30',
-    end: '2025-03-20T16:30',
+    start: '2027-03-18T09:30',
+    end: '2027-03-18T16:30',
     timezone: 'Asia/Kolkata',
-    zoneName: 'IST',
     duration: '7 hours',
     format: 'In person',
     place: 'Mumbai, India',
@@ -113,7 +113,7 @@ export const upcomingEvents: readonly SiteEvent[] = [
       { time: '3:30', title: 'What the clocks showed' },
     ],
     cta: { label: 'Register' },
-    updated: '2025-01-06T10:00:00Z',
+    updated: '2026-11-20T15:00:00Z',
   },
 ];
 
@@ -138,7 +138,7 @@ export interface Recording {
   tags: ResourceTags;
 }
 
-/** The three recordings, newest first. */
+/** In any order. The three of spec 2.8. */
 export const recordings: readonly Recording[] = [
   {
     id: 'month-end-without-the-spreadsheet',

@@ -201,7 +201,7 @@ export const pages: Record<Path, PageRecord> = {
   },
   '/resources/events': {
     heading: 'Events',
-    lead: 'Three dates to come and three recordings to watch.',
+    lead: 'Forums, webinars and workshops: the dates, and what was recorded.',
     title: 'Events and recordings',
   },
   '/case-studies': { ...caseStudies, aliasOf: '/resources/case-studies' },

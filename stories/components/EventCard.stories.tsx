@@ -8,14 +8,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the registration, then “Add to calendar”.'],
+        ['Tab', 'Reaches the registration, then “Add to calendar”; of an event that is over, its recording.'],
         [
           'Enter',
           'Follows the link. Without a registration address the button does nothing, and its reason is read out.',
         ],
       ],
       reader:
-        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, places in words. The scale is decoration. The actions say which event they are about.',
+        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, places in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',
       limits:
         'An agenda of up to six entries, one to six speakers. Both may be missing. A booked-out event says so in words.',
     },
@@ -41,7 +41,7 @@ const meta = {
       { time: '1:30', title: 'Working groups by industry' },
     ],
     cta: { label: 'Register' },
-    calendar: '/events/clean-core-forum-2025.ics',
+    calendar: '/events/forum.ics',
   },
   render: (args) => (
     <Cells columns={1} medium={1} edge="boxed">
@@ -74,7 +74,7 @@ export const RegistrationSaysWhyItIsNotThere: Story = {
 export const AddToCalendar: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add to calendar Clean Core Forum' });
-    await expect(link).toHaveAttribute('href', '/events/clean-core-forum-2025.ics');
+    await expect(link).toHaveAttribute('href', '/events/forum.ics');
     await expect(link).toHaveAttribute('download');
   },
 };
@@ -103,6 +103,54 @@ export const FullyBooked: Story = {
     );
   },
 };
+export const Over: Story = {
+  args: { over: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+    await expect(canvas.getByText('450/500')).toBeVisible();
+    await expect(canvas.getByText('registered')).toBeVisible();
+    await expect(canvas.queryByText(/left|not open/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const OverWithRegistrationAddress: Story = {
+  args: { over: true, cta: { label: 'Register', href: 'https://events.example/clean-core' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const OverWithRecording: Story = {
+  args: { over: true, recording: { href: 'https://video.example/clean-core' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Watch recording Clean Core Forum' })).toHaveAttribute(
+      'href',
+      'https://video.example/clean-core',
+    );
+  },
+};
+export const OverWithRecordingToCome: Story = {
+  args: { over: true, recording: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Watch recording Clean Core Forum' })).toHaveAccessibleDescription(
+      'This recording is not online yet.',
+    );
+  },
+};
+export const RecordingIsOnlyOfferedOnceOver: Story = {
+  args: { recording: { href: 'https://video.example/clean-core' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar Clean Core Forum' })).toBeVisible();
+  },
+};
+export const OverNarrow: Story = {
+  args: { over: true, recording: {} },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const OverDark: Story = { args: { over: true, recording: {} }, globals: { theme: 'dark' } };
 export const NobodyYet: Story = { args: { registrations: 0 } };
 export const WithoutAgendaAndSpeakers: Story = {
   args: { agenda: [], speakers: [], calendar: undefined },

@@ -1,60 +1,105 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { eventsPage } from '../../src/content/listPages/events';
 import { EventsPage } from '../../src/pages/EventsPage';
 
-const { upcoming, recordings } = eventsPage;
+const { upcoming, past, recordings } = eventsPage;
+/** All of them still to come, whatever the clock of this machine shows. */
+const ahead = eventsPage.events.map((event) => ({ ...event, ends: Number.POSITIVE_INFINITY }));
+const over = eventsPage.events.map((event) => ({ ...event, ends: 1 }));
+const content = { ...eventsPage, events: ahead, ended: 0 };
 
 const meta = {
   component: EventsPage,
+  args: { content },
   parameters: { layout: 'fullscreen', path: '/resources/events' },
 } satisfies Meta<typeof EventsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Titles of the articles in the part with this heading; none where there is no such part. */
+function titlesIn(canvas: ReturnType<typeof within>, heading: string): string[] {
+  const region = canvas.queryByRole('region', { name: heading });
+  if (!region) return [];
+  return within(region)
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+}
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.title })).toBeVisible();
+    await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
+    await expect(canvas.queryByRole('heading', { name: past.heading })).not.toBeInTheDocument();
+    await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.recordings));
   },
 };
 export const One: Story = {
   args: {
     content: {
-      ...eventsPage,
-      upcoming: { ...upcoming, events: upcoming.events.slice(0, 1) },
+      ...content,
+      events: ahead.slice(0, 1),
       recordings: { ...recordings, recordings: recordings.recordings.slice(0, 1) },
     },
   },
 };
 export const None: Story = {
-  args: {
-    content: {
-      ...eventsPage,
-      upcoming: { ...upcoming, events: [] },
-      recordings: { ...recordings, recordings: [] },
-    },
-  },
+  args: { content: { ...content, events: [], recordings: { ...recordings, recordings: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No date is fixed/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+export const OneIsOver: Story = {
+  args: { content: { ...content, events: [...over.slice(0, 1), ...ahead.slice(1)], ended: 1 } },
+  play: async ({ canvas }) => {
+    await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
+    await expect(titlesIn(canvas, past.heading)).toEqual(titles(over.slice(0, 1)));
+    await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(1);
+  },
+};
+export const AllAreOver: Story = {
+  args: { content: { ...content, events: over.map((event) => ({ ...event, recording: {} })), ended: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
+    await expect(titlesIn(canvas, upcoming.heading)).toEqual([]);
+    await expect(titlesIn(canvas, past.heading)).toEqual(titles(over).reverse());
+  },
+};
+const NOON = Date.UTC(2027, 1, 1, 12);
+export const EndsWhileThePageIsOpen: Story = {
+  args: { content: { ...content, events: [{ ...ahead[0], ends: NOON }, ...ahead.slice(1)] as typeof ahead } },
+  beforeEach: () => {
+    const clock = spyOn(Date, 'now').mockReturnValue(NOON - 1);
+    return () => clock.mockRestore();
+  },
+  play: async ({ canvas, step }) => {
+    await step('a moment before its end it is to come', async () => {
+      await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
+    });
+    await step('at its end it has moved below, and registration is closed', async () => {
+      spyOn(Date, 'now').mockReturnValue(NOON);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await canvas.findByText('Registration is closed.');
+      await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
+      await expect(titlesIn(canvas, past.heading)).toEqual(titles(ahead.slice(0, 1)));
+    });
   },
 };
 export const LongWords: Story = {
   args: {
     content: {
-      ...eventsPage,
-      upcoming: {
-        ...upcoming,
-        events: upcoming.events.map((entry) => ({
-          ...entry,
-          title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
-        })),
-      },
+      ...content,
+      events: ahead.map((entry) => ({
+        ...entry,
+        title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+      })),
     },
   },
   globals: { viewport: { value: 'reflow' } },
 };
+export const AllAreOverNarrow: Story = { ...AllAreOver, globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import { eventsPage } from '../../src/content/listPages/events';
 import { UpcomingEvents } from '../../src/sections/UpcomingEvents';
 
-const { upcoming } = eventsPage;
+const { events, upcoming } = eventsPage;
 const meta = {
   component: UpcomingEvents,
-  args: upcoming,
+  args: { ...upcoming, events },
   parameters: {
     guide: {
       keyboard: [
         ['Tab', 'Goes through each event’s registration and calendar.'],
         ['Enter', 'Follows the link.'],
       ],
-      reader: 'A region named by its heading; a list of articles, or the sentence that there is none.',
+      reader: 'A region named by its heading; a list of articles, or the heading that there is none.',
       limits: 'Any number of events, one a row.',
     },
     layout: 'fullscreen',
@@ -24,22 +24,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const capacity of ['450/500', '1200/2000', '85/100']) await expect(canvas.getByText(capacity)).toBeVisible();
-    const files = canvas.getAllByRole('link', { name: /^Add to calendar/ }).map((link) => link.getAttribute('href'));
-    await expect(files).toEqual([
-      '/events/clean-core-forum-2025.ics',
-      '/events/agents-on-sap-records-2025.ics',
-      '/events/cutover-rehearsal-2025.ics',
-    ]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
+    for (const { registrations, maxCapacity } of events)
+      await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
+    const files = canvas.queryAllByRole('link', { name: /^Add to calendar/ }).map((link) => link.getAttribute('href'));
+    await expect(files).toEqual(events.map(({ calendar }) => calendar));
   },
 };
-export const One: Story = { args: { events: upcoming.events.slice(0, 1) } };
+export const One: Story = { args: { events: events.slice(0, 1) } };
 export const None: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No date is fixed/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: upcoming.none.title })).toBeVisible();
+    await expect(canvas.queryByText(upcoming.lead ?? '')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 };
+export const NoneNarrow: Story = { args: { events: [] }, globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

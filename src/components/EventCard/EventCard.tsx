@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
+import { WatchRecording } from '../RecordingCard';
 import { SpanScale } from '../SpanScale';
 import { TagList } from '../TagList';
+import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './EventCard.css';
 
@@ -34,13 +36,20 @@ export interface EventCardProps {
   unavailable?: string;
   /** Address of the calendar file. */
   calendar?: string | undefined;
+  /** It is over: registration is closed, and neither places nor the calendar are offered. Default false. */
+  over?: boolean;
+  /** Of one that is over, if it was recorded: offered in place of the registration. */
+  recording?: { href?: string | undefined } | undefined;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** An event to come (spec 2.8 and section 3): when, what, who speaks, and how many places are left, to scale. */
+/**
+ * An event (spec 2.8 and section 3): when, what, who speaks, and how many places are taken, to scale. To come, it offers
+ * registration and calendar; over, its recording. What was shown in a recording tells a RecordingCard.
+ */
 export function EventCard({
   id,
   title,
@@ -58,6 +67,8 @@ export function EventCard({
   cta,
   unavailable,
   calendar,
+  over = false,
+  recording,
   level = 3,
 }: EventCardProps) {
   const agendaLabel = useId();
@@ -118,7 +129,7 @@ export function EventCard({
               {registrations}/<wbr />
               {maxCapacity}
             </span>{' '}
-            <span className={css.of}>places taken</span>
+            <span className={css.of}>{over ? 'registered' : 'places taken'}</span>
           </p>
           <SpanScale
             axis={[0, maxCapacity]}
@@ -130,27 +141,33 @@ export function EventCard({
             ]}
             pointer
           />
-          <p className={css.of}>
-            {left === 0 ? 'Fully booked' : left === 1 ? '1 place left' : `${count(left)} places left`}
-          </p>
-        </div>
-        <div className={css.actions}>
-          {cta.href ? (
-            <ButtonLink variant="solid" size="medium" href={cta.href} context={`for ${title}`}>
-              {cta.label}
-            </ButtonLink>
-          ) : (
-            <Button size="medium" unavailable={reason} showReason>
-              {cta.label}
-              <VisuallyHidden> for {title}</VisuallyHidden>
-            </Button>
-          )}
-          {calendar && (
-            <ButtonLink size="medium" icon="calendar" href={calendar} download context={title}>
-              Add to calendar
-            </ButtonLink>
+          {!over && (
+            <p className={css.of}>
+              {left === 0 ? 'Fully booked' : left === 1 ? '1 place left' : `${count(left)} places left`}
+            </p>
           )}
         </div>
+        {over && <Text>Registration is closed.</Text>}
+        {over && recording && <WatchRecording title={title} href={recording.href} />}
+        {!over && (
+          <div className={css.actions}>
+            {cta.href ? (
+              <ButtonLink variant="solid" size="medium" href={cta.href} context={`for ${title}`}>
+                {cta.label}
+              </ButtonLink>
+            ) : (
+              <Button size="medium" unavailable={reason} showReason>
+                {cta.label}
+                <VisuallyHidden> for {title}</VisuallyHidden>
+              </Button>
+            )}
+            {calendar && (
+              <ButtonLink size="medium" icon="calendar" href={calendar} download context={title}>
+                Add to calendar
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button';
-import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
-import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './RecordingCard.css';
+import { WatchRecording, type WatchRecordingProps } from './WatchRecording';
 
-export interface RecordingCardProps {
+export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'unavailable'> {
   /** For links that lead to this recording in the list. */
   id?: string | undefined;
   title: string;
@@ -19,17 +17,13 @@ export interface RecordingCardProps {
   highlights: readonly string[];
   /** It was recorded. Without it there is nothing to watch, and no button. */
   recording: boolean;
-  /** Address of the film. Without one the button stands, and says why. */
-  href?: string | undefined;
-  /** Why there is nothing to watch. Default "This recording is not online yet." */
-  unavailable?: string;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** An event that took place (spec 2.8 and section 3, recording). One to come is an EventCard. */
+/** An event that took place (spec 2.8 and section 3, recording). An event itself, to come or over, is an EventCard. */
 export function RecordingCard({
   id,
   title,
@@ -40,7 +34,7 @@ export function RecordingCard({
   highlights,
   recording,
   href,
-  unavailable = 'This recording is not online yet.',
+  unavailable,
   media,
   level = 3,
 }: RecordingCardProps) {
@@ -60,16 +54,7 @@ export function RecordingCard({
         <DashList items={highlights} />
         {recording && (
           <div className={css.action}>
-            {href ? (
-              <ButtonLink size="medium" icon="play" href={href} context={title}>
-                Watch recording
-              </ButtonLink>
-            ) : (
-              <Button size="medium" icon="play" unavailable={unavailable} showReason>
-                Watch recording
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </Button>
-            )}
+            <WatchRecording title={title} href={href} unavailable={unavailable} />
           </div>
         )}
       </div>

@@ -1,1 +1,2 @@
 export { RecordingCard, type RecordingCardProps } from './RecordingCard';
+export { WatchRecording, type WatchRecordingProps } from './WatchRecording';

@@ -1,3 +1,5 @@
+import { offsetAt } from '../zones.ts';
+
 /** What a calendar file needs to know of an event. */
 export interface CalendarEvent {
   /** Never changes, so that a calendar that imports it again replaces it. Ends in the firm's domain. */
@@ -43,25 +45,6 @@ export function fold(line: string): string {
 const compact = (iso: string) => iso.replace(/[-:]/g, '').slice(0, 15);
 const localTime = (iso: string) =>
   `${iso.slice(0, 4)}${iso.slice(5, 7)}${iso.slice(8, 10)}T${iso.slice(11, 13)}${iso.slice(14, 16)}00`;
-
-// Making one takes longer than a year of asking it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatOf(timezone: string): Intl.DateTimeFormat {
-  const known = formats.get(timezone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' });
-  formats.set(timezone, format);
-  return format;
-}
-
-/** Offset of a zone from UTC at a moment, in minutes. */
-export function offsetAt(timezone: string, moment: number): number {
-  const printed = formatOf(timezone)
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours, minutes] = printed?.match(/^GMT(?:([+-])(\d\d):(\d\d))?$/) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-}
 
 const offset = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')}${String(Math.abs(minutes) % 60).padStart(2, '0')}`;

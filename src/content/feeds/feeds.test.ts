@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogArticles } from '../blog.ts';
-import { upcomingEvents } from '../events.ts';
+import { events } from '../events.ts';
 import { reports } from '../reports.ts';
 import { feedAt, feedFiles } from './index.ts';
 
@@ -11,7 +11,7 @@ it('writes a calendar file for each event and a feed for blog and reports', () =
     [
       'resources/blog/feed.xml',
       'resources/research-reports/feed.xml',
-      ...upcomingEvents.map(({ id }) => `events/${id}.ics`),
+      ...events.map(({ id }) => `events/${id}.ics`),
     ].sort(),
   );
 });

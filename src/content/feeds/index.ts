@@ -1,6 +1,6 @@
 import { blogArticles } from '../blog.ts';
 import { brand } from '../brand.ts';
-import { calendarPath, upcomingEvents } from '../events.ts';
+import { calendarPath, events } from '../events.ts';
 import { pages } from '../pages.ts';
 import type { Path } from '../paths.ts';
 import { reports } from '../reports.ts';
@@ -54,7 +54,7 @@ export function feedFiles(): ReadonlyMap<string, string> {
           .map(({ id, ...entry }) => ({ ...entry, link: `${brand.origin}${page}#${id}` })),
       }),
     ]),
-    ...upcomingEvents.map((event): [string, string] => [
+    ...events.map((event): [string, string] => [
       calendarPath(event).slice(1),
       calendarFile({
         uid: `${event.id}@${new URL(brand.origin).hostname}`,

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import { upcomingEvents } from '../events.ts';
+import { events } from '../events.ts';
+import { calendarFile } from './calendar.ts';
 import { feedAt, feedFiles } from './index.ts';
 
 const files = feedFiles();
@@ -23,7 +24,7 @@ function read(text: string) {
   return { calendar, component, event, start: moment(event.startDate), end: moment(event.endDate) };
 }
 
-describe.each(upcomingEvents)('the calendar file of $id', (record) => {
+describe.each(events)('the calendar file of $id', (record) => {
   const { calendar, component, event, start, end } = read(file(`events/${record.id}.ics`));
 
   it('is a calendar of version 2.0', () => {
@@ -52,13 +53,16 @@ describe.each(upcomingEvents)('the calendar file of $id', (record) => {
   });
 });
 
-it('calendars learn the moments in universal time', () => {
-  const starts = upcomingEvents.map(({ id }) => [id, read(file(`events/${id}.ics`)).start.at.toISOString()]);
-  expect(Object.fromEntries(starts)).toMatchObject({
-    'clean-core-forum-2025': '2025-02-13T14:00:00.000Z',
-    'agents-on-sap-records-2025': '2025-03-11T15:00:00.000Z',
-    'cutover-rehearsal-2025': '2025-03-20T04:00:00.000Z',
-  });
+it.each([
+  ['2025-02-13T09:00', 'America/New_York', '2025-02-13T14:00:00.000Z'],
+  ['2025-03-11T11:00', 'America/New_York', '2025-03-11T15:00:00.000Z'],
+  ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T04:00:00.000Z'],
+  ['2025-10-05T03:30', 'Australia/Sydney', '2025-10-04T16:30:00.000Z'],
+])('calendars learn that %s in %s is %s', (start, timezone, moment) => {
+  const words = { uid: 'a@b.example', title: 'A', description: 'B', location: 'C', url: 'https://b.example/' };
+  const end = `${start.slice(0, 11)}23:00`;
+  const { start: learned } = read(calendarFile({ ...words, start, end, timezone, updated: '2025-01-06T10:00:00Z' }));
+  expect(learned.at.toISOString()).toBe(moment);
 });
 
 const ATOM = 'http://www.w3.org/2005/Atom';

@@ -1,30 +1,8 @@
-import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
-import { calendarPath, type Recording, recordings, type SiteEvent, upcomingEvents } from '../events.ts';
-import { printHours } from '../format.ts';
+import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
+import { events, type Recording, recordings } from '../events.ts';
 import type { Closing } from './caseStudies.ts';
+import { type EventListEntry, listed } from './eventEntry.ts';
 import { type ListHead, listHead } from './head.ts';
-
-/** An event as the list shows it. */
-export interface EventListEntry
-  extends Pick<
-    SiteEvent,
-    | 'id'
-    | 'title'
-    | 'type'
-    | 'duration'
-    | 'format'
-    | 'place'
-    | 'registrations'
-    | 'maxCapacity'
-    | 'description'
-    | 'speakers'
-    | 'agenda'
-    | 'cta'
-  > {
-  date: { value: string; day: string; month: string };
-  time: string;
-  calendar?: string;
-}
 
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'tags'> {
   date: PrintedDate;
@@ -32,51 +10,44 @@ export interface RecordingListEntry extends Omit<Recording, 'date' | 'descriptio
 
 export interface EventsContent {
   head: ListHead;
-  upcoming: { heading: string; lead?: string; events: readonly EventListEntry[]; none: string };
+  /** In the order of their dates, those that are over included. */
+  events: readonly EventListEntry[];
+  /**
+   * The last end that had passed when the site was built, or 0. It stands for the moment of the build: whatever is over by
+   * the one is over by the other, and the files stay the same until an event ends.
+   */
+  ended: number;
+  upcoming: { heading: string; lead?: string; none: { title: string; text?: string } };
+  past: { heading: string; lead?: string };
   recordings: { heading: string; lead?: string; recordings: readonly RecordingListEntry[] };
   closing: Closing;
 }
 
-function listed(event: SiteEvent): EventListEntry {
-  const { id, title, type, duration, format, place, registrations, maxCapacity, description, speakers, agenda, cta } =
-    event;
-  const { value, label } = printedDate(event.start);
-  const [month = '', day = '', year = ''] = label.split(/,? /);
-  return {
-    id,
-    title,
-    type,
-    duration,
-    format,
-    place,
-    registrations,
-    maxCapacity,
-    description,
-    speakers,
-    agenda,
-    cta,
-    date: { value, day, month: `${month} ${year}` },
-    time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${event.zoneName}`,
-    calendar: calendarPath(event),
-  };
-}
+const byDate = events.map(listed).sort((a, b) => a.starts - b.starts);
 
-/** Events (spec 2.8): three to come, three recordings. */
+/** Events (spec 2.8): those to come, those that are over, recordings. */
 export const eventsPage: EventsContent = {
   head: listHead('/resources/events'),
+  events: byDate,
+  ended: lastPassed(
+    byDate.map(({ ends }) => ends),
+    Date.now(),
+  ),
   upcoming: {
     heading: 'Upcoming events',
     lead: 'Times are those of the place. The calendar file carries the zone, so that your calendar shows yours.',
-    events: upcomingEvents.map(listed),
-    none: 'No date is fixed at the moment. Recordings of earlier events are below.',
+    none: { title: 'No upcoming events', text: 'The next dates will stand here as soon as they are fixed.' },
   },
+  past: { heading: 'Past events' },
   recordings: {
     heading: 'Recordings',
     lead: 'What was shown, and what was asked.',
-    recordings: recordings.map(({ date, description: _description, tags: _tags, ...recording }) => ({
-      ...recording,
-      date: printedDate(date),
-    })),
+    recordings: [...recordings]
+      .sort((a, b) => b.date.localeCompare(a.date))
+      .map(({ date, description: _description, tags: _tags, ...recording }) => ({
+        ...recording,
+        date: printedDate(date),
+      })),
   },
   closing: {
     heading: 'Or a session of your own',

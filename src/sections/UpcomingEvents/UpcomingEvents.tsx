@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
+import { EmptyState } from '../../components/EmptyState';
 import { EventCard, type EventCardProps } from '../../components/EventCard';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
-import { Text } from '../../components/Text';
 
 export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
   heading: string;
   /** About the dates; left out without any. */
   lead?: string | undefined;
   /** In the order of their dates. */
-  events: readonly (Omit<EventCardProps, 'level'> & { id: string })[];
+  events: readonly (Omit<EventCardProps, 'level' | 'over' | 'recording'> & { id: string })[];
   /** Stands there when there is no event to come. */
-  none: string;
+  none: { title: string; text?: string | undefined };
 }
 
-/** Events to come (spec 2.8), one a row. */
+/** Events to come (spec 2.8), one a row. Those that are over are PastEvents. */
 export function UpcomingEvents({ index, ground = 'canvas', heading, lead, events, none }: UpcomingEventsProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function UpcomingEvents({ index, ground = 'canvas', heading, lead, events
           ))}
         </Cells>
       ) : (
-        <Text size="lead">{none}</Text>
+        <EmptyState level={3} title={none.title} text={none.text} />
       )}
     </Section>
   );

@@ -1,0 +1,30 @@
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+export interface WatchRecordingProps {
+  /** Of what was recorded, for those who hear the control alone. */
+  title: string;
+  /** Address of the film. Without one the button stands, and says why. */
+  href?: string | undefined;
+  /** Why there is nothing to watch. Default "This recording is not online yet." */
+  unavailable?: string | undefined;
+}
+
+/** The way to a film, of a recording or of an event that is over. */
+export function WatchRecording({
+  title,
+  href,
+  unavailable = 'This recording is not online yet.',
+}: WatchRecordingProps) {
+  return href ? (
+    <ButtonLink size="medium" icon="play" href={href} context={title}>
+      Watch recording
+    </ButtonLink>
+  ) : (
+    <Button size="medium" icon="play" unavailable={unavailable} showReason>
+      Watch recording
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { recordings, type SiteEvent } from '../events.ts';
+import { listed } from './eventEntry.ts';
+
+const event: SiteEvent = {
+  id: 'night',
+  title: 'Night',
+  type: 'Workshop',
+  start: '2027-10-30T22:00',
+  end: '2027-10-31T02:30',
+  timezone: 'Europe/Berlin',
+  duration: '4.5 hours',
+  format: 'In person',
+  place: 'Cologne, Germany',
+  registrations: 1,
+  maxCapacity: 2,
+  description: 'A night in which the clocks are put back.',
+  speakers: [],
+  agenda: [],
+  cta: { label: 'Register' },
+  updated: '2026-11-20T15:00:00Z',
+};
+
+it('names the zone as people there do on that day', () => {
+  expect(listed(event).time).toMatch(/ CEST$/);
+  expect(listed({ ...event, start: '2027-11-01T09:00', end: '2027-11-01T10:00' }).time).toMatch(/ CET$/);
+});
+
+it('is over when the clock of the place says so', () => {
+  expect(new Date(listed(event).ends).toISOString()).toBe('2027-10-31T00:30:00.000Z');
+  expect(new Date(listed({ ...event, timezone: 'Asia/Kolkata' }).ends).toISOString()).toBe('2027-10-30T21:00:00.000Z');
+});
+
+it('has the recording that it names, and refuses one that does not exist', () => {
+  expect(listed(event)).not.toHaveProperty('recording');
+  for (const { id, href } of recordings)
+    expect(listed({ ...event, recording: id }).recording).toEqual(href ? { href } : {});
+  expect(() => listed({ ...event, recording: 'no-such-film' })).toThrow(
+    'The event night names the recording no-such-film, which does not exist',
+  );
+});

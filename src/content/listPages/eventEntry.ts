@@ -1,0 +1,69 @@
+import { hourOf, printedDate } from '../dates.ts';
+import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
+import { printHours } from '../format.ts';
+import { momentOf, zoneName } from '../zones.ts';
+
+/** An event as the list shows it. */
+export interface EventListEntry
+  extends Pick<
+    SiteEvent,
+    | 'id'
+    | 'title'
+    | 'type'
+    | 'duration'
+    | 'format'
+    | 'place'
+    | 'registrations'
+    | 'maxCapacity'
+    | 'description'
+    | 'speakers'
+    | 'agenda'
+    | 'cta'
+  > {
+  date: { value: string; day: string; month: string };
+  time: string;
+  /** The moments at which it begins and is over, in milliseconds since 1970. */
+  starts: number;
+  ends: number;
+  calendar: string;
+  recording?: Pick<Recording, 'href'>;
+}
+
+/** The recording that an event names. */
+function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
+  const known = recordings.find((record) => record.id === recording);
+  if (!known) throw new Error(`The event ${id} names the recording ${recording}, which does not exist`);
+  return known.href ? { href: known.href } : {};
+}
+
+/**
+ * An event as the list shows it.
+ *
+ * @throws Error when it names a recording that does not exist, RangeError when it is at no time or in no zone.
+ */
+export function listed(event: SiteEvent): EventListEntry {
+  const { id, title, type, duration, format, place, registrations, maxCapacity, description, speakers, agenda, cta } =
+    event;
+  const { value, label } = printedDate(event.start);
+  const [month = '', day = '', year = ''] = label.split(/,? /);
+  return {
+    id,
+    title,
+    type,
+    duration,
+    format,
+    place,
+    registrations,
+    maxCapacity,
+    description,
+    speakers,
+    agenda,
+    cta,
+    date: { value, day, month: `${month} ${year}` },
+    time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${zoneName(event.start, event.timezone)}`,
+    starts: momentOf(event.start, event.timezone),
+    ends: momentOf(event.end, event.timezone),
+    calendar: calendarPath(event),
+    ...(event.recording && { recording: recordingOf(event) }),
+  };
+}

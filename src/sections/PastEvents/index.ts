@@ -1,0 +1,1 @@
+export { PastEvents, type PastEventsProps } from './PastEvents';

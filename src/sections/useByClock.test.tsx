@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastPassed } from '../content/dates';
+import { useByClock } from './useByClock';
+
+const DAY = 86_400_000;
+const NOON = Date.UTC(2027, 1, 1, 12);
+const entries = [
+  { id: 'today', ends: NOON },
+  { id: 'tomorrow', ends: NOON + DAY },
+  { id: 'spring', ends: NOON + 60 * DAY },
+];
+const ends = entries.map((entry) => entry.ends);
+
+describe('the last moment that has passed', () => {
+  it.each([
+    [[10, 20, 30], 9, 0],
+    [[10, 20, 30], 10, 10],
+    [[30, 10, 20], 29, 20],
+    [[10, 20, 30], 99, 30],
+    [[], 99, 0],
+  ])('of %j, at %i, is %i', (moments, now, last) => expect(lastPassed(moments, now)).toBe(last));
+});
+
+/** Every text that the list has had. */
+const rendered: string[] = [];
+
+function List({ atBuild }: { atBuild: number }) {
+  const { upcoming, past } = useByClock(entries, atBuild);
+  const text = [upcoming, past].map((list) => list.map(({ id }) => id).join(' ')).join(' | ');
+  rendered.push(text);
+  return <p>{text}</p>;
+}
+
+describe('a list by the clock', () => {
+  let root: Root | undefined;
+  let reported = vi.fn();
+
+  /** The page as it was built at a moment, in a browser whose clock shows another; returns what is read there. */
+  async function open({ built, visited }: { built: number; visited: number }) {
+    const atBuild = lastPassed(ends, built);
+    vi.setSystemTime(built);
+    document.body.innerHTML = renderToString(<List atBuild={atBuild} />);
+    vi.setSystemTime(visited);
+    rendered.length = 0;
+    await act(async () => {
+      root = hydrateRoot(document.body, <List atBuild={atBuild} />, { onRecoverableError: reported });
+    });
+    return shown();
+  }
+  const shown = () => document.body.textContent;
+  const wait = (time: number) => act(async () => vi.advanceTimersByTime(time));
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    reported = vi.fn();
+  });
+  afterEach(async () => {
+    expect(reported).not.toHaveBeenCalled();
+    await act(async () => root?.unmount());
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is the one of the build where nothing has ended since', async () => {
+    expect(await open({ built: NOON - 2, visited: NOON - 1 })).toBe('today tomorrow spring | ');
+    expect(rendered).toEqual(['today tomorrow spring | ']);
+  });
+
+  it('is hydrated as it was built, then shows what has ended since, the latest first', async () => {
+    expect(await open({ built: NOON - 1, visited: NOON + DAY })).toBe('spring | tomorrow today');
+    expect(rendered[0]).toBe('today tomorrow spring | ');
+  });
+
+  it('has nothing to come once all is over', async () => {
+    expect(await open({ built: NOON, visited: NOON + 61 * DAY })).toBe(' | spring tomorrow today');
+  });
+
+  it('brings nothing back for a clock that is behind', async () => {
+    expect(await open({ built: NOON + DAY, visited: 0 })).toBe('spring | tomorrow today');
+  });
+
+  it('moves what ends while the page is open, to the millisecond', async () => {
+    await open({ built: NOON - 2 * DAY, visited: NOON - 1000 });
+    await wait(999);
+    expect(shown()).toBe('today tomorrow spring | ');
+    await wait(1);
+    expect(shown()).toBe('tomorrow spring | today');
+    await wait(DAY);
+    expect(shown()).toBe('spring | tomorrow today');
+  });
+
+  it('waits longer than a browser can at once', async () => {
+    await open({ built: NOON + DAY, visited: NOON + DAY });
+    await wait(59 * DAY - 1);
+    expect(shown()).toBe('spring | tomorrow today');
+    await wait(1);
+    expect(shown()).toBe(' | spring tomorrow today');
+  });
+
+  it('looks at the clock again when the page is looked at again', async () => {
+    await open({ built: NOON - 1, visited: NOON - 1 });
+    // Asleep, no time passes for timers.
+    vi.setSystemTime(NOON + DAY);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(shown()).toBe('spring | tomorrow today');
+  });
+});
