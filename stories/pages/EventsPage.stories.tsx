@@ -67,19 +67,19 @@ export const AllAreOver: Story = {
     await expect(titlesIn(canvas, past.heading)).toEqual(titles(over).reverse());
   },
 };
-const NOON = Date.UTC(2027, 1, 1, 12);
+const HOUR = 3_600_000;
+const soon = Date.now() + HOUR;
 export const EndsWhileThePageIsOpen: Story = {
-  args: { content: { ...content, events: [{ ...ahead[0], ends: NOON }, ...ahead.slice(1)] as typeof ahead } },
-  beforeEach: () => {
-    const clock = spyOn(Date, 'now').mockReturnValue(NOON - 1);
-    return () => clock.mockRestore();
+  args: {
+    content: { ...content, events: ahead.map((event, index) => (index === 0 ? { ...event, ends: soon } : event)) },
   },
   play: async ({ canvas, step }) => {
-    await step('a moment before its end it is to come', async () => {
+    await step('before its end it is to come', async () => {
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
-    await step('at its end it has moved below, and registration is closed', async () => {
-      spyOn(Date, 'now').mockReturnValue(NOON);
+    await step('looked at again after its end it has moved below, and registration is closed', async () => {
+      const now = Date.now.bind(Date);
+      spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
       document.dispatchEvent(new Event('visibilitychange'));
       await canvas.findByText('Registration is closed.');
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));

@@ -36,7 +36,7 @@ export const eventsPage: EventsContent = {
   upcoming: {
     heading: 'Upcoming events',
     lead: 'Times are those of the place. The calendar file carries the zone, so that your calendar shows yours.',
-    none: { title: 'No upcoming events', text: 'The next dates will stand here as soon as they are fixed.' },
+    none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
   },
   past: { heading: 'Past events' },
   recordings: {

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { EventCard, type EventCardProps } from '../../components/EventCard';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
+import * as css from './UpcomingEvents.css';
 
 export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
   heading: string;
@@ -30,7 +31,9 @@ export function UpcomingEvents({ index, ground = 'canvas', heading, lead, events
           ))}
         </Cells>
       ) : (
-        <EmptyState level={3} title={none.title} text={none.text} />
+        <div className={css.none}>
+          <EmptyState level={3} title={none.title} text={none.text} />
+        </div>
       )}
     </Section>
   );
