@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { eventsPage } from '../../src/content/listPages/events';
 import { EventsPage } from '../../src/pages/EventsPage';
 
@@ -68,18 +68,21 @@ export const AllAreOver: Story = {
   },
 };
 const HOUR = 3_600_000;
-const soon = Date.now() + HOUR;
+const { now } = Date;
+const soon = now() + HOUR;
 export const EndsWhileThePageIsOpen: Story = {
   args: {
     content: { ...content, events: ahead.map((event, index) => (index === 0 ? { ...event, ends: soon } : event)) },
+  },
+  beforeEach: () => () => {
+    Date.now = now;
   },
   play: async ({ canvas, step }) => {
     await step('before its end it is to come', async () => {
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
     await step('looked at again after its end it has moved below, and registration is closed', async () => {
-      const now = Date.now.bind(Date);
-      spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
+      Date.now = () => now() + HOUR;
       document.dispatchEvent(new Event('visibilitychange'));
       await canvas.findByText('Registration is closed.');
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
