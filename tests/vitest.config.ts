@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/*.test.ts'],
     globalSetup: ['tests/support/serve.ts'],
     environment: 'node',
     maxWorkers: 2,

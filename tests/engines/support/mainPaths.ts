@@ -1,0 +1,268 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { brand } from '../../../src/content/brand.ts';
+import { pageAt } from '../../../src/content/pages.ts';
+import { resources } from '../../../src/content/resources.ts';
+import { holdApplication } from './holdApplication.ts';
+import type { TestedEngine, Visit } from './index.ts';
+import { lumaIn, mean, spread } from './picture.ts';
+
+/** The messages in the mailbox that hold a text. All engines send to the same one at the same time. */
+async function messagesWith(text: string) {
+  const folder = inject('mailbox');
+  const files = await readdir(folder);
+  const messages = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return messages.filter((message) => message.includes(text)).map((message) => JSON.parse(message).template_params);
+}
+
+const forms = [
+  {
+    kind: 'contact',
+    path: '/contact',
+    fields: { name: 'Ada Example', email: '', company: 'Example Works', message: 'Two plants on ECC' },
+    button: /^Send Message/,
+    sent: 'Message Sent Successfully',
+  },
+  {
+    kind: 'newsletter',
+    path: '/resources',
+    fields: { email: '', name: 'Ada Example' },
+    button: /^Subscribe Now/,
+    sent: 'Successfully subscribed!',
+  },
+  {
+    kind: 'support',
+    path: '/contact/support',
+    fields: { name: 'Ada Example', email: '', message: 'It is slow' },
+    button: /^Submit Request/,
+    sent: 'Support request submitted!',
+  },
+  {
+    kind: 'sales',
+    path: '/contact/sales-inquiry',
+    fields: { name: 'Ada Example', email: '', company: 'Example Works', message: 'Two plants on ECC' },
+    button: /^Send Inquiry/,
+    sent: 'Message Sent Successfully',
+  },
+  {
+    kind: 'general',
+    path: '/contact/general-inquiry',
+    fields: { name: 'Ada Example', email: '', subject: 'A talk', message: 'In May?' },
+    button: /^Send Inquiry/,
+    sent: 'Message Sent Successfully',
+  },
+];
+
+const heading = (visit: Visit, text: string) =>
+  visit.until((words) => document.querySelector('h1')?.innerText === words, text);
+
+/** By the color of the page's text, whatever it is written in. */
+const theme = (visit: Visit) =>
+  visit.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) return;
+    canvas.fillStyle = getComputedStyle(document.body).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 1.5 * 255 ? 'dark' : 'light';
+  });
+
+/** Whether all that moves has come to its end, but for what moves for ever. Runs in the page. */
+async function atRest() {
+  const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(moving.map(({ finished }) => finished));
+  return true;
+}
+
+/** What a visitor does most, and what an engine of its own has got wrong, in one engine. */
+export function mainPaths({ name, site, open, version }: TestedEngine) {
+  beforeAll(() => console.log(`Tried in ${version()}`));
+
+  describe(`${name}: the menu`, () => {
+    it('leads from home to a service on a desktop', async () => {
+      const visit = await open('/');
+      await visit.start();
+      await visit.click('header button', /^Solutions/);
+      await visit.click('header a', /All Services/);
+      await heading(visit, pageAt('/services').heading);
+      expect(await visit.path()).toBe('/services');
+      expect(await visit.window.troubles()).toEqual([]);
+    });
+
+    it('leads from home to contact on a phone', async () => {
+      const visit = await open('/', { width: 390, height: 844 });
+      await visit.start();
+      await visit.click('header button', /menu/i);
+      await visit.click(':is(dialog, [role=dialog]) a[href="/contact"]');
+      await heading(visit, pageAt('/contact').heading);
+      expect(await visit.path()).toBe('/contact');
+      expect(await visit.window.troubles()).toEqual([]);
+    });
+  });
+
+  describe.each(forms)(`${name}: the form of $path`, ({ kind, path, fields, button, sent }) => {
+    it('puts its message into the mailbox and says so', async () => {
+      const visit = await open(path);
+      const email = `ada@${kind}.${name}.example`;
+      for (const [field, value] of Object.entries({ ...fields, email })) {
+        const control = `main form :is(input, textarea)[name=${field}]`;
+        await visit.fill(control, value);
+        expect(await visit.evaluate((at) => document.querySelector<HTMLInputElement>(at)?.value, control)).toBe(value);
+      }
+      await visit.ready();
+      await visit.click('main form button', button);
+      await visit.text(sent);
+      const [message, ...others] = await messagesWith(email);
+      expect(others).toEqual([]);
+      const words = 'message' in fields ? fields.message : fields.name;
+      expect(Object.values(message)).toEqual(expect.arrayContaining([email, words]));
+      expect(await visit.window.troubles()).toEqual([]);
+    });
+  });
+
+  it(`${name}: contact says what is missing and sends nothing`, async () => {
+    const visit = await open('/contact');
+    await visit.start();
+    await visit.click('main form button', /^Send Message/);
+    await visit.until(() => document.activeElement?.textContent?.includes('Please fill in all required fields'));
+  });
+
+  it(`${name}: the hub shows only what was asked for, and all again after Back`, async () => {
+    const titles = (type?: string) =>
+      resources.filter((resource) => !type || resource.type === type).map(({ title }) => title);
+    const shown = (visit: Visit) =>
+      visit.evaluate(() => [...document.querySelectorAll<HTMLElement>('main article h3')].map((h) => h.innerText));
+    const visit = await open('/resources');
+    await visit.start();
+    await visit.click('main :is(label, button)', /^Whitepaper/);
+    await visit.until(() => location.search === '?type=whitepaper');
+    await expect.poll(() => shown(visit)).toEqual(titles('whitepaper'));
+    await visit.evaluate(() => history.back());
+    await expect.poll(() => shown(visit)).toEqual(titles());
+    expect(await visit.window.troubles()).toEqual([]);
+  });
+
+  describe(`${name}: the theme`, () => {
+    const pressed = { light: 'dark', dark: 'light' } as const;
+
+    it.each([false, true])('is the system’s, and then the one that was chosen (system dark: %s)', async (dark) => {
+      const visit = await open('/', { dark });
+      const own = dark ? 'dark' : 'light';
+      expect(await theme(visit)).toBe(own);
+      await visit.start();
+      await visit.click(`footer label:has(input[value=${pressed[own]}])`);
+      await expect.poll(() => theme(visit)).toBe(pressed[own]);
+      await visit.goto('/about');
+      expect(await theme(visit)).toBe(pressed[own]);
+    });
+
+    it('chosen before the application runs is kept', async () => {
+      const held = await holdApplication(site);
+      const visit = await open('/about', { site: held.url });
+      await visit.click('footer label:has(input[value=dark])');
+      expect(await visit.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready');
+      held.release();
+      await visit.ready();
+      await expect.poll(() => theme(visit)).toBe('dark');
+      await visit.goto('/services');
+      expect(await theme(visit)).toBe('dark');
+    });
+  });
+
+  it(`${name}: a dropdown pressed before the application runs opens once it does`, async () => {
+    const held = await holdApplication(site);
+    const visit = await open('/', { site: held.url });
+    await visit.click('header button', /^Solutions/);
+    expect(await visit.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready');
+    held.release();
+    await visit.click('header a', /All Services/);
+    await heading(visit, pageAt('/services').heading);
+  });
+
+  it(`${name}: without scripts contact reads whole, says how to write, and links lead on`, async () => {
+    const visit = await open('/contact', { scripts: false });
+    const text = await visit.evaluate(() => document.body.innerText);
+    expect(text).toContain(pageAt('/contact').heading);
+    expect(text).toContain(brand.email.contact);
+    expect(text).toMatch(/cannot send at the moment/);
+    expect(text.length).toBeGreaterThan(1000);
+    await visit.click('footer a[href="/services"]');
+    await heading(visit, pageAt('/services').heading);
+  });
+
+  it(`${name}: Back lands where the visitor left, and nothing goes wrong on the way`, async () => {
+    const visit = await open('/services', { motion: true });
+    await visit.start();
+    const link = 'main a[href="/services/ai-orchestration"]';
+    const left = await visit.evaluate((at) => {
+      document.querySelector(at)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return scrollY;
+    }, link);
+    expect(left).toBeGreaterThan(300);
+    await visit.click(link);
+    await heading(visit, pageAt('/services/ai-orchestration').heading);
+    await visit.until(atRest);
+    await visit.evaluate(() => history.back());
+    await heading(visit, pageAt('/services').heading);
+    await visit.until(atRest);
+    const landed = await visit.evaluate(() => scrollY);
+    expect(Math.abs(landed - left), `${landed} instead of ${left}`).toBeLessThanOrEqual(1);
+    expect(await visit.window.troubles()).toEqual([]);
+  });
+
+  it.each(['/contact', '/contact/support', '/contact/sales-inquiry', '/contact/general-inquiry'])(
+    `${name}: the legends of %s stand in their groups, below the line above them`,
+    async (path) => {
+      const visit = await open(path);
+      const distances = await visit.evaluate(() =>
+        [...document.querySelectorAll('main form fieldset > legend')]
+          .filter((legend) => legend.checkVisibility() && legend.getBoundingClientRect().width > 1)
+          .map((legend) => {
+            const group = legend.parentElement as HTMLElement;
+            const text = document.createRange();
+            text.selectNodeContents(legend);
+            const { borderTopWidth, paddingTop } = getComputedStyle(group);
+            const inside = Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop);
+            const from = group.getBoundingClientRect().top + inside;
+            return { legend: legend.textContent, distance: text.getBoundingClientRect().top - from };
+          }),
+      );
+      expect(distances.length).toBeGreaterThan(0);
+      expect(distances.filter(({ distance }) => distance < -1)).toEqual([]);
+    },
+  );
+
+  describe(`${name}: a drawing`, () => {
+    it.each([false, true])('takes the colors of the system’s theme (dark: %s)', async (dark) => {
+      const visit = await open('/services', { dark });
+      await visit.start();
+      const [box, ground] = await visit.until(() => {
+        const drawing = [...document.querySelectorAll<SVGElement>('main [data-drawing]')].find(
+          (each) => each.checkVisibility() && each.getBoundingClientRect().width > 150,
+        );
+        drawing?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x = 0, y = 0, width = 0, height = 0 } = drawing?.getBoundingClientRect() ?? {};
+        return (
+          width > 0 &&
+          ([
+            { x, y, width, height },
+            { x: 4, y: y + height / 2, width: 4, height: 4 },
+          ] as const)
+        );
+      });
+      // Its faces and lines are there once it is no longer as even as its ground.
+      const luma = await vi.waitUntil(
+        async () => {
+          const values = lumaIn(await visit.window.screenshot(), box);
+          return spread(values) > 80 && values;
+        },
+        { timeout: 20_000 },
+      );
+      const around = mean(lumaIn(await visit.window.screenshot(), ground));
+      expect(dark ? around < 100 : around > 155, `ground of luma ${around}`).toBe(true);
+      // Lines are few: a drawing is about as light as what it stands on.
+      expect(Math.abs(mean(luma) - around)).toBeLessThan(45);
+    });
+  });
+}
