@@ -18,7 +18,7 @@ type Prerender = typeof import('../src/app/prerender');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const dataUri = (type: string, text: string) =>
-  `data:${type},${text.trim().replace(/["#%<>{}]/g, (mark) => (mark === '"' ? "'" : encodeURIComponent(mark)))}`;
+  `data:${type},${text.trim().replace(/["#%<>{} ]/g, (mark) => (mark === '"' ? "'" : encodeURIComponent(mark)))}`;
 const unique = <T>(list: Iterable<T>) => [...new Set(list)];
 
 /** Builds a script of `src/app` as one file without imports. */
