@@ -4,20 +4,23 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 // near. As an animation it needs no script, begins with each screen, and is over when a visitor could have got there.
 const later = keyframes({ 'from, to': { contentVisibility: 'auto' } });
 
+// A part without a heading of its own is no section of the document.
+const part = ':is(section, [data-part])';
+
 /** When each part of a page has had its turn, in ms after it is first shown. */
 const turns = {
-  'main section ~ section': 400,
-  'main section ~ section ~ section': 500,
-  'main section ~ section ~ section ~ section': 600,
-  'main section ~ section ~ section ~ section ~ section': 700,
+  [`main ${part} ~ ${part}`]: 400,
+  [`main ${part} ~ ${part} ~ ${part}`]: 500,
+  [`main ${part} ~ ${part} ~ ${part} ~ ${part}`]: 600,
+  [`main ${part} ~ ${part} ~ ${part} ~ ${part} ~ ${part}`]: 700,
   'main ~ footer': 800,
 };
 
 // `data-whole` is set where all of it is laid out at once: on a screen that is laid out before it is shown, and on the page
 // where the height of all that is above matters, at the end of a link to a part and on the way back. A browser without
 // scroll anchoring would jump when a part gets its real height.
-for (const [part, turn] of Object.entries(turns))
-  globalStyle(`:root:not([data-whole]) :where(${part}):not([data-whole] *)`, {
+for (const [parts, turn] of Object.entries(turns))
+  globalStyle(`:root:not([data-whole]) :where(${parts}):not([data-whole] *)`, {
     '@supports': {
       '(overflow-anchor: auto)': {
         containIntrinsicBlockSize: 'auto 50rem',

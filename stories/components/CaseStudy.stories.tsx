@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'An article: title, client, figures, each before what it counts, then the parts under headings one level lower. The timeline is a list whose entries say their weeks; the scale is decoration.',
+        'Title, client, figures, each before what it counts, then the parts under headings one level lower. The timeline is a list whose entries say their weeks; the scale is decoration.',
       limits:
         'Two to four results, a timeline of one to six phases. Lists that are empty disappear with their headings. Any text may be longer: nothing is cut.',
     },

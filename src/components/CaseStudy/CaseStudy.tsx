@@ -66,7 +66,7 @@ export function CaseStudy({
   const columns = Math.min(results.length, 4) as 1 | 2 | 3 | 4;
   let from = 0;
   return (
-    <article className={css.study}>
+    <div className={css.study}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={level} id={titleId}>
@@ -149,6 +149,6 @@ export function CaseStudy({
           ))}
         </div>
       )}
-    </article>
+    </div>
   );
 }

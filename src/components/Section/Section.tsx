@@ -33,8 +33,16 @@ export function Section({
   pad,
   children,
 }: SectionProps) {
+  // Without a heading it is no section of the document, only a strip of the page.
+  const Part = labelledBy ? 'section' : 'div';
   return (
-    <section id={id} aria-labelledby={labelledBy} data-ground={ground} className={section({ rule })}>
+    <Part
+      id={id}
+      aria-labelledby={labelledBy}
+      data-part={labelledBy ? undefined : ''}
+      data-ground={ground}
+      className={section({ rule })}
+    >
       {width === 'full' ? (
         children
       ) : (
@@ -47,6 +55,6 @@ export function Section({
           {children}
         </div>
       )}
-    </section>
+    </Part>
   );
 }
