@@ -1,4 +1,5 @@
-// Runs the tests of what a host answers against other engines than the local server: npm run proof [cloudflare] [nginx]
+// Checks the built pages with W3C's checker, and runs the tests of what a host answers against other servers than the
+// local one: npm run proof [html] [cloudflare] [nginx]
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { writeNginxFiles } from '../server/nginx.ts';
+import { checkHtml } from './check-html.ts';
 
 /** Cloudflare's tools and engine. Fetched when they are needed: they weigh more than all of this project's own tools. */
 const WRANGLER = 'wrangler@4.164.0';
@@ -130,12 +132,19 @@ async function prove(name: string, engine: Engine): Promise<number> {
 }
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in engines));
-if (unknown.length > 0) throw new Error(`There is no engine ${unknown.join()}: ${Object.keys(engines).join(', ')}`);
+const proofs = ['html', ...Object.keys(engines)];
+const unknown = chosen.filter((name) => !proofs.includes(name));
+if (unknown.length > 0) throw new Error(`There is no proof ${unknown.join()}: ${proofs.join(', ')}`);
 if (!existsSync(join(DIST, '_headers'))) throw new Error('There is no built site: npm run build');
+const isAsked = (name: string) => chosen.length === 0 || chosen.includes(name);
 const results: string[] = [];
+if (isAsked('html')) {
+  const complaints = checkHtml(DIST);
+  results.push(`html: ${complaints.length === 0 ? 'valid' : `${complaints.length} complaints`}`, ...complaints);
+  if (complaints.length > 0) process.exitCode = 1;
+}
 for (const [name, engine] of Object.entries(engines)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!isAsked(name)) continue;
   const code = await prove(name, engine);
   results.push(`${name}: ${code === 0 ? 'as the local server' : 'different'}`);
   if (code !== 0) process.exitCode = 1;

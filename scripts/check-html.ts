@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+
+interface Message {
+  type: 'info' | 'error' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** What W3C's Nu checker says of pages that are right, and why they are. */
+const known: readonly { message: RegExp; why: string }[] = [
+  {
+    message: /^Trailing slash on void elements/,
+    why: 'React writes void elements so. It does harm only after a value without quotes, and all have theirs.',
+  },
+  {
+    message: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+    why: 'The standard has rel=expect, which is for blocking; the checker does not know it yet.',
+  },
+  {
+    message: /^CSS: Unrecognized at-rule “@(view-transition|container|property)”/,
+    why: 'CSS View Transitions 2, Conditional Rules 5, Properties and Values 1: newer than the checker’s CSS.',
+  },
+  {
+    message: /^CSS: “(vector-effect|container|container-type|field-sizing)”: Property “[a-z-]+” doesn't exist/,
+    why: 'SVG 2, Conditional Rules 5 and Basic User Interface 4: newer than the checker’s CSS.',
+  },
+  { message: /^CSS: “[a-z-]+”: Unknown dimension/, why: 'A length in cqi, of Conditional Rules 5.' },
+  {
+    message: /^CSS: “background”: The types are incompatible/,
+    why: 'A custom property in calc(): only where it is used it is known what it holds.',
+  },
+  {
+    message: /^Resource violates Content Security Policy \(meta tag\): external script “\/assets\//,
+    why: 'A file has no origin that the policy could mean by its own. The visits of all pages open it as it is served.',
+  },
+];
+
+/**
+ * Checks every page of a built site with W3C's Nu checker, which is written in Java.
+ *
+ * @returns what is wrong, a line each, without what is known to be right
+ * @throws where there is no Java, or the checker gives no report
+ */
+export function checkHtml(dist: string): string[] {
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (java.error) throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
+  const pages = globSync(`${dist}/**/*.html`).sort();
+  if (pages.length === 0) throw new Error(`There are no pages in ${dist}`);
+  console.log(`\n== html: vnu-jar on ${pages.length} pages, ${java.stderr.split('\n')[0]}`);
+  // A deep page needs a deep stack.
+  const checker = ['-Xss2m', '-jar', CHECKER, '--format', 'json', ...pages];
+  const { stderr } = spawnSync('java', checker, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { messages }: { messages: Message[] } = JSON.parse(stderr);
+  for (const { message, why } of known) {
+    const count = messages.filter((each) => message.test(each.message)).length;
+    console.log(count > 0 ? `${count} × known: ${why}` : `No longer said, so take it off the list: ${message.source}`);
+  }
+  return messages
+    .filter(({ message }) => !known.some((each) => each.message.test(message)))
+    .map(({ url, message, extract = '' }) => {
+      const page = relative(dist, new URL(url).pathname);
+      return `${page}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
+    });
+}
