@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { type BrowserName, browserNames, findBrowser, titleOf } from './browsers.ts';
 
 /** One part of the tests. With `report`, its tests are counted one by one; without, it counts as one. */
 interface Part {
@@ -10,6 +11,8 @@ interface Part {
   report?: string;
   /** A part without whose success this one cannot run. */
   needs?: string;
+  /** How many of the machine's hands it keeps busy; 1 by default. */
+  hands?: number;
 }
 
 const REPORTS = '.cache/test';
@@ -19,24 +22,36 @@ const vitest = (name: string, ...rest: string[]) => [
   ...rest,
 ];
 
-const parts: Part[] = [
-  { name: 'tokens', command: ['tz', 'build'] },
+/** How much runs at a time: on two cores, one more than there are, because tests of browsers wait a good deal. */
+const HANDS = 3;
+
+const partsIn = (engines: readonly BrowserName[]): Part[] => [
+  { name: 'tokens', command: ['tz', 'build'], hands: HANDS },
+  { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
+  { name: 'workshop', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
   { name: 'types', command: ['tsc', '--noEmit'], needs: 'tokens' },
   { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
   { name: 'unit', command: vitest('unit'), report: report('unit'), needs: 'tokens' },
-  { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
-  { name: 'workshop', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
+  {
+    name: 'engines',
+    // One at a time: it runs beside all that follows.
+    command: vitest('engines', '--config', 'tests/engines/vitest.config.ts', '--maxWorkers=1', ...engines),
+    report: report('engines'),
+    needs: 'site',
+  },
   {
     name: 'stories',
     command: ['node', 'scripts/test-stories.ts', '--json', '--outputFile', report('stories')],
     report: report('stories'),
     needs: 'workshop',
+    hands: 2,
   },
   {
     name: 'whole site',
     command: vitest('whole-site', '--config', 'tests/vitest.config.ts'),
     report: report('whole-site'),
     needs: 'site',
+    hands: 2,
   },
 ];
 
@@ -45,19 +60,27 @@ const environment = {
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-function run([command = '', ...args]: string[]): Promise<number> {
+/** Runs a command and keeps what it writes, so that parts which run at the same time do not write into each other. */
+function run([command = '', ...args]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: environment });
-    child.once('error', (error) => {
-      console.error(error.message);
-      done(1);
-    });
-    child.once('exit', (code) => done(code ?? 1));
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.once('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
+    child.once('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
+interface Result {
+  passed: number;
+  failed: number;
+}
+
 /** Passed and failed tests of a report. A test left out, an empty run and a crash outside a test all count as failed. */
-function count(file: string | undefined, code: number): { passed: number; failed: number } {
+function count(file: string | undefined, code: number): Result {
   if (!file) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const {
@@ -74,21 +97,53 @@ if (spawnSync(process.execPath, ['scripts/check-node.cjs'], { stdio: 'inherit' }
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const failedParts = new Set<string>();
+// Chromium is in all of the tests; without another engine the rest is still worth its while, but not to CI.
+const missing: string[] = [];
+const engines = browserNames.filter((name) => {
+  try {
+    findBrowser(name);
+    return true;
+  } catch (error) {
+    if (name === 'chromium') throw error;
+    missing.push(`${titleOf(name)} was not tried. ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+});
+
+const ended = new Map<string, Result>();
 const lines: string[] = [];
-let passed = 0;
-let failed = 0;
-for (const { name, command, report: file, needs } of parts) {
-  console.log(`\n== ${name}: ${command.join(' ')}`);
+
+async function runPart({ name, command, report: file, needs }: Part): Promise<void> {
   const start = Date.now();
-  const blocked = needs && failedParts.has(needs);
-  if (blocked) console.log(`Not run, because ${needs} failed.`);
-  const result = blocked ? { passed: 0, failed: 1 } : count(file, await run(command));
-  if (result.failed > 0) failedParts.add(name);
-  passed += result.passed;
-  failed += result.failed;
+  const blocked = needs !== undefined && (ended.get(needs)?.failed ?? 0) > 0;
+  if (!blocked) console.log(`-- ${name} starts`);
+  const { code, output } = blocked ? { code: 1, output: `Not run, because ${needs} failed.\n` } : await run(command);
+  const result = blocked ? { passed: 0, failed: 1 } : count(file, code);
   const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`\n== ${name}: ${command.join(' ')}\n${output}`);
+  ended.set(name, result);
   lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
 }
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+
+const waiting = partsIn(engines);
+const running = new Set<Promise<void>>();
+let free = HANDS;
+while (waiting.length > 0 || running.size > 0) {
+  const next = waiting.findIndex(({ needs, hands = 1 }) => hands <= free && (!needs || ended.has(needs)));
+  const [part] = next < 0 ? [] : waiting.splice(next, 1);
+  if (part) {
+    const { hands = 1 } = part;
+    free -= hands;
+    const done = runPart(part).then(() => {
+      free += hands;
+      running.delete(done);
+    });
+    running.add(done);
+  } else await Promise.race(running);
+}
+
+const total = (key: keyof Result) => [...ended.values()].reduce((sum, result) => sum + result[key], 0);
+// An engine that is missing counts as one failed test in CI, where somebody else's pull request relies on it.
+const failed = total('failed') + (process.env.CI ? missing.length : 0);
+console.log(`\n${[...lines, ...missing].join('\n')}\n\n${total('passed')} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
