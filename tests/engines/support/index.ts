@@ -28,12 +28,17 @@ function locate(selector: string, name: string, flags: string): { x: number; y: 
       pattern.test(nameOf(element).trim()),
   );
   if (!found) return null;
-  const { top, bottom } = found.getBoundingClientRect();
-  // The header covers the top of the window.
-  if (top < 100 || bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link that wraps has a hole where its box is.
-  const box = found.getClientRects()[0] ?? found.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const middle = () => {
+    // A link that wraps has a hole where its box is.
+    const box = found.getClientRects()[0] ?? found.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const { x, y } = middle();
+  const hit = document.elementFromPoint(x, y);
+  // Outside the window, or under the header.
+  if (!hit || !(found.contains(hit) || hit.contains(found)))
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return middle();
 }
 
 /** A visitor's window on the site, in whatever engine. */
