@@ -233,6 +233,22 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     },
   );
 
+  it(`${name}: the running film of the hero covers nothing with black`, async () => {
+    const visit = await open('/', { height: 720, motion: true });
+    await visit.start();
+    // An engine that cannot play it shows the drawing alone.
+    const box = await visit.until(() => {
+      const film = document.querySelector('video');
+      const { x, y, width, height } = film?.getBoundingClientRect() ?? new DOMRect();
+      return (film?.error || (film?.currentTime ?? 0) > 0.5) && { x, y, width, height };
+    });
+    const picture = await visit.window.screenshot();
+    // The margin of the page shows the ink that the hero stands on.
+    const ink = mean(lumaIn(picture, { x: 4, y: 400, width: 20, height: 20 }));
+    const luma = lumaIn(picture, box);
+    expect(luma.filter((value) => value < ink / 2).length / luma.length).toBeLessThan(0.05);
+  });
+
   describe(`${name}: a drawing`, () => {
     it.each([false, true])('takes the colors of the system’s theme (dark: %s)', async (dark) => {
       const visit = await open('/services', { dark });
