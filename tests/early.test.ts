@@ -1,12 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { blogCategories } from '../src/content/blog.ts';
+import { contact } from '../src/content/contact.ts';
+import { newsletter } from '../src/content/newsletter.ts';
+import { resourceHub } from '../src/content/resources.ts';
+import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
+import { inquiryTypes, urgencies } from '../src/messaging/values.ts';
 import { holdBack, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
 /** Opens a page whose application does not arrive before `release` is called. */
 async function openHeld(path: string, width = 1280) {
-  let release = () => {};
+  let release = async () => {};
   const { page, troubles } = await open(path, {
     width,
     before: async (page) => {
@@ -25,7 +31,7 @@ describe('what a visitor does before the application runs', () => {
     const words = page.getByRole('textbox', { name: /project/i });
     await name.fill('Ada Example');
     await words.pressSequentially('Two plants');
-    release();
+    await release();
     await ready(page);
     expect(await name.inputValue()).toBe('Ada Example');
     await words.pressSequentially(' on ECC');
@@ -38,7 +44,7 @@ describe('what a visitor does before the application runs', () => {
     const trigger = page.getByRole('button', { name: /^Solutions/ });
     await trigger.click();
     expect(await page.locator('html').getAttribute('data-app')).not.toBe('ready');
-    release();
+    await release();
     await page
       .getByRole('link', { name: /All Services/ })
       .first()
@@ -50,22 +56,152 @@ describe('what a visitor does before the application runs', () => {
     const { page, release } = await openHeld('/');
     await page.getByRole('button', { name: /^About/ }).focus();
     await page.keyboard.press('ArrowDown');
-    release();
+    await release();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/about');
   });
 
   it('opens the menu whose toggle was pressed on a phone', async () => {
     const { page, release } = await openHeld('/', 360);
     await page.getByRole('button', { name: /menu/i }).click();
-    release();
+    await release();
     await page.getByText('Q1 2025 Implementation Slots Available').locator('visible=true').first().waitFor();
   });
 
   it('checks the form that was submitted', async () => {
     const { page, release } = await openHeld('/contact');
     await page.getByRole('button', { name: /^Send Message/ }).click();
-    release();
+    await release();
     await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
+  });
+
+  it('opens the filters whose button was pressed on a phone', async () => {
+    const { page, release } = await openHeld('/resources', 390);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await release();
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  });
+
+  it('takes every filter that was pressed', async () => {
+    const { page, release } = await openHeld('/resources');
+    const group = page.getByRole('group', { name: resourceHub.labels.dimensions.type });
+    const pressed = resourceHub.values.type.slice(0, 2);
+    const boxes = pressed.map(({ label }) => group.getByRole('checkbox', { name: label }));
+    for (const box of boxes) await box.click();
+    await release();
+    await expect.poll(() => Promise.all(boxes.map((box) => box.isChecked()))).toEqual([true, true]);
+    const asked = new URL(page.url()).searchParams.toString();
+    for (const { value } of pressed) expect(asked).toContain(value);
+  });
+
+  it('finds what was searched for', async () => {
+    const { page, release } = await openHeld('/resources');
+    await page.getByRole('searchbox').pressSequentially('Consent');
+    await release();
+    await page.waitForURL('**/resources?q=Consent');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Consent');
+  });
+
+  it('shows the category that was pressed', async () => {
+    const { page, release } = await openHeld('/resources/blog');
+    const tab = page.getByRole('tab', { name: blogCategories[1] });
+    await tab.click();
+    await release();
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('tabpanel', { name: blogCategories[1] }).waitFor();
+  });
+
+  it('pauses the hero at once, and it stays so', async () => {
+    let release = async () => {};
+    const { page } = await open('/', {
+      reducedMotion: 'no-preference',
+      before: async (page) => {
+        release = await holdBack(page, '**/assets/client-*.js');
+      },
+    });
+    const play = page.getByRole('button', { name: 'Play motion' });
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    await play.waitFor();
+    await release();
+    await ready(page);
+    expect(await play.isVisible()).toBe(true);
+  });
+
+  it.each(['Space', 'click'])('chooses the preferences that were pressed by %s', async (by) => {
+    const { page, release } = await openHeld('/resources');
+    const form = page.getByRole('form', { name: newsletter.name });
+    const boxes = newsletterPreferences.slice(0, 2).map(({ label }) => form.getByRole('checkbox', { name: label }));
+    for (const box of boxes) await (by === 'click' ? box.click() : box.press(by));
+    await release();
+    await ready(page);
+    await expect.poll(() => Promise.all(boxes.map((box) => box.isChecked()))).toEqual([true, true]);
+  });
+
+  it('asks for the address of a newsletter that was subscribed to without one', async () => {
+    const { page, release } = await openHeld('/resources');
+    const form = page.getByRole('form', { name: newsletter.name });
+    const email = form.getByRole('textbox', { name: newsletter.fields.email.label });
+    await email.fill('ada@nowhere');
+    await form.getByRole('button', { name: newsletter.submit.inline }).click();
+    await release();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what was chosen in a form, and takes back what was taken back', async () => {
+    const { page, release, troubles } = await openHeld('/contact');
+    const { inquiryType, urgency } = contact.form.fields;
+    const select = page.getByRole('combobox', { name: inquiryType.label });
+    const group = page.getByRole('group', { name: urgency.label });
+    const radio = group.getByRole('radio', { name: urgencies[1].label });
+    await select.selectOption(inquiryTypes[1].value);
+    await radio.check({ force: true });
+    await release();
+    await ready(page);
+    expect(await select.inputValue()).toBe(inquiryTypes[1].value);
+    expect(await radio.isChecked()).toBe(true);
+
+    const { page: other, release: go } = await openHeld('/contact');
+    await other.getByRole('group', { name: urgency.label }).getByRole('radio').first().check({ force: true });
+    await other.getByRole('button', { name: `Clear ${urgency.label}` }).click();
+    await go();
+    await expect.poll(() => other.getByRole('radio', { checked: true }).count()).toBe(1);
+    expect(await other.getByRole('group', { name: 'Theme' }).getByRole('radio', { checked: true }).count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
+  const themes = (page: Page) => page.getByRole('group', { name: 'Theme' });
+  const shown = (page: Page) =>
+    page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
+
+  it('shows the theme that was pressed, last, and keeps it', async () => {
+    const { page, release } = await openHeld('/');
+    await themes(page).getByRole('radio', { name: 'Light' }).click();
+    await themes(page).getByRole('radio', { name: 'Dark' }).click();
+    await release();
+    await expect.poll(() => shown(page)).toEqual(['dark', 'dark']);
+    expect(await themes(page).getByRole('radio', { checked: true }).getAttribute('value')).toBe('dark');
+  });
+
+  it('shows the theme that was chosen with the arrow keys', async () => {
+    const { page, release } = await openHeld('/');
+    await themes(page).getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await themes(page).getByRole('radio', { checked: true }).getAttribute('value')).toBe('dark');
+    await release();
+    await expect.poll(() => shown(page)).toEqual(['dark', 'dark']);
+  });
+
+  it('goes back to the system when that was pressed', async () => {
+    let release = async () => {};
+    const { page } = await open('/', {
+      before: async (page) => {
+        await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+        release = await holdBack(page, '**/assets/client-*.js');
+      },
+    });
+    await themes(page).getByRole('radio', { name: 'System' }).click();
+    await release();
+    await expect.poll(() => shown(page)).toEqual([undefined, null]);
+    expect(await themes(page).getByRole('radio', { checked: true }).getAttribute('value')).toBe('system');
   });
 });
 
@@ -103,7 +239,7 @@ it('starts nothing before the page has been read: React would take the half of i
         await page.mouse.move(9, 310);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         const sheets = await page.locator('link[rel=stylesheet]').count();
-        release();
+        await release();
         return sheets;
       })();
     },

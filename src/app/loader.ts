@@ -33,30 +33,35 @@ const link = (attributes: Partial<HTMLLinkElement>) =>
 /** Holds back what only the application can answer. Links and native controls answer for themselves. */
 function hold(event: Event) {
   const target = event.target as HTMLElement;
-  const control = target.closest<HTMLElement>('button,[aria-expanded]');
   const { type } = event;
+  const control = target.closest<HTMLInputElement>(type === 'click' ? 'button,[type=radio]' : '[aria-expanded]');
   const act =
     type === 'submit'
       ? () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
       : control &&
         !('early' in control.dataset) &&
         (type === 'click'
-          ? () => control.click()
+          ? () => {
+              // A radio button that is checked already tells nobody that it was pressed.
+              control.checked = false;
+              control.click();
+            }
           : /^Arrow(Down|Up)$/.test((event as KeyboardEvent).key) &&
             (() => control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent))));
   if (!act) return;
   held.push(act);
-  event.preventDefault();
+  if (control?.type !== 'radio') event.preventDefault();
   start();
 }
 
 function start() {
   if (started) return;
   started = true;
-  addEventListener('app:ready', () => {
+  addEventListener('app:ready', async () => {
     holding.abort();
     root.dataset.app = 'ready';
-    for (const act of held) act();
+    // One by one: React answers the next from what the last one made.
+    for (const act of held) await act();
   });
   Promise.all([import(/* @vite-ignore */ app), link({ rel: 'stylesheet', href: css })])
     .then(([application]) => application.start())

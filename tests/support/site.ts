@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
 
 export interface OpenOptions {
@@ -108,18 +108,20 @@ export async function startApplication(page: Page): Promise<void> {
 /**
  * Holds back files that a page asks for.
  *
- * @returns a function that lets them go
+ * @returns a function that lets them go once the page has asked; it fails where it does not, and nothing was held back
  */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
+  let held = 0;
+  const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
+    held += 1;
     await released;
     await route.fallback();
   });
-  return release;
+  return async () => {
+    await expect.poll(() => held, `requests for ${files}`).toBeGreaterThan(0);
+    resolve();
+  };
 }
 
 /** Lets no time pass for a page: however slow the machine, what comes at all comes soon. */
