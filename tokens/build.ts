@@ -3,6 +3,8 @@ import type { Plugin, TokenNormalized } from '@terrazzo/parser';
 const GROUNDS = ['canvas', 'band', 'ink'] as const;
 /** Groups that only other tokens may use: they get no custom property and no name in the contract. */
 const INTERNAL = /^(palette|sheet)\./;
+/** Roles that drawings take over with `<use>`. */
+const DRAWN = /^--color-face-/;
 
 const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -73,14 +75,25 @@ export function themeFiles(): Plugin {
       const of = (key: string) => (all[key] as ReturnType<typeof read>).values;
       const { ids } = all['light.canvas'] as ReturnType<typeof read>;
       const note = 'Written from tokens/ by `npm run tokens`. Do not edit.';
-      let css = `/* ${note} */\n:root {\n  color-scheme: light dark;\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
-      css += `[data-theme='light'] {\n  color-scheme: light;\n}\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n`;
+      let css = `/* ${note} */\n`;
+      // As a colour, a role is that of the page's element already: within a drawing, WebKit takes the file's own scheme.
+      for (const name of of('light.canvas').keys())
+        if (DRAWN.test(name))
+          css += `@property ${name} {\n  syntax: '<color>';\n  inherits: true;\n  initial-value: black;\n}\n`;
+      // A part of a page can have a theme of its own, which what is registered does not look at when it is inherited.
+      css += `:root, [data-theme] {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
+      css += `:root {\n  color-scheme: light dark;\n}\n[data-theme='light'] {\n  color-scheme: light;\n}\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n`;
       for (const ground of ['band', 'ink'] as const) {
         const changed = (name: string) =>
           of(`light.${ground}`).get(name) !== of('light.canvas').get(name) ||
           of(`dark.${ground}`).get(name) !== of('dark.canvas').get(name);
         css += `[data-ground='${ground}'] {\n${declarations(of(`light.${ground}`), of(`dark.${ground}`), changed)}}\n`;
       }
+      // What is filled is no ground to a browser, which leaves it as it is: lines in the system's colours would stand on ours.
+      css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
+        .filter((name) => DRAWN.test(name))
+        .map((name) => `    ${name}: Canvas;\n`)
+        .join('')}    --color-signal: Highlight;\n  }\n}\n`;
       outputFile('tokens.css', css);
       outputFile('names.ts', `// ${note}\nexport const names = ${contract(ids)} as const;\n`);
       outputFile(
