@@ -5,6 +5,8 @@ const GROUNDS = ['canvas', 'band', 'ink'] as const;
 const INTERNAL = /^(palette|sheet)\./;
 /** Roles that drawings take over with `<use>`. */
 const DRAWN = /^--color-face-/;
+/** Roles that drawings are filled with, theirs and those of the page around them. */
+const FILLED = /^--color-(canvas|face-)/;
 
 const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -91,7 +93,7 @@ export function themeFiles(): Plugin {
       }
       // What is filled is no ground to a browser, which leaves it as it is: lines in the system's colours would stand on ours.
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
-        .filter((name) => DRAWN.test(name))
+        .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)
         .join('')}    --color-signal: Highlight;\n  }\n}\n`;
       outputFile('tokens.css', css);

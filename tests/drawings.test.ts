@@ -1,0 +1,33 @@
+import type { Page, Response } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { largestDrawing, standingOut } from './support/drawings.ts';
+import { settle, startApplication, visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+/** How much of a page's largest drawing stands out from its ground, once it is there. */
+async function seen(path: string, media: Parameters<Page['emulateMedia']>[0]) {
+  let arrived: Promise<Response> | undefined;
+  const { page } = await open(path, {
+    before: async (page) => {
+      await page.emulateMedia(media);
+      arrived = page.waitForResponse('**/drawings/*.svg');
+    },
+  });
+  await (await arrived)?.finished();
+  await startApplication(page);
+  await settle(page);
+  const box = await page.evaluate(largestDrawing);
+  const png = (await page.screenshot()).toString('base64');
+  return page.evaluate<number>(`(${standingOut})('${png}', ${JSON.stringify(box)})`);
+}
+
+describe.each(['none', 'active'] as const)('where forced colours are %s', (forcedColors) => {
+  describe.each(['light', 'dark'] as const)('and the system is %s', (colorScheme) => {
+    it.each(['/', '/services', '/services/upgrade-sap'])('the drawing of %s is lines on its ground', async (path) => {
+      const share = await seen(path, { forcedColors, colorScheme });
+      expect(share).toBeGreaterThan(0.01);
+      expect(share).toBeLessThan(0.15);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+/** Part of a window, in CSS pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Runs in a page: where the largest drawing in the window stands. */
+export function largestDrawing(): Box {
+  const boxes = [...document.querySelectorAll('svg[data-drawing]')]
+    .map((svg) => svg.getBoundingClientRect())
+    .map(({ left, top, right, bottom }) => {
+      const [x, y] = [Math.max(0, left), Math.max(0, top)];
+      return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y };
+    })
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  if (!boxes[0]) throw new Error('There is no drawing in the window');
+  return boxes[0];
+}
+
+/**
+ * Runs in a page, of any engine: how much of a picture of its window stands out from the ground, which is the colour of
+ * the first pixel of the box. Of a drawing that is seen as lines it is little, of one whose faces are in the colours of
+ * another theme than its ground more than a third, of one that is not there nothing.
+ *
+ * @param png the picture, in base64
+ * @returns share of the box, 0 to 1
+ */
+export async function standingOut(png: string, { x, y, width, height }: Box): Promise<number> {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const scale = picture.width / innerWidth;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.drawImage(picture, -Math.ceil(x * scale), -Math.ceil(y * scale));
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const light = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
+  const ground = light(0);
+  let out = 0;
+  for (let at = 0; at < data.length; at += 4) if (Math.abs(light(at) - ground) > 96) out += 1;
+  return out / (data.length / 4);
+}
