@@ -94,6 +94,14 @@ async function writeConstants(css: string): Promise<string> {
   );
 }
 
+/** Writes what pages look like on paper into a sheet of its own, which holds back no paint. */
+async function writePrintSheet(): Promise<string> {
+  const { code } = transform({ filename: 'print.css', code: await readFile('src/theme/print.css'), minify: true });
+  const name = `assets/print-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(DIST, name), code);
+  return `/${name}`;
+}
+
 /** The rules of the site's sheet that a page's elements can ever match, in whatever state they are. */
 async function stylesFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -165,6 +173,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const css = await writeConstants(await readFile(join(DIST, sheet), 'utf8'));
   // Pages hold the font faces already; naming them a second time would load them again and set all text anew.
   await writeFile(join(DIST, sheet), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
+  const print = await writePrintSheet();
   const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
   if (!font) throw new Error('The style sheet names no font file');
   const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;
@@ -197,7 +206,8 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
           // could fill in, and would lay out the whole of one that it has not painted yet, a long task.
           `<script defer src="${loader}" data-files="${[client.file, sheet, ...chunks].map((name) => `/${name}`).join(' ')}"></script>`,
       )
-      .replace('<!--app-->', () => body);
+      .replace('<!--app-->', () => body)
+      .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
     const attributes = unique(
       [...page.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
         hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),

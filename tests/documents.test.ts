@@ -90,7 +90,9 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
 
   it('waits for no style sheet and no script', () => {
     const { named } = at(path);
-    const sheets = named('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+    const sheets = named('link').filter(
+      (link) => attribute(link, 'rel') === 'stylesheet' && attribute(link, 'media') !== 'print',
+    );
     const blocking = named('script').filter(
       ({ attrs }) =>
         attrs.some(({ name }) => name === 'src') && !attrs.some(({ name }) => /^(async|defer)$/.test(name)),
