@@ -112,14 +112,17 @@ export async function startApplication(page: Page): Promise<void> {
  */
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let held = 0;
-  const { promise: released, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const released = new Promise<void>((done) => {
+    resolve = done;
+  });
   await page.route(files, async (route) => {
     held += 1;
     await released;
     await route.fallback();
   });
   return async () => {
-    await expect.poll(() => held, `requests for ${files}`).toBeGreaterThan(0);
+    await expect.poll(() => held, { message: `requests for ${files}` }).toBeGreaterThan(0);
     resolve();
   };
 }
