@@ -254,12 +254,16 @@ function border(): Group {
 }
 
 /**
- * The hero's drawing for the stage or the phone: the general arrangement as `d`, and what the page lays over it in parts
+ * The hero's drawing for the stage or the phone: the general arrangement as `d`, on the stage see-through for the film that
+ * runs behind it, and what the page lays over it in parts
  * of their own: the 50 lights in groups that fade in turn, and the border of the sheet.
  */
 export function heroDrawing(view: 'stage' | 'phone'): Drawing {
   const options = view === 'stage' ? heroAssembly : phoneAssembly;
-  const drawing = assemblyDrawing(options);
-  const over = view === 'stage' ? [...lights(options, 3.2), border()] : lights(options, 2.2);
-  return { ...drawing, groups: [...drawing.groups, ...over] };
+  if (view === 'phone') {
+    const drawing = assemblyDrawing(options);
+    return { ...drawing, groups: [...drawing.groups, ...lights(options, 2.2)] };
+  }
+  const lines = buildAssembly(options).view.sheet.seeThrough().toString();
+  return { viewBox: options.viewBox, groups: [{ id: 'd', markup: lines }, ...lights(options, 3.2), border()] };
 }

@@ -46,7 +46,7 @@ export const colours = {
   ink: 'currentColor',
 } as const;
 
-/** What a closed shape is filled with. Everything but `ring` hides what lies behind it. */
+/** What a closed shape is filled with. Everything but `ring` and the shades hides what lies behind it. */
 export const fills = {
   top: { colour: colours.ground },
   left: { colour: colours.left },
@@ -55,6 +55,9 @@ export const fills = {
   inkSoft: { colour: colours.ink, opacity: 0.8 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
+  // As `left` and `right` look on ink, in either theme, over whatever lies behind.
+  leftShade: { colour: '#000', opacity: 0.14 },
+  rightShade: { colour: '#000', opacity: 0.28 },
 } as const satisfies Record<string, { colour: string; opacity?: number }>;
 
 export type FillName = keyof typeof fills;

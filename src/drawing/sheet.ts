@@ -1,4 +1,13 @@
-import { type Extent, extentOf, insideConvex, meetsConvex, overlap, type Point } from './geometry.ts';
+import {
+  type Extent,
+  extentOf,
+  insideConvex,
+  meetsConvex,
+  overlap,
+  type Point,
+  uncovered,
+  without,
+} from './geometry.ts';
 import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
 import { attributes, decimal, escapeText, pathData, type Step, type Trace } from './svg.ts';
 
@@ -60,6 +69,31 @@ function ellipseTrace([cx, cy]: Point, rx: number, ry: number): Trace {
   return { start: [cx - rx, cy], steps, closed: true, outline: alongEllipse([cx, cy], rx, ry, 0, Math.PI * 1.875) };
 }
 
+/** The corners of a stroke, with enough of them on its arcs to look round: each is half an ellipse over a level chord. */
+function outlineOf({ start, steps }: Trace): Point[] {
+  let from = start;
+  return [
+    start,
+    ...steps.flatMap(({ to, arc }): Point[] => {
+      const [[x, y], [toX]] = [from, to];
+      from = to;
+      if (!arc) return [to];
+      const [first, last] = toX > x ? [Math.PI, 0] : [0, -Math.PI];
+      return alongEllipse([(x + toX) / 2, y], arc.rx, arc.ry, first, last, 25).slice(1);
+    }),
+  ];
+}
+
+/** How near to the edge of a shape a stroke is as good as hidden: the shape's own stroke lies there. */
+const EDGE = 0.3;
+const meetsExtent = (a: Extent, b: Extent) =>
+  a[0] <= b[2] + EDGE && b[0] <= a[2] + EDGE && a[1] <= b[3] + EDGE && b[1] <= a[3] + EDGE;
+const lengthOf = (points: readonly Point[]) =>
+  points.slice(1).reduce((sum, [x, y], i) => {
+    const [px, py] = points[i] as Point;
+    return sum + Math.hypot(x - px, y - py);
+  }, 0);
+
 /** Half the width of the widest pen that draws shapes. */
 const HALF_PEN = 0.6;
 
@@ -90,7 +124,8 @@ function patchesOf(mark: Mark): Patch[] {
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
-const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && mark.fill !== 'ring';
+const seeThrough: readonly FillName[] = ['ring', 'leftShade', 'rightShade'];
+const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !seeThrough.includes(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>
   some.some((a) => others.some((b) => overlap(a.extent, b.extent) && meetsConvex(a.outline, b.outline, 2 * HALF_PEN)));
 
@@ -186,6 +221,51 @@ export class Sheet {
     return this.#marks
       .slice(since)
       .some((mark) => mark.kind === 'path' && hides(mark) && mark.traces.some((t) => insideConvex(point, t.outline)));
+  }
+
+  /**
+   * The same picture on see-through paper, for something that moves behind the lines: of every stroke what can be seen, no
+   * upper faces, and the others as shades. Lettering stays whole.
+   */
+  seeThrough(): Sheet {
+    const covers = this.#marks.map((mark) =>
+      mark.kind === 'path' && hides(mark) ? mark.traces.map((trace) => outlineOf(trace)) : [],
+    );
+    const strokes = new Map<PenName, Trace[]>();
+    const shades = { left: [] as Trace[], right: [] as Trace[] };
+    const dots: Trace[] = [];
+    const texts: Mark[] = [];
+    this.#marks.forEach((mark, at) => {
+      if (mark.kind === 'text') {
+        texts.push(mark);
+        return;
+      }
+      const later = covers.slice(at + 1).flat();
+      for (const trace of mark.traces) {
+        const outline = outlineOf(trace);
+        const extent = extentOf(outline);
+        const over = later.filter((cover) => meetsExtent(extentOf(cover), extent));
+        if (mark.fill === 'left' || mark.fill === 'right') {
+          const pieces = over.reduce((left, cover) => left.flatMap((piece) => without(piece, cover)), [outline]);
+          shades[mark.fill].push(...pieces.map((piece) => traceOf(piece, true)));
+        }
+        const [left, top, right, bottom] = extent;
+        const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+        if (mark.fill === 'ink' && !over.some((cover) => insideConvex(middle, cover))) dots.push(trace);
+        if (!mark.pen) continue;
+        const line = trace.closed ? [...outline, ...outline.slice(0, 1)] : outline;
+        const seen = uncovered(line, over, EDGE);
+        const whole = seen.length === 1 && seen[0]?.length === line.length && lengthOf(seen[0]) > lengthOf(line) - 0.05;
+        strokes.set(mark.pen, [
+          ...(strokes.get(mark.pen) ?? []),
+          ...(whole ? [trace] : seen.filter((part) => lengthOf(part) > EDGE).map((part) => traceOf(part))),
+        ]);
+      }
+    });
+    const sheet = new Sheet(this.#ink).trace(shades.left, null, 'leftShade').trace(shades.right, null, 'rightShade');
+    for (const [pen, traces] of strokes) sheet.trace(traces, pen);
+    sheet.trace(dots, null, 'ink').#marks.push(...texts);
+    return sheet;
   }
 
   /** The markup of all marks. */
