@@ -7,16 +7,13 @@ import { randomFrom } from '../src/drawing/random.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
 
 // Renders the hero's moving light: node scripts/render-film.ts (needs ffmpeg).
-// Only the light is in the film; the page lays it over the sharp drawing with mix-blend-mode: lighten, so its ground is a
-// little darker than the page's in either theme, whatever rounding the codecs add.
+// Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its ground is the hero's, so
+// there is a film for each theme.
 
-const [width, height] = [1280, 720];
+const { width, height } = filmFrame;
 const [framesPerSecond, seconds] = [24, 10];
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const light = rgb(values['dark.ink']['--color-text']);
-// The darker of the two pages that it lies on, and 4 of 255 less.
-const ground = rgb(values['dark.ink']['--color-canvas']).map((value) => value - 4);
-const scale = width / filmFrame.width;
+const films = { hero: values['light.ink'], 'hero-dark': values['dark.ink'] };
 const out = join(import.meta.dirname, '..', 'public', 'film');
 
 /** Adds a soft round spot to a frame. @param radius of the core in pixels; the glow reaches three times as far. */
@@ -33,12 +30,12 @@ function addSpot(frame: Float32Array, x: number, y: number, strength: number, ra
 }
 
 /** One frame as packed RGB. @param phase 0 to 1 through the loop. */
-function renderFrame(tracks: readonly FilmTrack[], phase: number): Buffer {
+function renderFrame(tracks: readonly FilmTrack[], phase: number, ground: number[], light: number[]): Buffer {
   const glow = new Float32Array(width * height);
   for (const track of tracks) {
     for (const { x, y, strength } of lightAlong(track, phase)) {
       if (strength < 0.01) continue;
-      addSpot(glow, (x - filmFrame.x) * scale, (y - filmFrame.y) * scale, strength, 1.7 * scale);
+      addSpot(glow, x - filmFrame.x, y - filmFrame.y, strength, 1.7);
     }
   }
   const pixels = Buffer.alloc(width * height * 3);
@@ -52,7 +49,7 @@ function renderFrame(tracks: readonly FilmTrack[], phase: number): Buffer {
 }
 
 /** Feeds every frame to ffmpeg, which encodes it with `codec` into `name`. */
-async function encode(tracks: readonly FilmTrack[], name: string, codec: readonly string[]) {
+async function encode(frames: readonly Buffer[], name: string, codec: readonly string[]) {
   const input = [
     '-f',
     'rawvideo',
@@ -84,9 +81,7 @@ async function encode(tracks: readonly FilmTrack[], name: string, codec: readonl
   ];
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'close');
-  const frames = framesPerSecond * seconds;
-  for (let i = 0; i < frames; i++) {
-    const frame = renderFrame(tracks, i / frames);
+  for (const frame of frames) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
@@ -98,6 +93,11 @@ async function encode(tracks: readonly FilmTrack[], name: string, codec: readonl
 mkdirSync(out, { recursive: true });
 const tracks = filmTracks(randomFrom('film'));
 const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-g', '240'];
-await encode(tracks, 'hero.webm', vp9);
 const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-movflags', '+faststart'];
-await encode(tracks, 'hero.mp4', [...h264, '-bf', '2', '-fflags', '+bitexact']);
+for (const [name, theme] of Object.entries(films)) {
+  const [ground, light] = [rgb(theme['--color-canvas']), rgb(theme['--color-text'])];
+  const count = framesPerSecond * seconds;
+  const frames = Array.from({ length: count }, (_, i) => renderFrame(tracks, i / count, ground, light));
+  await encode(frames, `${name}.webm`, vp9);
+  await encode(frames, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
+}

@@ -136,7 +136,7 @@ const areaOf = (outline: readonly Point[]) =>
   ) / 2;
 
 /** Cuts a convex outline in two, where `distance` is positive and where it is negative. */
-function cut(outline: readonly Point[], distance: (point: Point) => number): [inside: Point[], outside: Point[]] {
+function divided(outline: readonly Point[], distance: (point: Point) => number): [inside: Point[], outside: Point[]] {
   const [inside, outside]: [Point[], Point[]] = [[], []];
   outline.forEach((a, i) => {
     const b = outline[(i + 1) % outline.length] as Point;
@@ -157,7 +157,7 @@ export function without(outline: readonly Point[], cover: readonly Point[]): Poi
   const pieces: Point[][] = [];
   let rest: readonly Point[] = outline;
   for (const distance of sidesOf(cover)) {
-    const [inside, outside] = cut(rest, distance);
+    const [inside, outside] = divided(rest, distance);
     if (areaOf(inside) < 0.01) return [[...outline]];
     if (areaOf(outside) >= 0.01) pieces.push(outside);
     rest = inside;

@@ -52,8 +52,8 @@ export interface HeroPhone {
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
 
-/** The part of the stage that the film covers: 16 : 9, one film pixel to a stage unit at 1280 × 720. */
-export const filmFrame = { x: 160, y: 84, width: 1280, height: 720 } as const;
+/** The part of the stage that the film covers, a film pixel a unit: where its light runs. Codecs work in blocks of 16. */
+export const filmFrame = { x: 628, y: 164, width: 560, height: 592 } as const;
 
 interface Place {
   readonly plate: number;

@@ -4,42 +4,76 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { film as filmArea, heroStage } from './stage.generated';
 
-/** One unit of the 1440 × 900 stage: it shrinks with the window's width and height, never grows. */
+/** One unit of the 1440 × 900 stage: it shrinks and grows with the window. */
 const unit = createVar();
 const heightOf = createVar();
+/** What the window has in height and the stage has not, half of it. */
+const spare = createVar();
+/** Where the stage ends at the right: the sheet's frame line, or beyond it where the stage is wider than the sheet. */
+const stageEdge = createVar();
 const u = (value: number) => `calc(${value} * ${unit})`;
 /** Stage units from the right frame line, where the shelves of the callouts end. */
 const frameRight = 1384;
 const typedShelf = 568;
 
-const beside = media.desk;
+/** Words and drawing beside each other; in a window that is higher than wide they stand above each other. */
+const beside = `${media.desk} and (min-aspect-ratio: 1/1)`;
+const cramped = `${beside} and (max-width: 1139px)`;
 const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
 const below = `not ${beside}`;
+
+const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+const wordsEdge = `${sheetEdge} + ${vars.size.inset}`;
+const stripHeight = '56px';
 
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  // The film lightens what is inside this section and nothing else.
+  // What lies behind everything lies in front of this section's ground.
   isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
   background: vars.color.canvas,
   color: vars.color.text,
   paddingBlockStart: vars.size.headerNarrow,
   '@media': {
+    screen: { minBlockSize: '100svh' },
     [beside]: {
       vars: {
-        // Never much taller than the stage, which is as wide as the window below 1440 px.
-        [heightOf]: 'min(clamp(720px, 100svh, 1080px), max(700px, 62.5vw + 60px))',
-        // From the words' left edge (80) to the right frame line (1384) the stage is 1304 units wide.
-        [unit]: `min(1px, (100vw - 2 * ${vars.size.margin} - ${vars.size.inset}) / 1304, ${heightOf} / 900)`,
+        [heightOf]: 'max(600px, 100svh)',
+        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
+        // height hold the strip, which is always as high, 36 units above the foot.
+        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - ${wordsEdge} - ${vars.size.margin}) / 1304)`,
+        [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
+        [stageEdge]: `clamp(${vars.size.margin}, 100vw - (${wordsEdge}) - 1304 * ${unit}, ${sheetEdge})`,
       },
       blockSize: heightOf,
       paddingBlockStart: 0,
     },
+    [cramped]: { vars: { [heightOf]: 'max(720px, 100svh)' } },
   },
 });
 
-// The stage hangs on the right frame line, so that the callouts end on it however small the stage is drawn.
-const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+/** A photograph behind everything, while no film is shown: so dark that any of it is ground enough for the words. */
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0.2,
+  '@media': {
+    [beside]: {
+      transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+      selectors: {
+        '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 },
+      },
+    },
+  },
+});
+
+// The stage hangs on its right frame line, so that the callouts end on it however small the stage is drawn.
 export const frame = style({
   display: 'none',
   '@media': {
@@ -51,6 +85,7 @@ export const frame = style({
       borderInline: `1px solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
+    [beside]: { insetInlineEnd: stageEdge },
   },
 });
 export const stage = style({
@@ -59,10 +94,9 @@ export const stage = style({
     [beside]: {
       display: 'block',
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
+      insetBlock: `${spare} 0`,
+      insetInlineEnd: `calc(${stageEdge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
-      blockSize: '100%',
     },
   },
 });
@@ -78,7 +112,7 @@ export const overlay = style({
   stroke: 'currentColor',
 });
 
-/** The border of the sheet, where the stage stands at its full size. */
+/** The border of the sheet, where the stage stands at its full size or larger. */
 export const border = style({
   display: 'none',
   '@media': {
@@ -90,26 +124,42 @@ export const border = style({
   },
 });
 
-export const film = style({
+const film = style({
   position: 'absolute',
   insetInlineStart: u(filmArea.x),
   insetBlockStart: u(filmArea.y),
   inlineSize: u(filmArea.width),
   blockSize: u(filmArea.height),
   maxInlineSize: 'none',
-  mixBlendMode: 'lighten',
   transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
   selectors: {
     '[data-motion="paused"] &': { opacity: 0 },
     '&[data-film="failed"]': { display: 'none' },
-    '&:not([src])': { display: 'none' },
   },
+});
+const hidden: StyleRule = { display: 'none' };
+/** A film's ground is that of its theme: the other one is not shown, and so not fetched. */
+export const filmOf = styleVariants({
+  light: [
+    film,
+    {
+      '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': hidden } } },
+      selectors: { '[data-theme="dark"] &': hidden },
+    },
+  ],
+  dark: [
+    film,
+    {
+      '@media': { '(prefers-color-scheme: light)': { selectors: { ':root:not([data-theme]) &': hidden } } },
+      selectors: { '[data-theme="light"] &': hidden },
+    },
+  ],
 });
 
 // Keeps the words above 4.5 : 1 whatever passes behind them.
 export const veil = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlock: `calc(-1 * ${spare}) 0`,
   insetInlineStart: '-100vw',
   insetInlineEnd: 0,
   pointerEvents: 'none',
@@ -161,11 +211,14 @@ export const lights = styleVariants({
 
 export const body = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
-    [beside]: { position: 'static' },
+    [media.wide]: { paddingInline: `calc(${wordsEdge})` },
+    [beside]: { position: 'absolute', insetBlockStart: spare },
   },
 });
 
@@ -174,7 +227,7 @@ export const heading = style([
   desk({
     position: 'absolute',
     insetBlockStart: `max(${u(98)}, ${vars.size.header})`,
-    insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+    insetInlineStart: `calc(${wordsEdge})`,
     paddingBlockStart: 0,
   }),
 ]);
@@ -186,7 +239,7 @@ export const headline = style([
     // Spaced out by the visitor, a word may need more than a phone is wide: then it breaks.
     maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
-    '@media': { [beside]: { fontSize: `min(${vars.type.hero.size}, 12.5svh, ${u(112)})` } },
+    '@media': { [beside]: { fontSize: u(112) } },
   },
 ]);
 export const line = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
@@ -195,7 +248,7 @@ export const subline = style([
   {
     display: 'block',
     marginBlockStart: vars.space[16],
-    '@media': { [beside]: { marginBlockStart: u(24), fontSize: `min(${vars.type.subline.size}, ${u(38)})` } },
+    '@media': { [beside]: { marginBlockStart: u(24), fontSize: u(38) } },
   },
 ]);
 
@@ -213,17 +266,17 @@ export const typed = style([
       [beside]: {
         position: 'absolute',
         insetBlockStart: u(typedShelf - 62),
-        insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+        insetInlineStart: `calc(${wordsEdge})`,
         blockSize: u(62),
         paddingBlockEnd: u(12),
-        fontSize: `min(${vars.type.typed.size}, ${u(52)})`,
+        fontSize: u(52),
         // The shelf runs on as the leader line; left of the stage it is drawn here.
         '::after': {
           content: '',
           position: 'absolute',
           insetBlockEnd: '-0.75px',
           insetInlineStart: 0,
-          inlineSize: `max(0px, 100vw - 2 * ${sheetEdge} - ${vars.size.inset} - ${u(1304)})`,
+          inlineSize: `max(0px, 100vw - ${stageEdge} - (${wordsEdge}) - ${u(1304)})`,
           borderBlockEnd: `1.5px solid ${vars.color.signal}`,
         },
       },
@@ -240,15 +293,21 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-const phoneDrawing = '460px';
+/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
+const drawn = createVar();
+const upright: StyleRule = { containerType: 'size', flexGrow: 1, minBlockSize: 400 };
 export const run = style({
+  vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
+    [media.wide]: { vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' }, ...upright },
     [beside]: {
+      containerType: 'normal',
       position: 'absolute',
       insetBlockStart: u(595),
-      insetInlineStart: `calc(${sheetEdge} + ${vars.size.inset})`,
+      insetInlineStart: `calc(${wordsEdge})`,
+      minBlockSize: 0,
     },
   },
 });
@@ -262,30 +321,32 @@ export const controls = style({
         position: 'absolute',
         insetBlockStart: 0,
         insetInlineStart: 0,
-        insetInlineEnd: `calc(min(100%, ${phoneDrawing}) * -11 / 350 - 0.75px)`,
+        insetInlineEnd: `calc(${drawn} * -11 / 350 - 0.75px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
   },
 });
-const cramped = 'screen and (min-width: 1024px) and (max-width: 1199px)';
+const column: StyleRule = { flexDirection: 'column', alignItems: 'flex-start' };
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   // Beside each other they would run into the drawing.
-  '@media': { [cramped]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' }, [cramped]: column },
 });
 export const more = style({ marginBlockStart: vars.space[12] });
 
 export const phone = style({
   position: 'relative',
-  inlineSize: '100%',
-  maxInlineSize: phoneDrawing,
+  inlineSize: drawn,
   marginInlineStart: 'auto',
   aspectRatio: '350 / 470',
-  '@media': { [beside]: { display: 'none' } },
+  '@media': {
+    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
+    [beside]: { display: 'none' },
+  },
 });
 
 export const stats = style({
@@ -311,7 +372,7 @@ const statBase = style({
     [beside]: {
       position: 'absolute',
       display: 'block',
-      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
+      insetInlineEnd: `calc(${stageEdge} + ${vars.size.inset})`,
       padding: 0,
       border: 0,
       textAlign: 'end',
@@ -330,7 +391,7 @@ export const statValue = style([
         position: 'absolute',
         insetInlineEnd: 0,
         insetBlockEnd: `calc(100% + ${u(9)})`,
-        fontSize: `min(3.5rem, ${u(56)})`,
+        fontSize: u(56),
         lineHeight: 0.9,
       },
     },
@@ -342,7 +403,9 @@ export const statLabel = style([
     display: 'block',
     marginBlockStart: vars.space[8],
     color: vars.color.muted,
-    '@media': { [beside]: { paddingBlockStart: u(9), margin: 0 } },
+    '@media': {
+      [beside]: { paddingBlockStart: u(9), margin: 0, fontSize: `max(${vars.type.label.size}, ${u(13)})` },
+    },
   },
 ]);
 
@@ -358,10 +421,10 @@ export const strip = style({
     },
     [beside]: {
       position: 'absolute',
-      insetInline: sheetEdge,
-      insetBlockEnd: 36,
+      insetInline: `${sheetEdge} ${stageEdge}`,
+      insetBlockEnd: u(36),
       marginInline: 0,
-      minBlockSize: 56,
+      minBlockSize: stripHeight,
       border: `1px solid ${vars.color.lineStrong}`,
     },
   },

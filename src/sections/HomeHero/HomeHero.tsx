@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, useReveal } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
@@ -21,8 +21,13 @@ export interface HomeHeroProps {
   stats: readonly { value: string; label: string }[];
   /** Trust badges in the bottom strip. */
   badges: readonly string[];
-  /** Address of the film without its ending; `.webm` and `.mp4` are expected there. */
+  /** Address of the film without its ending; `.webm`, `.mp4`, `-dark.webm` and `-dark.mp4` are expected there. */
   filmSource?: string;
+  /**
+   * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
+   * it, and where it does not load, the drawing stands on the plain ground.
+   */
+  poster?: string | undefined;
 }
 
 interface HeroLink {
@@ -31,8 +36,6 @@ interface HeroLink {
 }
 
 const WORDS = Object.keys(heroStage.words) as Word[];
-/** The word that stands, with its node lit, before anything moves and where nothing may. */
-const RESTING: Word = 'Integration';
 const { width, height, callouts } = heroStage;
 const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
@@ -88,7 +91,7 @@ function Live({
 
 /**
  * The home page's hero (spec 2.3, decisions "Hero"): headline, typed word, calls to action and four figures as callouts
- * on the general arrangement, with the film of light over it. One control pauses film, typing and lights together.
+ * on the general arrangement, with the film of light behind its lines. One control pauses film, typing and lights together.
  * Other pages open with PageHero.
  *
  * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
@@ -102,9 +105,19 @@ export function HomeHero({
   stats,
   badges,
   filmSource = '/film/hero',
+  poster,
 }: HomeHeroProps) {
   const hero = useRef<HTMLElement>(null);
+  const photograph = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  // The word that stands, with its node lit, before anything moves and where nothing may.
+  const [resting = ''] = words;
   useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
+  // It may have failed before this ran: a prerendered image loads without the application.
+  useEffect(() => {
+    const { current } = photograph;
+    if (poster && current?.complete && current.naturalWidth === 0) setFailed(poster);
+  }, [poster]);
   return (
     // The loader may have moved it before hydration: what differs then is right.
     <section
@@ -113,23 +126,29 @@ export function HomeHero({
       data-ground="ink"
       data-hero
       data-words={words.join(' ')}
-      data-word={RESTING}
+      data-word={resting}
       data-motion="paused"
       aria-labelledby="hero-heading"
       suppressHydrationWarning
     >
+      {poster && poster !== failed && (
+        <img ref={photograph} className={css.poster} src={poster} alt="" onError={() => setFailed(poster)} />
+      )}
       <div className={css.stage} aria-hidden="true">
+        {(['light', 'dark'] as const).map((theme) => (
+          <video
+            key={theme}
+            className={css.filmOf[theme]}
+            data-film={theme === 'dark' ? `${filmSource}-dark` : filmSource}
+            muted
+            loop
+            playsInline
+            preload="none"
+            tabIndex={-1}
+            suppressHydrationWarning
+          />
+        ))}
         <Drawing name="hero" viewBox={stageBox} />
-        <video
-          className={css.film}
-          data-film={filmSource}
-          muted
-          loop
-          playsInline
-          preload="none"
-          tabIndex={-1}
-          suppressHydrationWarning
-        />
         <div className={css.veil} />
         <Over drawing="hero" viewBox={stageBox}>
           {lights}
@@ -167,7 +186,7 @@ export function HomeHero({
         </h1>
         <p className={css.typed} aria-hidden="true">
           <span data-typed suppressHydrationWarning>
-            {RESTING}
+            {resting}
           </span>
           <i className={css.caret} />
         </p>

@@ -7,11 +7,12 @@ const HANDOVER = 'hero:handover';
 
 /**
  * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
- * choice lasts for the session (decisions, "Hero"). Paused from the start under reduced motion or Save-Data.
+ * choice lasts for the session (decisions, "Hero"). Paused from the start under reduced motion or Save-Data. A film is
+ * fetched once it is shown in the window, and plays while it is.
  *
  * It works on the prerendered elements, so that the loader can run it before the application and the component after
  * it; who comes second takes over from who came first. Elements are found by `data-` attributes: `data-words` on the
- * hero, `data-typed`, `data-motion-toggle`, and `data-film` with the film's addresses.
+ * hero, `data-typed`, `data-motion-toggle`, and `data-film` with the address of each film, one a theme.
  *
  * @returns a function that stops it.
  */
@@ -21,7 +22,8 @@ export function runHero(hero: HTMLElement): () => void {
   const find = <T extends HTMLElement>(name: string) => hero.querySelector<T>(`[data-${name}]`);
   const words = (dataset.words ?? '').split(' ');
   const typed = find('typed');
-  const film = find<HTMLVideoElement>('film');
+  const films = hero.querySelectorAll<HTMLVideoElement>('[data-film]');
+  const inSight = new Set<Element>();
   const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const listening = new AbortController();
@@ -48,18 +50,28 @@ export function runHero(hero: HTMLElement): () => void {
     clearTimeout(timer);
     dataset.motion = running ? RUNNING : 'paused';
     if (running) step();
-    if (!film) return;
-    // No film at all with reduced motion or Save-Data, whatever the control says.
-    if (!running || calm()) film.pause();
-    else {
-      film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
-      film.muted = true;
-      // Refused or interrupted: the drawing stands without its light.
-      film.play().catch(() => undefined);
+    project();
+  };
+  const project = () => {
+    for (const film of films) {
+      // No film at all with reduced motion or Save-Data, whatever the control says.
+      if (dataset.motion !== RUNNING || calm() || !inSight.has(film)) film.pause();
+      else {
+        film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
+        film.muted = true;
+        // Refused or interrupted: the drawing stands without its light.
+        film.play().catch(() => undefined);
+      }
     }
   };
+  // Where a film is not shown, in a narrow window or in the other theme, it is in sight of nobody.
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
+    project();
+  });
   const stop = () => {
     clearTimeout(timer);
+    observer.disconnect();
     listening.abort();
   };
 
@@ -73,14 +85,17 @@ export function runHero(hero: HTMLElement): () => void {
     { signal },
   );
   reduced.addEventListener('change', show, { signal });
-  film?.addEventListener(
-    'error',
-    () => {
-      console.error('Film failed');
-      film.dataset.film = 'failed';
-    },
-    { signal },
-  );
+  for (const film of films) {
+    observer.observe(film);
+    film.addEventListener(
+      'error',
+      () => {
+        console.error('Film failed');
+        film.dataset.film = 'failed';
+      },
+      { signal },
+    );
+  }
   show();
   return stop;
 }

@@ -9,4 +9,4 @@ export const heroStage = {"width":1440,"height":900,"callouts":[{"plate":3,"anch
 export const heroPhone = {"width":350,"height":470,"railX":361,"words":{"AI":{"node":[216.7,274.7],"leader":"M361 -900L361 130.4L216.7 274.7","bus":"M206.3 269.4L227.2 279.9M216.7 274.7L216.7 229.1"},"Automation":{"node":[296.7,382.8],"leader":"M361 -900L361 318.5L296.7 382.8","bus":"M328.4 372.4L302.2 385.5L296.7 382.8M296.7 382.8L296.7 333.2"},"Integration":{"node":[256.8,326.2],"leader":"M361 -900L361 222L256.8 326.2","bus":"M317.1 296L211 349.1M256.8 326.2L256.8 281.1"},"Intelligence":{"node":[303.2,235.4],"leader":"M361 -900L361 177.6L303.2 235.4","bus":"M286.2 217.7L303.2 235.4L273.1 233.4M303.2 235.4L303.2 185.9"}}} as const;
 
 /** The rectangle of the desktop stage that the film covers. */
-export const film = {"x":160,"y":84,"width":1280,"height":720} as const;
+export const film = {"x":628,"y":164,"width":560,"height":592} as const;
