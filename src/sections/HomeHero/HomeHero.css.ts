@@ -43,7 +43,7 @@ export const hero = style({
         [heightOf]: 'max(600px, 100svh)',
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
         // height hold the strip, which is always as high, 36 units above the foot.
-        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - ${wordsEdge} - ${vars.size.margin}) / 1304)`,
+        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - (${wordsEdge}) - ${vars.size.margin}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
         [stageEdge]: `clamp(${vars.size.margin}, 100vw - (${wordsEdge}) - 1304 * ${unit}, ${sheetEdge})`,
       },
@@ -211,8 +211,8 @@ export const lights = styleVariants({
 
 export const body = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: 'auto auto 1fr auto / 100%',
   flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
@@ -295,13 +295,16 @@ export const caret = style({
 
 /** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
 const drawn = createVar();
-const upright: StyleRule = { containerType: 'size', flexGrow: 1, minBlockSize: 400 };
 export const run = style({
   vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
-    [media.wide]: { vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' }, ...upright },
+    [media.wide]: {
+      vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' },
+      containerType: 'size',
+      minBlockSize: 400,
+    },
     [beside]: {
       containerType: 'normal',
       position: 'absolute',
