@@ -62,6 +62,19 @@ describe('lights', () => {
   });
 });
 
+describe('the stage’s drawing', () => {
+  it('is see-through, so that the film shows between its lines', () => {
+    const [drawing] = heroDrawing('stage').groups;
+    const filled = [...(drawing?.markup ?? '').matchAll(/<path[^>]*>/g)].map(([path]) => path);
+    const fills = filled.flatMap((path) => (path.includes(' fill="') ? [/ fill="([^"]+)"/.exec(path)?.[1]] : []));
+    // Two shades and the dots of the nodes.
+    expect(fills.toSorted()).toEqual(['#000', '#000', 'currentColor']);
+    expect(filled.filter((path) => path.includes('fill="#000"')).every((path) => path.includes('fill-opacity'))).toBe(
+      true,
+    );
+  });
+});
+
 describe('film', () => {
   const tracks = filmTracks(randomFrom('film'));
 
@@ -78,7 +91,7 @@ describe('film', () => {
 
   it('lights nothing outside its frame, nor where the drawing hides the line', () => {
     for (const { points, share } of tracks) {
-      for (const [x, y] of points) {
+      for (const [x, y] of points.filter((_, i) => share[i])) {
         expect(x > filmFrame.x && x < filmFrame.x + filmFrame.width).toBe(true);
         expect(y > filmFrame.y && y < filmFrame.y + filmFrame.height).toBe(true);
       }

@@ -217,8 +217,11 @@ export const body = style({
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: { paddingInline: `calc(${wordsEdge})` },
-    [beside]: { position: 'absolute', insetBlockStart: spare },
+    [media.wide]: {
+      gridTemplateRows: 'auto auto minmax(400px, 1fr) auto',
+      paddingInline: `calc(${wordsEdge})`,
+    },
+    [beside]: { display: 'block', position: 'absolute', insetBlockStart: spare },
   },
 });
 
@@ -303,14 +306,12 @@ export const run = style({
     [media.wide]: {
       vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' },
       containerType: 'size',
-      minBlockSize: 400,
     },
     [beside]: {
       containerType: 'normal',
       position: 'absolute',
       insetBlockStart: u(595),
       insetInlineStart: `calc(${wordsEdge})`,
-      minBlockSize: 0,
     },
   },
 });

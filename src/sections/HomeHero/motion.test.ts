@@ -6,18 +6,24 @@ const page = `
   <section data-hero data-words="AI Automation" data-word="AI" data-motion="paused">
     <span data-typed>AI</span>
     <video data-film="/film/hero"></video>
+    <video data-film="/film/hero-dark"></video>
     <button data-motion-toggle></button>
   </section>`;
 let reduced = false;
+/** What the browser says of elements that come into sight or leave it. */
+let see: (isIntersecting: boolean, ...targets: Element[]) => void;
 
 function setUp() {
   document.body.innerHTML = page;
   const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
-  const film = find<HTMLVideoElement>('video');
-  film.play = vi.fn(() => Promise.resolve());
-  film.pause = vi.fn();
-  film.canPlayType = () => 'probably';
-  return { hero: find('[data-hero]'), typed: find('[data-typed]'), toggle: find('button'), film };
+  const films = [...document.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement];
+  for (const film of films) {
+    film.play = vi.fn(() => Promise.resolve());
+    film.pause = vi.fn();
+    film.canPlayType = () => 'probably';
+  }
+  const [film, otherFilm] = films;
+  return { hero: find('[data-hero]'), typed: find('[data-typed]'), toggle: find('button'), film, otherFilm };
 }
 
 beforeEach(() => {
@@ -29,6 +35,16 @@ beforeEach(() => {
         return reduced;
       },
     }),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      constructor(tell: (entries: object[]) => void) {
+        see = (isIntersecting, ...targets) => tell(targets.map((target) => ({ isIntersecting, target })));
+      }
+    },
   );
   sessionStorage.clear();
 });
@@ -70,12 +86,28 @@ describe('runHero', () => {
     stopAgain();
   });
 
+  it('fetches and plays only the film that is in sight, and pauses it out of sight', () => {
+    const { hero, film, otherFilm } = setUp();
+    const stop = runHero(hero);
+    expect([film.hasAttribute('src'), otherFilm.hasAttribute('src')]).toEqual([false, false]);
+    see(false, film, otherFilm);
+    expect([film.hasAttribute('src'), otherFilm.hasAttribute('src')]).toEqual([false, false]);
+    see(true, otherFilm);
+    expect([film.hasAttribute('src'), otherFilm.getAttribute('src')]).toEqual([false, '/film/hero-dark.webm']);
+    expect(otherFilm.play).toHaveBeenCalled();
+    vi.mocked(otherFilm.pause).mockClear();
+    see(false, otherFilm);
+    expect(otherFilm.pause).toHaveBeenCalled();
+    stop();
+  });
+
   it('stands still under reduced motion and never fetches the film, even when the visitor starts the typing', () => {
     reduced = true;
     const { hero, toggle, film } = setUp();
     const stop = runHero(hero);
     expect(hero.dataset.motion).toBe('paused');
     toggle.click();
+    see(true, film);
     expect(hero.dataset.motion).toBe('running');
     expect(film.hasAttribute('src')).toBe(false);
     stop();
@@ -85,6 +117,7 @@ describe('runHero', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const { hero, film } = setUp();
     const stop = runHero(hero);
+    see(true, film);
     expect([hero.dataset.motion, film.hasAttribute('src')]).toEqual(['paused', false]);
     stop();
   });

@@ -23,7 +23,7 @@ export function runHero(hero: HTMLElement): () => void {
   const words = (dataset.words ?? '').split(' ');
   const typed = find('typed');
   const films = hero.querySelectorAll<HTMLVideoElement>('[data-film]');
-  const inSight = new Set<Element>();
+  const inSight = new Map<Element, boolean>();
   const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const listening = new AbortController();
@@ -55,7 +55,7 @@ export function runHero(hero: HTMLElement): () => void {
   const project = () => {
     for (const film of films) {
       // No film at all with reduced motion or Save-Data, whatever the control says.
-      if (dataset.motion !== RUNNING || calm() || !inSight.has(film)) film.pause();
+      if (dataset.motion !== RUNNING || calm() || !inSight.get(film)) film.pause();
       else {
         film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
         film.muted = true;
@@ -66,7 +66,7 @@ export function runHero(hero: HTMLElement): () => void {
   };
   // Where a film is not shown, in a narrow window or in the other theme, it is in sight of nobody.
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
+    for (const { isIntersecting, target } of entries) inSight.set(target, isIntersecting);
     project();
   });
   const stop = () => {

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { home } from '../src/content/home.ts';
+import { heroWords } from '../src/drawing/hero.ts';
+import { visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+/** Lets a page believe that its visitor pays for every byte. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Opens the home page and tells which films it asks for, in order. */
+async function openHome(options: NonNullable<Parameters<typeof open>[1]>) {
+  const films: string[] = [];
+  const visit = await open('/', {
+    ...options,
+    before: async (page) => {
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/film/')) films.push(pathname);
+      });
+      await options.before?.(page);
+    },
+  });
+  const { page } = visit;
+  // The lights of the drawing and the film begin in one go: once these are there, so would be the request for a film.
+  await page.locator('[data-hero] svg:visible use[data-part="lights-5"][href]').waitFor({ state: 'attached' });
+  await page.locator(`[data-hero][data-motion="${options.reducedMotion ? 'running' : 'paused'}"]`).waitFor();
+  await page.waitForLoadState('networkidle');
+  return { ...visit, films: () => [...new Set(films)] };
+}
+
+describe('the hero’s film', () => {
+  const moving = { reducedMotion: 'no-preference' } as const;
+
+  it.each([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 1366 },
+  ])('is not fetched at $width × $height, where it is not shown', async (size) => {
+    const { films } = await openHome({ ...size, ...moving });
+    expect(films()).toEqual([]);
+  });
+
+  it('is fetched at 1280 × 800, and runs', async () => {
+    const { page, films, troubles } = await openHome(moving);
+    await expect
+      .poll(() => page.locator('video:visible').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(films()).toEqual(['/film/hero.webm']);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is fetched once the window is wide enough', async () => {
+    const { page, films } = await openHome({ width: 390, height: 844, ...moving });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(films).toEqual(['/film/hero.webm']);
+  });
+
+  it('is that of the theme, also after a change of theme', async () => {
+    const { page, films } = await openHome({ colorScheme: 'dark', ...moving });
+    await expect.poll(films).toEqual(['/film/hero-dark.webm']);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light';
+    });
+    await expect.poll(films).toEqual(['/film/hero-dark.webm', '/film/hero.webm']);
+  });
+
+  it.each([390, 768, 1280])('is not fetched at %d px with reduced motion', async (width) => {
+    const { films } = await openHome({ width });
+    expect(films()).toEqual([]);
+  });
+
+  it.each([390, 768, 1280])('is not fetched at %d px with Save-Data', async (width) => {
+    const { page, films } = await openHome({ width, before: saveData });
+    expect(films()).toEqual([]);
+    await page.getByRole('button', { name: 'Play motion' }).click();
+    await page.locator('[data-hero][data-motion="running"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(films()).toEqual([]);
+  });
+
+  it('has the ground of the page it lies on, in both themes', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openHome({ colorScheme, ...moving });
+      const film = page.locator('video:visible');
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+      const off = await film.evaluate((video: HTMLVideoElement) => {
+        const context = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d');
+        if (!context) throw new Error('There is no canvas');
+        context.drawImage(video, 0, 0);
+        const ground = getComputedStyle(video.closest('[data-hero]') as Element).backgroundColor.match(/\d+/g) ?? [];
+        // Light never runs along the edge of the film.
+        const edge = context.getImageData(0, 0, video.videoWidth, 2).data;
+        return Math.max(...[...edge].map((value, i) => (i % 4 === 3 ? 0 : Math.abs(value - Number(ground[i % 4])))));
+      });
+      expect(off, colorScheme).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('the typed words', () => {
+  it('begin with the first in the HTML, whose node is lit', async () => {
+    const { page } = await open('/', { javaScript: false });
+    const hero = page.locator('[data-hero]');
+    expect(await hero.locator('[data-typed]').textContent()).toBe(heroWords[0]);
+    const lit = hero.locator('svg:visible g:has(> circle)').filter({ visible: true });
+    const shown = await lit.evaluateAll((groups) =>
+      groups.flatMap((group) => {
+        const { opacity } = getComputedStyle(group);
+        return group.querySelectorAll('circle').length === 2 ? [Number(opacity)] : [];
+      }),
+    );
+    expect(shown).toEqual([1, 0, 0, 0]);
+  });
+
+  it('come in the order that is given', async () => {
+    const { page } = await open('/', {
+      reducedMotion: 'no-preference',
+      before: async (page) => {
+        await page.clock.install();
+      },
+    });
+    const hero = page.locator('[data-hero]');
+    await hero.and(page.locator('[data-motion="running"]')).waitFor();
+    const typed = () => hero.locator('[data-typed]').textContent();
+    const words = [await typed()];
+    while (words.length < 5) {
+      await page.clock.runFor(50);
+      const word = await typed();
+      if (word !== words.at(-1) && heroWords.some((one) => one === word)) words.push(word);
+    }
+    expect(words).toEqual([...heroWords, heroWords[0]]);
+  });
+});
+
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const hero = document.querySelector('[data-hero]') as HTMLElement;
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    // What is drawn, not the paper it stands on.
+    const drawing = [...hero.querySelectorAll('use[data-part="d"]')].find((use) => use.checkVisibility()) as Element;
+    const texts = [...hero.querySelectorAll('h1 > span, [aria-hidden] > [data-typed], a, dt, dd, li, button')];
+    return {
+      height: hero.getBoundingClientRect().height,
+      drawing: boxOf(drawing),
+      texts: texts
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ text: element.textContent, ...boxOf(element) })),
+      strip: boxOf((hero.querySelector('ul') as Element).parentElement as Element),
+      header: boxOf(document.querySelector('header') as Element),
+      foot: boxOf(hero).bottom,
+    };
+  });
+
+describe('the hero fills the window', () => {
+  it.each([
+    [1280, 600],
+    [1024, 768],
+    [1180, 820],
+    [1280, 720],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [768, 1024],
+    [820, 1180],
+    [1024, 1366],
+  ])('at %d × %d, and the drawing with it', async (width, height) => {
+    const { page } = await open('/', { width, height });
+    await page.locator('[data-hero] svg:visible use[data-part="d"][href]').waitFor({ state: 'attached' });
+    await expect.poll(async () => (await boxes(page)).drawing.bottom).toBeGreaterThan(0);
+    const { height: tall, drawing, texts, strip, header } = await boxes(page);
+    expect(tall).toBe(height);
+    // Upright windows have the words above the drawing.
+    const [ends] = texts.filter(({ text }) => text?.includes(home.hero.stats[0]?.value ?? ''));
+    const foot = height > width ? (ends?.top ?? 0) : strip.top;
+    const share = (drawing.bottom - drawing.top) / (foot - header.bottom);
+    expect(share).toBeGreaterThan(height > width ? 0.45 : 0.7);
+    expect(foot - drawing.bottom).toBeLessThan(height * 0.1);
+    expect(foot - drawing.bottom).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [1280, 480],
+  ])('and more where %d × %d is too low for what it says', async (width, height) => {
+    const { page } = await open('/', { width, height });
+    expect((await boxes(page)).height).toBeGreaterThanOrEqual(height);
+  });
+
+  it.each([
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 640],
+    [1139, 720],
+    [1140, 720],
+    [1280, 480],
+    [1280, 600],
+    [2560, 1080],
+  ])('with no text on another at %d × %d', async (width, height) => {
+    const { page } = await open('/', { width, height });
+    const { texts, foot, header } = await boxes(page);
+    const overlapping = texts.flatMap((one, i) =>
+      texts
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+    expect(overlapping).toEqual([]);
+    expect(texts.filter(({ top, bottom }) => bottom > foot || top < header.top)).toEqual([]);
+  });
+});
