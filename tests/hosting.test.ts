@@ -163,6 +163,8 @@ describe('files', () => {
     '/drawings/hero.svg',
     '/film/hero.webm',
     '/film/hero.mp4',
+    '/film/hero-dark.webm',
+    '/film/hero-dark.mp4',
     '/social/home.png',
     '/resources/blog/feed.xml',
     ...events.slice(0, 1).map(calendarPath),

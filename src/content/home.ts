@@ -39,6 +39,8 @@ export interface HomeContent {
     actions: { primary: Call; secondary: Call; tertiary: Call };
     stats: readonly { value: string; label: string }[];
     badges: readonly string[];
+    /** Address of a photograph, on this site or another host, behind the drawing while no film is shown. Default none. */
+    poster?: string;
   };
   build: { heading: string; lead: string; plates: readonly BuildPlate[] };
   promises: { heading: string; lead: string; promises: readonly PromiseRecord[] };

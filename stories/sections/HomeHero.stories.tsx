@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home';
+import { heroWords } from '../../src/drawing/hero';
 import { HomeHero } from '../../src/sections/HomeHero';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
       reader:
         'The page’s h1 with its full sentence, once; the typed word, the drawing and the film are not said. Then the actions, the figures as terms and definitions, the badges as a list, and the control by its words: “Pause motion” or “Play motion”.',
       limits:
-        'A headline of up to three lines of one to three words, four figures, three badges. The words that are typed are those that the drawing has nodes for.',
+        'A headline of up to three lines of one to three words, four figures, three badges. The words that are typed are those that the drawing has nodes for. A photograph is cut to the section from its middle and darkened.',
     },
     layout: 'fullscreen',
   },
@@ -28,8 +29,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor with reduced motion finds it: one node lit, nothing moves. */
-export const Still: Story = {};
+/** As a visitor with reduced motion finds it: the first word stands with its node lit, nothing moves. */
+export const Still: Story = {
+  parameters: { motion: 'no-preference' },
+  beforeEach: () => sessionStorage.setItem('motion', 'paused'),
+  play: async ({ canvasElement }) => {
+    const hero = canvasElement.querySelector('[data-hero]');
+    await expect(hero).toHaveAttribute('data-motion', 'paused');
+    await expect(hero).toHaveAttribute('data-word', heroWords[0]);
+    await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(heroWords[0]);
+  },
+};
+
+/** A photograph stands behind the drawing while no film is shown. */
+export const Poster: Story = {
+  args: { poster: '/icon-512.png' },
+  play: async ({ canvasElement }) => {
+    const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
+    await photograph.decode();
+    await expect(photograph).toBeVisible();
+    await expect(photograph.getBoundingClientRect().height).toBe(photograph.parentElement?.clientHeight);
+  },
+};
+
+/** Where the photograph does not load, the drawing stands on the plain ground. */
+export const PosterFails: Story = {
+  args: { poster: '/missing.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-hero] > img')).toBeNull());
+    await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
@@ -60,9 +90,13 @@ export const OneControlStartsAndPausesEverything: Story = {
     await step('the control starts it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
       await expect(hero).toHaveAttribute('data-motion', 'running');
-      await waitFor(() => expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(/^Integration$/), {
-        timeout: 5000,
-      });
+      await waitFor(
+        () =>
+          expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(new RegExp(`^${heroWords[0]}$`)),
+        {
+          timeout: 5000,
+        },
+      );
     });
     await step('and pauses it from the keyboard', async () => {
       canvas.getByRole('button', { name: 'Pause motion' }).focus();

@@ -131,6 +131,8 @@ const film = style({
   inlineSize: u(filmArea.width),
   blockSize: u(filmArea.height),
   maxInlineSize: 'none',
+  // Behind the drawing's lines.
+  zIndex: -1,
   transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
   selectors: {
     '[data-motion="paused"] &': { opacity: 0 },
