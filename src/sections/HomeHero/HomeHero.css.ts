@@ -232,7 +232,6 @@ export const heading = style([
   desk({
     position: 'absolute',
     insetBlockStart: `max(${u(98)}, ${vars.size.header})`,
-    insetInlineStart: `calc(${wordsEdge})`,
     paddingBlockStart: 0,
   }),
 ]);
@@ -271,7 +270,6 @@ export const typed = style([
       [beside]: {
         position: 'absolute',
         insetBlockStart: u(typedShelf - 62),
-        insetInlineStart: `calc(${wordsEdge})`,
         blockSize: u(62),
         paddingBlockEnd: u(12),
         fontSize: u(52),
@@ -313,7 +311,6 @@ export const run = style({
       containerType: 'normal',
       position: 'absolute',
       insetBlockStart: u(595),
-      insetInlineStart: `calc(${wordsEdge})`,
     },
   },
 });

@@ -143,8 +143,6 @@ export function HomeHero({
             muted
             loop
             playsInline
-            preload="none"
-            tabIndex={-1}
             suppressHydrationWarning
           />
         ))}
