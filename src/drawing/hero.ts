@@ -147,7 +147,8 @@ const phoneRailX = 361;
 /** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
 const phoneRailTop = -900;
 
-const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+/** What the page draws itself stands in its HTML, where every digit weighs: whole units. */
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const join = (points: readonly Point[]) => `M${points.map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
 
 function busPath({ project, view }: Assembly, { plate, at, bus }: Place): string {
@@ -212,7 +213,7 @@ export const lightGroups = 5;
 
 /** The lights of an assembly as round dots, in groups `lights-1` to `lights-5`. */
 function lights(options: AssemblyOptions, diameter: number): Group[] {
-  const points = assemblyLights(options).map(rounded);
+  const points = assemblyLights(options);
   return Array.from({ length: lightGroups }, (_, group) => {
     const dots = points.filter((_, i) => i % lightGroups === group).map(([x, y]) => `M${decimal(x)} ${decimal(y)}h0`);
     return {

@@ -214,13 +214,12 @@ export const lights = styleVariants({
 export const body = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: 'auto auto 1fr auto / 100%',
+  gridTemplate: 'auto auto minmax(400px, 1fr) auto / 100%',
   flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: {
-      gridTemplateRows: 'auto auto minmax(400px, 1fr) auto',
       paddingInline: `calc(${wordsEdge})`,
     },
     [beside]: { display: 'block', position: 'absolute', insetBlockStart: spare },

@@ -56,7 +56,7 @@ function Over({
   const file = `/drawings/${drawing}.svg`;
   const svg = useReveal(file);
   return (
-    <svg ref={svg} aria-hidden="true" className={className} viewBox={viewBox} data-drawing={file} focusable="false">
+    <svg ref={svg} aria-hidden="true" className={className} viewBox={viewBox} data-drawing={file}>
       {children}
     </svg>
   );
@@ -154,9 +154,9 @@ export function HomeHero({
         <Over drawing="hero" viewBox={stageBox} className={`${css.overlay} ${css.border}`}>
           <use data-part="border" suppressHydrationWarning />
         </Over>
-        <svg aria-hidden="true" className={css.overlay} viewBox={stageBox} focusable="false">
+        <svg aria-hidden="true" className={css.overlay} viewBox={stageBox}>
           {callouts.map(({ anchor: [x, y], bend, shelfY, shelfEndX }) => {
-            const line = `M${x} ${y}L${bend[0]} ${bend[1]}L${shelfEndX} ${shelfY}`;
+            const line = `M${x} ${y}L${bend[0]} ${bend[1]}H${shelfEndX}`;
             return (
               <g key={shelfY}>
                 <path className={css.casing} d={line} />
@@ -209,7 +209,7 @@ export function HomeHero({
             <Over drawing="hero-phone" viewBox={phoneBox}>
               {lights}
             </Over>
-            <svg aria-hidden="true" className={css.overlay} viewBox={phoneBox} focusable="false">
+            <svg aria-hidden="true" className={css.overlay} viewBox={phoneBox}>
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />
               ))}
