@@ -159,7 +159,8 @@ function busPath({ project, view }: Assembly, { plate, at, bus }: Place): string
     alongFront + plateDepth <= 15
       ? project(alongFront + plateDepth, plateDepth, plate + 1, -plateThickness)
       : project(15, 15 - alongFront, plate + 1, -plateThickness);
-  return join(bus.map((point) => project(...point, plate))) + join([foot, [foot[0], edge[1]]]);
+  const [x, y] = rounded(foot);
+  return `${join(bus.map((point) => rounded(project(...point, plate))))}M${x} ${y}V${Math.round(edge[1])}`;
 }
 
 function words(places: Record<HeroWord, Place>, place: (place: Place) => WordPlace): Record<HeroWord, WordPlace> {
