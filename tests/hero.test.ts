@@ -196,7 +196,13 @@ describe('the hero fills the window', () => {
   ])('at %d × %d, and the drawing with it', async (width, height) => {
     const { page } = await open('/', { width, height });
     await page.locator('[data-hero] svg:visible use[data-part="d"][href]').waitFor({ state: 'attached' });
-    await expect.poll(async () => (await boxes(page)).drawing.bottom).toBeGreaterThan(0);
+    // Until its file has come, the drawing is a point.
+    await expect
+      .poll(async () => {
+        const { top, bottom } = (await boxes(page)).drawing;
+        return bottom - top;
+      })
+      .toBeGreaterThan(0);
     const { height: tall, drawing, texts, strip, header } = await boxes(page);
     expect(tall).toBe(height);
     // Upright windows have the words above the drawing.
