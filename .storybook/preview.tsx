@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
-import { FONT, showFont } from '../src/theme/font';
+import { FONT } from '../src/theme/font';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
 import { fromSource } from './docs-props';
@@ -14,7 +14,6 @@ import './workshop.css';
 const setTheme = (theme: Theme) => {
   const { documentElement: root } = document;
   root.dataset.theme = theme;
-  showFont(root);
   // A story is seen as a whole (src/theme/later.css.ts).
   root.dataset.whole = '';
 };

@@ -12,7 +12,7 @@ import { footerOffices } from '../content/offices';
 import { pageAt } from '../content/pages';
 import { AtAddress } from './AtAddress';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, useLateFont, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
 import { Screen } from './Screen';
 import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -60,7 +60,6 @@ export function Frame() {
   const path = canonicalPath(settled.pathname);
   useArrival(asked);
   useHeadingFocus(path);
-  useLateFont(path);
   useScrollPosition();
   const page = pageAt(path);
   return (

@@ -126,8 +126,7 @@ export function Screen({ location }: Pick<Place, 'location'>) {
           </div>
         ) : (
           <Activity key={id} mode={place === ahead ? 'hidden' : 'visible'}>
-            {/* In the site's font, if the page around it is or not. */}
-            <div className={className} data-font="">
+            <div className={className}>
               <ScreenAt location={location} />
             </div>
           </Activity>

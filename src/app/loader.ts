@@ -1,21 +1,19 @@
 /**
- * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, sets the page in its font, keeps
- * the header's scrolled state, moves the home hero, fetches the application when the browser is idle, and starts it at
- * the first sign of a visitor. What was pressed before the application ran is kept and pressed again; fields keep what
- * was typed in them. Where it cannot start the application, links stay links and `data-app="failed"` shows how to write
- * to the firm.
+ * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, keeps the header's scrolled
+ * state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
+ * visitor. What was pressed before the application ran is kept and pressed again; fields keep what was typed in them.
+ * Where it cannot start the application, links stay links and `data-app="failed"` shows how to write to the firm.
  */
 
 import { revealDrawings } from '../components/Drawing/reveal';
 import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
-import { FONT, SOON, showFont, showFontWhereStill } from '../theme/font';
 import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
 const { documentElement: root, head } = document;
 const { hash, search } = location;
-const { src, dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
+const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 const HELD = ['click', 'submit', 'keydown'];
@@ -82,23 +80,12 @@ for (const type of HELD) addEventListener(type, hold, { capture: true, signal: h
 for (const type of SIGNS) addEventListener(type, start, { capture: true, once: true });
 
 /**
- * The page is there and painted: font, drawings, film and application come after that, so that it waits for none of
- * them. This script, being deferred, always runs before the event.
+ * The page is there and painted: drawings, film and application come after that, so that it waits for none of them. This
+ * script, being deferred, always runs before the event.
  */
 const painted = new Promise<unknown>((done) =>
   addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
 );
-
-(async () => {
-  const [own] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
-  // Who has been here before has the font where this file came from: the first paint is set in it.
-  const first = own?.transferSize !== 0;
-  if (first) await painted;
-  const asked = Date.now();
-  await document.fonts.load(FONT);
-  // Later than this a visitor has begun to read: the next screen shows it.
-  if (Date.now() - asked < SOON) (first ? showFontWhereStill : showFont)(root);
-})().catch(() => undefined);
 
 /**
  * A shared link to a filtered list, a field that got the focus before this script came, or a message that was not sent

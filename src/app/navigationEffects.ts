@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { showFont } from '../theme/font';
 import { loadScreen } from './screens';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -10,14 +9,6 @@ export function useHeadingFocus(path: string) {
     if (shown.current === path) return;
     shown.current = path;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [path]);
-}
-
-/** A font that came too late for the first screen comes with the next, which is set in it, to header and footer too. */
-export function useLateFont(path: string) {
-  const first = useRef(path);
-  useEffect(() => {
-    if (first.current !== path) showFont(document.documentElement);
   }, [path]);
 }
 

@@ -191,7 +191,7 @@ export const pages: Record<Path, PageRecord> = {
   '/resources/videos': stub('Videos', 'Recorded talks and short demonstrations.'),
   '/resources/thought-leadership': {
     heading: 'Thought Leadership',
-    lead: 'Positions that we hold after doing the work, each signed by the person who holds it.',
+    lead: 'Positions we hold after doing the work, each signed by the person who holds it.',
     title: 'Thought leadership',
   },
   '/resources/research-reports': {

@@ -5,9 +5,7 @@ import { vars } from './vars.css';
 // Zero specificity: any component style wins, whatever order the sheets arrive in.
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
-  // The font never keeps a page waiting: the loader shows it when it is there (`font.ts`).
-  fontFamily: vars.font.fallback,
-  '@media': { '(scripting: none)': { fontFamily: vars.font.family } },
+  fontFamily: vars.font.family,
   fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -16,7 +14,6 @@ globalStyle(':where(html)', {
   // Anchors and focused fields stop below the fixed header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
-globalStyle(':where([data-font])', { fontFamily: vars.font.family });
 globalStyle(':where(body)', {
   minHeight: '100svh',
   fontSize: vars.type.text.size,

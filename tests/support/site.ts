@@ -11,6 +11,8 @@ export interface OpenOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Called before the first request, e.g. to hold back or to refuse a file. */
   before?: (page: Page) => Promise<unknown>;
+  /** When the page counts as opened; `load` by default. */
+  until?: 'load' | 'commit';
 }
 
 export interface Visit {
@@ -48,7 +50,7 @@ export function visitSite() {
     const troubles = watch(page, url);
     await page.addInitScript(recordShifts);
     await options.before?.(page);
-    const answer = await page.goto(url + path);
+    const answer = await page.goto(url + path, { waitUntil: options.until ?? 'load' });
     return { page, troubles, status: answer?.status() ?? 0 };
   }
   return { url, open };
@@ -126,12 +128,6 @@ export async function holdBack(page: Page, files: string): Promise<() => Promise
     resolve();
   };
 }
-
-/** Lets no time pass for a page: however slow the machine, what comes at all comes soon. */
-export const stopClock = (page: Page) =>
-  page.addInitScript(() => {
-    Date.now = () => 0;
-  });
 
 /** Waits until fonts are there, two frames have been drawn and the browser has nothing else to do. */
 export async function settle(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { showTheme, violations } from './accessibility.ts';
 import { addresses, unknown } from './pages.ts';
-import { settle, startApplication, stopClock, visitSite } from './site.ts';
+import { settle, startApplication, visitSite } from './site.ts';
 
 const weights = new Map<string, number>();
 function weightOf(path: string): number {
@@ -28,8 +28,6 @@ export function visitEveryPage(width: number, height: number) {
             const { pathname } = new URL(response.url());
             if (pathname.endsWith('.js')) scripts.add(pathname);
           });
-          // The font takes the place of its fallback wherever it may.
-          await stopClock(page);
         },
       });
       await settle(page);
