@@ -170,7 +170,7 @@ describe('the brand’s face', () => {
           before: async (page) => {
             release = await holdBack(page, FONT);
           },
-          until: 'commit',
+          until: 'domcontentloaded',
         });
         await painted(page);
         const before = await linesInWindow(page);

@@ -12,7 +12,7 @@ export interface OpenOptions {
   /** Called before the first request, e.g. to hold back or to refuse a file. */
   before?: (page: Page) => Promise<unknown>;
   /** When the page counts as opened; `load` by default. */
-  until?: 'load' | 'commit';
+  until?: 'load' | 'domcontentloaded';
 }
 
 export interface Visit {
