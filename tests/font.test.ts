@@ -130,9 +130,9 @@ describe('the brand’s face', () => {
     async (line) => {
       const delays: number[] = [];
       for (const path of KINDS)
-        for (const window of WINDOWS) {
+        for (const size of WINDOWS) {
           const { page } = await open(path, {
-            ...window,
+            ...size,
             before: async (page) => {
               await page.addInitScript(recordTextChanges);
               await slowDown(page, line);
@@ -140,7 +140,7 @@ describe('the brand’s face', () => {
           });
           await painted(page);
           await settle(page);
-          const where = `${path} at ${window.width} px`;
+          const where = `${path} at ${size.width} px`;
           expect(await isInFace(page, 'h1'), where).toBe(true);
           const { first, asked, changes } = await page.evaluate(() => ({
             first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -161,12 +161,12 @@ describe('the brand’s face', () => {
 
   it.each(WINDOWS)(
     'takes its fallback’s place line by line at $width px',
-    async (window) => {
+    async (size) => {
       const moved: Record<string, ReturnType<typeof rewrapped>> = {};
       for (const path of addresses) {
         let release = () => {};
         const { page } = await open(path, {
-          ...window,
+          ...size,
           before: async (page) => {
             release = await holdBack(page, FONT);
           },
