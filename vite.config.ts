@@ -42,7 +42,7 @@ const derivedRecords = (): Plugin => ({
   name: 'derived-records',
   apply: 'build',
   async load(id) {
-    if (!/\/src\/content\/(resources|legal|(list|service|company)Pages\/\w+)\.ts$/.test(id)) return undefined;
+    if (!/\/src\/content\/[\w/]+\.ts$/.test(id)) return undefined;
     const records: Record<string, unknown> = await import(pathToFileURL(id).href);
     // A module of helpers stays as it is.
     if (Object.values(records).some((value) => typeof value === 'function')) return undefined;

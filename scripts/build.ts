@@ -163,7 +163,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   await mkdir(CACHE, { recursive: true });
   process.env.NODE_ENV = 'production';
   const { manifest, loader } = await buildBrowser(plugins);
-  const { render, addresses, screenAt, siteFiles } = await buildPrerender(plugins);
+  const { render, addresses, routeAt, siteFiles } = await buildPrerender(plugins);
 
   const client = manifest['src/app/client.tsx'];
   if (!client) throw new Error('The build has no entry src/app/client.tsx');
@@ -188,12 +188,12 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
 
   const write = async (path: string, file: string) => {
     const { head, body } = await render(path);
-    const screen = `src/app/screens/${screenAt(path)}.tsx`;
-    const chunks = unique([...(client.imports ?? []), screen, ...(manifest[screen]?.imports ?? [])])
+    const page = `src/pages/${routeAt(path).page}Page.tsx`;
+    const chunks = unique([...(client.imports ?? []), page, ...(manifest[page]?.imports ?? [])])
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);
     const inlined = await stylesFor(template + body, css.replaceAll(font, fontUrl));
-    const page = template
+    const html = template
       .replace(
         '<!--head-->',
         () =>
@@ -213,7 +213,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
       .replace('<!--app-->', () => body)
       .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
     const attributes = unique(
-      [...page.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+      [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
         hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
       ),
     );
@@ -227,7 +227,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const answersAnywhere = file === '404.html';
     await writeFile(
       target,
-      answersAnywhere ? page.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policy)) : page,
+      answersAnywhere ? html.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policy)) : html,
     );
     if (!answersAnywhere) policies[path] = policy;
   };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pages } from '../src/content/pages.ts';
 import { budgets } from './budgets.ts';
 
 const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
@@ -34,6 +35,14 @@ describe('the built files', () => {
   it('leave out what nobody uses of Radix (the plugin lean in vite.config.ts)', () => {
     const full = globSync('dist/assets/*.js').filter((file) => readFileSync(file, 'utf8').includes('OrderedDict'));
     expect(full).toEqual([]);
+  });
+
+  it('keep what only crawlers are told out of what visitors fetch', () => {
+    const scripts = globSync('dist/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+    const told = Object.entries(pages).filter(([, { description }]) =>
+      scripts.some((text) => text.includes(description)),
+    );
+    expect(told.map(([path]) => path)).toEqual([]);
   });
 
   it('have film within its budget', () => {

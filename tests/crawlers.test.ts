@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { articles } from '../src/content/articles.ts';
 import { brand } from '../src/content/brand.ts';
 import { changedAt } from '../src/content/changes.ts';
 import { events as records } from '../src/content/events.ts';
 import { offices } from '../src/content/offices.ts';
 import { pageAt } from '../src/content/pages.ts';
-import { positions } from '../src/content/positions.ts';
 import { services } from '../src/content/services.ts';
 import { attribute, type Document, type Element, elementsOf, readDocument, sizeOfPng, textOf } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
@@ -118,7 +118,7 @@ describe.each(addresses)('what crawlers read of %s', (path) => {
     expect(og('description')).toBe(one(meta('name', 'description')));
     expect(og('url')).toBe(one(links('canonical').map((link) => attribute(link, 'href') ?? '')));
     expect(og('site_name')).toBe(brand.name);
-    expect(og('type')).toBe(positions.some(({ href }) => href === path) ? 'article' : 'website');
+    expect(og('type')).toBe(articles.some(({ href }) => href === path) ? 'article' : 'website');
     expect(og('image')).toMatch(new RegExp(`^${brand.origin}/social/[a-z]+\\.png$`));
     expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
     expect(og('image:alt').length).toBeGreaterThan(20);
@@ -224,7 +224,7 @@ describe('the data', () => {
     expect(service?.offers[0]?.priceSpecification).toMatchObject({ minPrice: 5000, unitCode: 'MON' });
   });
 
-  it.each(positions.map(({ href }) => href))('of %s describes the article', (path) => {
+  it.each(articles.map(({ href }) => href))('of %s describes the article', (path) => {
     const [article] = typed(path, 'Article') as (Thing & { author: { name: string } })[];
     expect(article?.headline).toBe(heading(path));
     expect(article?.author.name).toMatch(/\w+ \w+/);
@@ -284,7 +284,7 @@ describe('the files beside the pages', () => {
       expect(Date.parse(changed), address).toBeLessThanOrEqual(Date.now());
     }
     // Articles are as old as they say; otherwise the date would tell nothing.
-    expect(new Set(entries.map(([, , changed]) => changed)).size).toBeGreaterThan(positions.length);
+    expect(new Set(entries.map(([, , changed]) => changed)).size).toBeGreaterThan(articles.length);
   });
 
   it('let every crawler in and show it the list', async () => {

@@ -9,12 +9,11 @@ import { claims } from '../content/claims';
 import { legalLine } from '../content/legal';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
-import { pageAt } from '../content/pages';
 import { AtAddress } from './AtAddress';
 import { Metadata } from './Metadata';
 import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
+import { canonicalPath, routeAt } from './routes';
 import { Screen } from './Screen';
-import { canonicalPath } from './screens';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
@@ -61,7 +60,6 @@ export function Frame() {
   useArrival(asked);
   useHeadingFocus(path);
   useScrollPosition();
-  const page = pageAt(path);
   return (
     <AtAddress location={settled}>
       <Metadata path={path} />
@@ -88,7 +86,7 @@ export function Frame() {
         offices={footerOffices}
         start={navigation.start}
         legal={legalLine}
-        sheet={page.sheet ?? page.heading}
+        sheet={routeAt(path).name}
         path={path}
         themeSwitch={themeSwitch}
       />

@@ -1,17 +1,18 @@
 import { brand } from '../content/brand';
-import { notFoundPage, pageAt } from '../content/pages';
+import { notFoundRoute } from '../content/routes';
+import { routeAt } from './routes';
 
 /**
  * Title, canonical link and robots of the page at a path (spec 2.3), which a visitor's browser shows or shares, so that
  * they follow each change of screen; React moves them into the head. What only crawlers read is in `head.ts`.
  */
 export function Metadata({ path }: { path: string }) {
-  const page = pageAt(path);
+  const route = routeAt(path);
   return (
     <>
-      <title>{`${page.title} | ${brand.name}`}</title>
-      {page !== notFoundPage && <link rel="canonical" href={brand.origin + (page.aliasOf ?? path)} />}
-      {page.noindex && <meta name="robots" content="noindex, follow" />}
+      <title>{`${route.title} | ${brand.name}`}</title>
+      {route !== notFoundRoute && <link rel="canonical" href={brand.origin + (route.aliasOf ?? path)} />}
+      {route.noindex && <meta name="robots" content="noindex, follow" />}
     </>
   );
 }

@@ -2,16 +2,16 @@ import { Activity, memo, startTransition, use, useEffect, useRef, useState } fro
 import type { Location } from 'react-router-dom';
 import { AtAddress } from './AtAddress';
 import { usePrefetchOnIntent } from './navigationEffects';
+import { canonicalPath, loadedPage, loadPage, type Page } from './routes';
 import * as css from './Screen.css';
-import { canonicalPath, loadedScreen, loadScreen } from './screens';
 
 /** A screen whose code cannot be fetched is left to the browser, which loads its page from the address. */
-const screenOrPage = (path: string) =>
-  loadScreen(path).catch(() => {
+const pageOrReload = (path: string) =>
+  loadPage(path).catch((): Page => {
     location.reload();
     return () => null;
   });
-const asked = new Map<string, ReturnType<typeof screenOrPage>>();
+const asked = new Map<string, ReturnType<typeof pageOrReload>>();
 
 /** What the visitor came to. */
 const ENTRY = 0;
@@ -34,12 +34,12 @@ const isAt = (place: Place, { pathname, search }: Location) =>
 /** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
 function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
   const path = canonicalPath(location.pathname);
-  const ready = loadedScreen(path);
-  if (!ready && !asked.has(path)) asked.set(path, screenOrPage(path));
-  const Content = ready ?? use(asked.get(path) as ReturnType<typeof screenOrPage>);
+  const ready = loadedPage(path);
+  if (!ready && !asked.has(path)) asked.set(path, pageOrReload(path));
+  const Content = ready ?? use(asked.get(path) as ReturnType<typeof pageOrReload>);
   return (
     <AtAddress location={location}>
-      <Content />
+      <Content path={path} search={location.search} />
     </AtAddress>
   );
 }

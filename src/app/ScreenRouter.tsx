@@ -1,6 +1,6 @@
 import { type PropsWithChildren, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { canonicalPath, loadedScreen } from './screens';
+import { canonicalPath, loadedPage } from './routes';
 
 /**
  * React Router's `BrowserRouter`, but a change of screen whose code is there is rendered before the next frame: as a
@@ -16,7 +16,7 @@ export function ScreenRouter({ children }: PropsWithChildren) {
     () =>
       history.listen((next) => {
         const path = canonicalPath(next.location.pathname);
-        const isAtHand = path !== asked.current && loadedScreen(path);
+        const isAtHand = path !== asked.current && loadedPage(path);
         asked.current = path;
         if (isAtHand) setState(next);
         else startTransition(() => setState(next));

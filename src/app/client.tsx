@@ -2,8 +2,8 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../theme';
 import { Frame } from './Frame';
+import { loadPage } from './routes';
 import { ScreenRouter } from './ScreenRouter';
-import { loadScreen } from './screens';
 
 function Application() {
   // The loader waits for this to do again what was pressed before.
@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
   // The screen has to be there, or React would wait with the page in its hands.
-  await loadScreen(location.pathname);
+  await loadPage(location.pathname);
   // Whoever installs the site has touched it before; the first paint need not ask for this.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   if (root.firstElementChild) {

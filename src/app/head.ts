@@ -1,9 +1,8 @@
+import { articles } from '../content/articles';
 import { brand } from '../content/brand';
-import { crawlerRecordAt } from '../content/crawlers';
 import { feedAt } from '../content/feeds';
 import { offices } from '../content/offices';
 import { notFoundPage, pageAt } from '../content/pages';
-import { positions } from '../content/positions';
 import { socialImage } from '../content/socialImages';
 import { absolute, type Step, structuredData } from './structuredData';
 
@@ -30,11 +29,11 @@ const headquartersAddress = brand.addresses[0];
  */
 export function headFor(path: string, trail: readonly Step[]): string {
   const page = pageAt(path);
-  const { description, keywords, image: imageName } = crawlerRecordAt(path);
+  const { description, keywords, image: imageName } = page;
   const image = socialImage(imageName);
   const known = page !== notFoundPage;
   const feed = feedAt(path);
-  const article = positions.find(({ href }) => href === path);
+  const article = articles.find(({ href }) => href === path);
   return [
     meta('name', 'description', description),
     keywords.length > 0 && meta('name', 'keywords', keywords.join(', ')),

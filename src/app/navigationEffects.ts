@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { loadScreen } from './screens';
+import { loadPage } from './routes';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
 export function useHeadingFocus(path: string) {
@@ -42,7 +42,7 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
       // A screen that cannot be fetched now is asked for again when the link is followed.
-      loadScreen(link.pathname).then(
+      loadPage(link.pathname).then(
         () => tell.current(link),
         () => undefined,
       );

@@ -4,10 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import '../theme';
 import { Frame } from './Frame';
 import { headFor } from './head';
-import { loadScreen } from './screens';
+import { loadPage } from './routes';
 import type { Step } from './structuredData';
 
-export { addresses, screenAt } from './screens';
+export { addresses } from '../content/pages';
+export { routeAt } from './routes';
 export { siteFiles } from './siteFiles';
 
 /** A prerendered page in two parts: what belongs into the head, and the content of the root element. */
@@ -41,7 +42,7 @@ const plain = (html: string) =>
  * @throws Error when a component throws.
  */
 export async function render(path: string): Promise<Rendered> {
-  await loadScreen(path);
+  await loadPage(path);
   const application = (
     <StrictMode>
       <StaticRouter location={path}>

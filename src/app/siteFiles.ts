@@ -1,9 +1,8 @@
 import { brand } from '../content/brand';
 import { changedAt } from '../content/changes';
 import { feedFiles } from '../content/feeds';
-import { pageAt } from '../content/pages';
+import { addresses, pageAt } from '../content/pages';
 import values from '../theme/generated/values.json';
-import { addresses } from './screens';
 
 const DAY = 86_400_000;
 /** How long after a build the security contact counts as current; RFC 9116 asks for less than a year. */

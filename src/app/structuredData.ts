@@ -13,12 +13,12 @@ import type {
   VirtualLocation,
   WebSite,
 } from 'schema-dts';
+import { type Article as ArticleRecord, articles } from '../content/articles';
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
-import { crawlerRecordAt } from '../content/crawlers';
 import { events, type SiteEvent } from '../content/events';
 import { eventsPage } from '../content/listPages/events';
-import { positions } from '../content/positions';
+import { pageAt } from '../content/pages';
 import { aiOfferings } from '../content/servicePages/aiOrchestration';
 import { cxOfferings } from '../content/servicePages/enterpriseCx';
 import { jouleOfferings } from '../content/servicePages/joule';
@@ -38,7 +38,7 @@ export interface Step {
 /** A path of the site as a whole address. */
 export const absolute = (path: string) => brand.origin + path;
 
-const pictureOf = (path: string) => absolute(socialImage(crawlerRecordAt(path).image).path);
+const pictureOf = (path: string) => absolute(socialImage(pageAt(path).image).path);
 
 const organizationId = absolute('/#organization');
 
@@ -140,21 +140,13 @@ const offerings: Record<ServiceSummary['id'], readonly Offering[]> = {
 const service = ({ id, title, link }: ServiceSummary): Service => ({
   '@type': 'Service',
   name: title,
-  description: crawlerRecordAt(link).description,
+  description: pageAt(link).description,
   url: absolute(link),
   provider: firm,
   offers: offerings[id].map(offer),
 });
 
-const article = ({
-  title,
-  excerpt,
-  author,
-  role,
-  publishDate,
-  category,
-  href,
-}: (typeof positions)[number]): Article => ({
+const article = ({ title, excerpt, author, role, publishDate, category, href }: ArticleRecord): Article => ({
   '@type': 'Article',
   headline: title,
   description: excerpt,
@@ -218,7 +210,7 @@ function thingsAt(path: string): Thing[] {
   if (path === '/') return [website];
   if (path === '/resources/events') return events.flatMap((event) => eventOf(event, eventsPage.ended));
   const known = services.find(({ link }) => link === path);
-  const position = positions.find(({ href }) => href === path);
+  const position = articles.find(({ href }) => href === path);
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];
 }
 

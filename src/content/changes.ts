@@ -1,8 +1,8 @@
+import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
 import { events } from './events.ts';
-import { type Path, paths } from './paths.ts';
-import { positions } from './positions.ts';
+import { type Path, paths } from './pages.ts';
 import { reports } from './reports.ts';
 import { resources } from './resources.ts';
 
@@ -25,17 +25,17 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources': published(resources),
   '/resources/case-studies': published(caseStudies),
   '/resources/blog': newest(blogArticles.map(({ date }) => date)),
-  '/resources/thought-leadership': published(positions),
+  '/resources/thought-leadership': published(articles),
   '/resources/research-reports': published(reports),
   '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
-const articles = new Map<string, string>(positions.map(({ href, publishDate }) => [href, publishDate]));
+const articleDates = new Map<string, string>(articles.map(({ href, publishDate }) => [href, publishDate]));
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 
 /** The day on which the content of a page last changed, for the sitemap: an ISO date. */
 export function changedAt(path: string): string {
-  const article = articles.get(path);
+  const article = articleDates.get(path);
   if (article) return article;
   if (!isPath(path)) return site;
   return newest([edits[path] ?? site, lists[path] ?? site]);

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { formWords, type MessageFormContent } from './forms.ts';
+import type { Path } from './pages.ts';
 import { pageAt } from './pages.ts';
-import type { Path } from './paths.ts';
 
 /** The fields of the project enquiry, in the order of the form (spec 3). */
 export const contactFields = [

@@ -1,4 +1,4 @@
-import { positions } from './positions.ts';
+import { articles } from './articles.ts';
 
 /** Contributor of the thought-leadership page (spec section 3). People are sample content. */
 export interface Contributor {
@@ -12,7 +12,7 @@ export interface Contributor {
   image?: string;
 }
 
-const by = (name: string) => positions.filter(({ author }) => author === name).length;
+const by = (name: string) => articles.filter(({ author }) => author === name).length;
 
 /** The four. */
 export const contributors: readonly Contributor[] = [

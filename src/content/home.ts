@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import { claims } from './claims.ts';
-import type { InternalLink } from './paths.ts';
+import type { InternalLink } from './pages.ts';
 
 interface Call {
   label: string;

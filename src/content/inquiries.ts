@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 import { type ContactHeadContent, type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
 import { contactTrail, formWords, type MessageFormContent, mailLink } from './forms.ts';
+import type { Path } from './pages.ts';
 import { pageAt } from './pages.ts';
-import type { Path } from './paths.ts';
 
 /** The fields of the sales inquiry, in the order of the form. The specification fixes none: these are contact's. */
 export const salesFields = ['name', 'email', 'company', 'phone', 'interest', 'budget', 'timeline', 'message'] as const;

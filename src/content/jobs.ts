@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { InternalLink } from './paths.ts';
+import type { InternalLink } from './pages.ts';
 
 /** Job position (spec section 3). Positions are sample content. */
 export interface JobPosition {

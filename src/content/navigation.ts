@@ -1,4 +1,4 @@
-import type { Path } from './paths.ts';
+import type { Path } from './pages.ts';
 import { services } from './services.ts';
 
 export interface NavLink {

@@ -1,258 +1,565 @@
-import { articles, slug } from './articles.ts';
-import type { Path } from './paths.ts';
+import { articles } from './articles.ts';
+import type { SocialImageName } from './socialImages.ts';
 
-/** What every page has, whatever its screen shows: heading, opening sentence and metadata. */
-export interface PageRecord {
+/** What the site knows of a page beside its content: which page shows it, its head, and what crawlers are told. */
+export interface PageRecord<Name extends string = string> {
+  /** The page that shows it: `Services` is `src/pages/ServicesPage.tsx`. `Stub` is a heading and a sentence. */
+  page: Name;
   /** The page's h1. */
   heading: string;
   lead: string;
-  /** Name in the footer's title block; the heading when left out. */
+  /** Name in the footer's title block and in breadcrumbs; the heading when left out. */
   sheet?: string;
   /** Document title without the firm's name. At most 60 characters with it. */
   title: string;
   /** The main address of an alias (decisions, "Routes"). */
-  aliasOf?: Path;
+  aliasOf?: MainPath;
   /** Stubs and placeholders stay out of search engines until they have content. */
   noindex?: true;
+  /** For search engines and previews of links: 70 to 160 characters; no other page has the same. */
+  description: string;
+  /** What the page is about, most particular first. */
+  keywords: readonly string[];
+  /** The picture of links to it: that of its area. */
+  image: SocialImageName;
 }
 
-const stub = (heading: string, lead: string): PageRecord => ({ heading, lead, title: heading, noindex: true });
+/** Keeps the addresses and the names of pages as types. */
+const table = <Address extends string, Name extends string>(
+  records: Record<Address, Omit<PageRecord<Name>, 'aliasOf'>>,
+) => records;
 
-const servicesOverview: PageRecord = {
-  heading: 'Services',
-  lead: 'Five services that take a large company from its oldest SAP system to its first useful agent.',
-  title: 'SAP, customer experience and AI services',
-};
-const caseStudies: PageRecord = {
-  heading: 'Case Studies',
-  lead: 'Three programs told from the first problem to the measured result.',
-  title: 'SAP and customer-experience case studies',
-};
-const blog: PageRecord = {
-  heading: 'Blog',
-  lead: 'Notes from projects on AI strategy, customer experience, manufacturing, supply chain and governance.',
-  title: 'Blog: notes from SAP and AI projects',
-};
-
-/** One record for each address of spec 2.1: a path without one does not compile. */
-export const pages: Record<Path, PageRecord> = {
+/**
+ * The route table: every address of the site (spec 2.1), the page that shows it and its record. Links in records are
+ * typed with its addresses, so that one to a page that does not exist fails the type check; a name in `page` that
+ * `src/app/routes.ts` does not know fails it too. Visitors fetch a short form of it (`routes.ts`).
+ */
+const main = table({
   '/': {
+    page: 'Home',
     heading: 'Enterprise CX & AI Solutions',
     lead: 'That Deliver Results',
     sheet: 'Home',
     title: 'Enterprise CX & AI Solutions',
+    description:
+      'We connect the systems that large companies cannot stop: SAP, customer platforms and AI. Book a free strategy call with an architect.',
+    keywords: ['enterprise SAP consulting', 'S/4HANA', 'SAP customer experience', 'enterprise AI'],
+    image: 'home',
   },
-  '/services': servicesOverview,
-  '/solutions': { ...servicesOverview, aliasOf: '/services' },
+  '/services': {
+    page: 'Services',
+    heading: 'Services',
+    lead: 'Five services that take a large company from its oldest SAP system to its first useful agent.',
+    title: 'SAP, customer experience and AI services',
+    description:
+      'Five services for large enterprises: SAP and S/4HANA, customer experience, AI orchestration, Joule enablement and infrastructure.',
+    keywords: ['SAP consulting', 'customer experience', 'AI orchestration', 'SAP Joule'],
+    image: 'services',
+  },
   '/ai': {
+    page: 'Ai',
     heading: 'AI Strategy & Transformations',
     lead: 'From a first assessment to models that are watched in production, in the order in which it works.',
     title: 'AI strategy and transformations',
+    description:
+      'AI strategy for SAP landscapes: assessment, implementation, SAP integration and monitoring, in the order in which it works.',
+    keywords: ['AI strategy', 'AI assessment', 'AI for SAP', 'AI monitoring'],
+    image: 'services',
   },
   '/system': {
+    page: 'System',
     heading: 'Industry Solutions',
     lead: 'What changes from one industry to the next, and what stays the same in all of them.',
     title: 'SAP and CX solutions by industry',
+    description:
+      'Industry solutions for manufacturing, CPG and retail, utilities and energy, financial services, healthcare and automotive.',
+    keywords: ['SAP for manufacturing', 'retail', 'utilities', 'financial services', 'healthcare', 'automotive'],
+    image: 'services',
   },
   '/services/sap-solutions': {
+    page: 'SapSolutions',
     heading: 'SAP Solutions & S/4HANA',
     lead: 'We move finance, supply and production to S/4HANA while they keep running.',
     title: 'SAP Solutions & S/4HANA migration',
+    description:
+      'S/4HANA migration, BTP integration and process optimization for companies that cannot stop their plants to change their ERP.',
+    keywords: ['S/4HANA migration', 'SAP BTP integration', 'process optimization'],
+    image: 'services',
   },
   '/services/enterprise-cx': {
+    page: 'EnterpriseCx',
     heading: 'Enterprise Customer Experience',
     lead: 'Sales, service, marketing and commerce on the same customer record as the order.',
     title: 'Enterprise customer experience on SAP',
+    description:
+      'Sales Cloud, Service Cloud, Marketing Cloud and Commerce, connected to the ERP behind them: one customer, one price, one order.',
+    keywords: ['SAP Sales Cloud', 'SAP Service Cloud', 'SAP Marketing Cloud', 'SAP Commerce'],
+    image: 'services',
   },
   '/services/ai-orchestration': {
+    page: 'AiOrchestration',
     heading: 'AI Orchestration & Automation',
     lead: 'Retrieval, automation, prediction and agents that work on your own records under rules you can read.',
     title: 'AI orchestration and automation',
+    description:
+      'Retrieval on your records, process automation, predictive analytics and conversational AI, with guardrails that an auditor can read.',
+    keywords: ['RAG on SAP data', 'process automation', 'predictive analytics', 'AI agents'],
+    image: 'services',
   },
   '/services/joule-enablement': {
+    page: 'Joule',
     heading: 'SAP Joule Enablement',
     lead: 'Joule set up, connected to your workflows and taught to the people who use it.',
     title: 'SAP Joule enablement',
+    description:
+      'SAP Joule implementation, workflow integration, user training and advanced capabilities, with an early adopter program.',
+    keywords: ['SAP Joule', 'Joule implementation', 'Joule training', 'AI copilot for SAP'],
+    image: 'services',
   },
   '/services/upgrade-sap': {
+    page: 'Upgrade',
     heading: 'Upgrade SAP Infrastructure',
     lead: 'We move, harden and run the SAP systems that your orders, plants and invoices depend on. They stay up while we work.',
     title: 'Upgrade SAP infrastructure',
+    description:
+      'Managed SAP services, upgrade and migration, security and support for systems that orders, plants and invoices depend on.',
+    keywords: ['managed SAP services', 'SAP upgrade', 'SAP security', 'SAP support plans'],
+    image: 'services',
   },
-  '/solutions/cx': stub(
-    'SAP CX Implementation',
-    'We set up SAP’s customer-experience suite and connect it to the ERP behind it.',
-  ),
-  '/solutions/s4hana': stub(
-    'S/4HANA Integration',
-    'We connect S/4HANA to the systems around it, each interface with an owner and an alarm.',
-  ),
-  '/solutions/fsm': stub(
-    'Field Service Management',
-    'We give technicians the part, the history and the customer before they drive.',
-  ),
-  '/solutions/btp-cpi': stub(
-    'Integration on BTP/CPI',
-    'We build flows, events and APIs on SAP’s Business Technology Platform.',
-  ),
-  '/solutions/cdc': stub(
-    'Customer Data Cloud (CDC/CDP)',
-    'We bring consent, identity and profile of a customer into one record.',
-  ),
-  '/solutions/commerce-cpq': stub(
-    'Commerce & CPQ',
-    'We make the price in the quote, the shop and the invoice the same price.',
-  ),
-  '/solutions/managed-sap': stub(
-    'Managed SAP Services',
-    'We run, patch and watch your SAP systems, with people who know them by name.',
-  ),
-  '/solutions/ai/assessment': stub(
-    'AI Maturity Assessment',
-    'A measured look at which of your processes are ready for AI and which are not yet.',
-  ),
-  '/solutions/ai/governance': stub(
-    'AI Governance & Risk',
-    'Rules, owners and evidence for every model that touches your business.',
-  ),
-  '/solutions/ai/rasp': stub(
-    'AI for SAP (RAG/RASP)',
-    'Answers from your own SAP records, with the record shown beside the answer.',
-  ),
-  '/solutions/ai/predictive': stub(
-    'Predictive Analytics & ML',
-    'Forecasts that planners use because they can see why.',
-  ),
-  '/solutions/ai/conversational': stub(
-    'Conversational AI / Agents',
-    'Agents that finish a task in your systems and ask when they should.',
-  ),
-  '/solutions/ai/telemetry': stub(
-    'Telemetry Guardrails Eval',
-    'What a model did, whether it was allowed to, and how well it did it.',
-  ),
+  '/solutions/cx': {
+    page: 'Stub',
+    heading: 'SAP CX Implementation',
+    lead: 'We set up SAP’s customer-experience suite and connect it to the ERP behind it.',
+    title: 'SAP CX Implementation',
+    noindex: true,
+    description:
+      'SAP CX implementation: sales, service, marketing and commerce set up and connected to the ERP that holds the order.',
+    keywords: ['SAP CX implementation', 'SAP Sales Cloud', 'SAP Service Cloud'],
+    image: 'services',
+  },
+  '/solutions/s4hana': {
+    page: 'Stub',
+    heading: 'S/4HANA Integration',
+    lead: 'We connect S/4HANA to the systems around it, each interface with an owner and an alarm.',
+    title: 'S/4HANA Integration',
+    noindex: true,
+    description:
+      'S/4HANA integration: interfaces to the systems around the ERP, each with an owner, a version and an alarm.',
+    keywords: ['S/4HANA integration', 'SAP interfaces'],
+    image: 'services',
+  },
+  '/solutions/fsm': {
+    page: 'Stub',
+    heading: 'Field Service Management',
+    lead: 'We give technicians the part, the history and the customer before they drive.',
+    title: 'Field Service Management',
+    noindex: true,
+    description: 'SAP Field Service Management: dispatch, parts and history in the technician’s hand before the drive.',
+    keywords: ['SAP Field Service Management', 'dispatch', 'technicians'],
+    image: 'services',
+  },
+  '/solutions/btp-cpi': {
+    page: 'Stub',
+    heading: 'Integration on BTP/CPI',
+    lead: 'We build flows, events and APIs on SAP’s Business Technology Platform.',
+    title: 'Integration on BTP/CPI',
+    noindex: true,
+    description: 'Integration on SAP BTP and CPI: flows, events and APIs built, documented and watched in one place.',
+    keywords: ['SAP BTP', 'SAP CPI', 'SAP integration'],
+    image: 'services',
+  },
+  '/solutions/cdc': {
+    page: 'Stub',
+    heading: 'Customer Data Cloud (CDC/CDP)',
+    lead: 'We bring consent, identity and profile of a customer into one record.',
+    title: 'Customer Data Cloud (CDC/CDP)',
+    noindex: true,
+    description:
+      'SAP Customer Data Cloud and Customer Data Platform: consent, identity and profile of a customer in one record.',
+    keywords: ['SAP Customer Data Cloud', 'customer data platform', 'consent'],
+    image: 'services',
+  },
+  '/solutions/commerce-cpq': {
+    page: 'Stub',
+    heading: 'Commerce & CPQ',
+    lead: 'We make the price in the quote, the shop and the invoice the same price.',
+    title: 'Commerce & CPQ',
+    noindex: true,
+    description: 'SAP Commerce and CPQ: configuration, quote, shop and invoice that all read the same price.',
+    keywords: ['SAP Commerce', 'SAP CPQ', 'pricing'],
+    image: 'services',
+  },
+  '/solutions/managed-sap': {
+    page: 'Stub',
+    heading: 'Managed SAP Services',
+    lead: 'We run, patch and watch your SAP systems, with people who know them by name.',
+    title: 'Managed SAP Services',
+    noindex: true,
+    description:
+      'Managed SAP services: operation, patching and monitoring of SAP systems by people who know the landscape.',
+    keywords: ['managed SAP services', 'SAP operations', 'SAP monitoring'],
+    image: 'services',
+  },
+  '/solutions/ai/assessment': {
+    page: 'Stub',
+    heading: 'AI Maturity Assessment',
+    lead: 'A measured look at which of your processes are ready for AI and which are not yet.',
+    title: 'AI Maturity Assessment',
+    noindex: true,
+    description:
+      'AI maturity assessment: which processes, data and teams of an enterprise are ready for AI and which are not yet.',
+    keywords: ['AI maturity assessment', 'AI readiness'],
+    image: 'services',
+  },
+  '/solutions/ai/governance': {
+    page: 'Stub',
+    heading: 'AI Governance & Risk',
+    lead: 'Rules, owners and evidence for every model that touches your business.',
+    title: 'AI Governance & Risk',
+    noindex: true,
+    description: 'AI governance and risk: rules, owners and evidence for every model that touches a business process.',
+    keywords: ['AI governance', 'AI risk'],
+    image: 'services',
+  },
+  '/solutions/ai/rasp': {
+    page: 'Stub',
+    heading: 'AI for SAP (RAG/RASP)',
+    lead: 'Answers from your own SAP records, with the record shown beside the answer.',
+    title: 'AI for SAP (RAG/RASP)',
+    noindex: true,
+    description:
+      'AI for SAP with retrieval: answers from a company’s own SAP records, with the source shown beside each answer.',
+    keywords: ['RAG for SAP', 'retrieval on SAP data'],
+    image: 'services',
+  },
+  '/solutions/ai/predictive': {
+    page: 'Stub',
+    heading: 'Predictive Analytics & ML',
+    lead: 'Forecasts that planners use because they can see why.',
+    title: 'Predictive Analytics & ML',
+    noindex: true,
+    description:
+      'Predictive analytics and machine learning on SAP data: forecasts that planners use because they can see why.',
+    keywords: ['predictive analytics', 'machine learning on SAP data'],
+    image: 'services',
+  },
+  '/solutions/ai/conversational': {
+    page: 'Stub',
+    heading: 'Conversational AI / Agents',
+    lead: 'Agents that finish a task in your systems and ask when they should.',
+    title: 'Conversational AI / Agents',
+    noindex: true,
+    description:
+      'Conversational AI and agents for SAP and CX: they finish a task in the system and ask when they should.',
+    keywords: ['conversational AI', 'AI agents for SAP'],
+    image: 'services',
+  },
+  '/solutions/ai/telemetry': {
+    page: 'Stub',
+    heading: 'Telemetry Guardrails Eval',
+    lead: 'What a model did, whether it was allowed to, and how well it did it.',
+    title: 'Telemetry Guardrails Eval',
+    noindex: true,
+    description:
+      'Telemetry, guardrails and evaluation for models in production: what they did, were allowed to do, and how well.',
+    keywords: ['AI telemetry', 'AI guardrails', 'AI evaluation'],
+    image: 'services',
+  },
   '/about': {
+    page: 'About',
     heading: 'Who We Are',
     lead: 'An enterprise SAP and customer-experience firm with offices in Philadelphia and Mumbai.',
     sheet: 'About',
     title: 'Who we are',
+    description:
+      'An enterprise SAP and customer-experience firm, at work since 2009 from Philadelphia and Mumbai: mission, figures and people.',
+    keywords: ['SAP consultancy', 'Philadelphia', 'Mumbai'],
+    image: 'company',
   },
   '/leadership': {
+    page: 'Leadership',
     heading: 'Leadership',
     lead: 'Three people who answer for the work, and what they did before.',
     title: 'Leadership',
+    description:
+      'The executives of the firm: roles, years of experience, expertise, education and what they did before.',
+    keywords: ['SAP consultancy leadership', 'executives'],
+    image: 'company',
   },
   '/careers': {
+    page: 'Careers',
     heading: 'Careers',
     lead: 'Open positions with type, place and salary range.',
     title: 'Careers: open positions and salaries',
+    description:
+      'Open positions in SAP, customer-experience and AI consulting, each with department, location, type and salary range.',
+    keywords: ['SAP jobs', 'AI consulting jobs', 'salary ranges'],
+    image: 'company',
   },
   '/investor-relations': {
+    page: 'InvestorRelations',
     heading: 'Investor Relations',
     lead: 'The figures behind the firm, and the market it works in.',
     title: 'Investor relations',
+    description:
+      'Highlight figures, market opportunity and contact for investors in an enterprise SAP, CX and AI consultancy.',
+    keywords: ['investor relations', 'SAP consultancy growth'],
+    image: 'company',
   },
   '/partnerships': {
+    page: 'Partnerships',
     heading: 'Partnership Opportunities',
     lead: 'Three ways to work with us, and the four steps from a first call to a first project.',
     title: 'Partnership opportunities',
+    description:
+      'Technology, channel and solution partnerships: benefits, ideal partner profile and a four-step process.',
+    keywords: ['SAP partnerships', 'technology partners', 'channel partners'],
+    image: 'company',
   },
   '/alliances': {
+    page: 'Alliances',
     heading: 'Strategic Alliances',
     lead: 'The alliances that our projects rest on, and what they give our clients.',
     title: 'Strategic alliances',
+    description:
+      'Alliance categories and key alliances of the firm, with their focus, their status and what clients gain from them.',
+    keywords: ['strategic alliances', 'SAP alliances'],
+    image: 'company',
   },
   '/about/our-story': {
+    page: 'OurStory',
     heading: 'Our Story',
     lead: 'Six milestones from 2019 to 2024, and four values that did not change.',
     title: 'Our story: six milestones',
+    description:
+      'Mission, a timeline of six milestones from 2019 to 2024, four values and what the firm looks forward to.',
+    keywords: ['SAP consultancy history', 'values'],
+    image: 'company',
   },
   '/about/our-team': {
+    page: 'Team',
     heading: 'Our Team',
     lead: 'Five people you will meet, in their own words.',
     title: 'Our team',
+    description:
+      'The people who plan and run SAP, customer-experience and AI projects: roles, biographies and what they say themselves.',
+    keywords: ['SAP architects', 'AI engineers', 'consulting team'],
+    image: 'company',
   },
   '/about/careers': {
+    page: 'WorkWithUs',
     heading: 'Work With Us',
     lead: 'How we work and learn, and five positions that are open.',
     sheet: 'Careers',
     title: 'Work with us: five open positions',
+    description:
+      'Benefits, an annual learning budget, innovation time and five open positions with their requirements.',
+    keywords: ['SAP consultant jobs', 'learning budget', 'innovation time'],
+    image: 'company',
   },
-  '/about/partnerships': stub('Partnerships', 'Strategic alliances and integrations that our projects rest on.'),
+  '/about/partnerships': {
+    page: 'Stub',
+    heading: 'Partnerships',
+    lead: 'Strategic alliances and integrations that our projects rest on.',
+    title: 'Partnerships',
+    noindex: true,
+    description: 'Partnerships of the firm: strategic alliances and integrations that SAP, CX and AI projects rest on.',
+    keywords: ['SAP partnerships', 'integrations'],
+    image: 'company',
+  },
   '/resources': {
+    page: 'Resources',
     heading: 'What we measured, moved and learned',
     lead: 'Case studies, reports, papers and recordings from sixteen years inside SAP landscapes.',
     sheet: 'Resources',
     title: 'Resources on SAP, CX and AI',
+    description:
+      'Case studies, articles, research reports, whitepapers, webinars and videos on SAP, customer experience and AI.',
+    keywords: ['SAP case studies', 'SAP whitepapers', 'SAP webinars', 'SAP research'],
+    image: 'resources',
   },
-  '/resources/case-studies': caseStudies,
-  '/resources/blog': blog,
-  '/resources/whitepapers': stub('Whitepapers', 'Longer papers on patterns that we use in projects.'),
-  '/resources/videos': stub('Videos', 'Recorded talks and short demonstrations.'),
+  '/resources/case-studies': {
+    page: 'CaseStudies',
+    heading: 'Case Studies',
+    lead: 'Three programs told from the first problem to the measured result.',
+    title: 'SAP and customer-experience case studies',
+    description:
+      'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
+    keywords: ['SAP case studies', 'S/4HANA results', 'customer experience results'],
+    image: 'resources',
+  },
+  '/resources/blog': {
+    page: 'Blog',
+    heading: 'Blog',
+    lead: 'Notes from projects on AI strategy, customer experience, manufacturing, supply chain and governance.',
+    title: 'Blog: notes from SAP and AI projects',
+    description:
+      'Short articles from people who run SAP, customer-experience and AI programs: AI strategy, manufacturing, supply chain, governance.',
+    keywords: ['SAP blog', 'AI strategy', 'supply chain', 'AI governance'],
+    image: 'resources',
+  },
+  '/resources/whitepapers': {
+    page: 'Stub',
+    heading: 'Whitepapers',
+    lead: 'Longer papers on patterns that we use in projects.',
+    title: 'Whitepapers',
+    noindex: true,
+    description: 'Whitepapers on SAP, customer-experience and AI patterns that are used in enterprise projects.',
+    keywords: ['SAP whitepapers', 'integration patterns'],
+    image: 'resources',
+  },
+  '/resources/videos': {
+    page: 'Stub',
+    heading: 'Videos',
+    lead: 'Recorded talks and short demonstrations.',
+    title: 'Videos',
+    noindex: true,
+    description: 'Videos on SAP, customer experience and AI: recorded talks and short demonstrations from projects.',
+    keywords: ['SAP videos', 'SAP talks'],
+    image: 'resources',
+  },
   '/resources/thought-leadership': {
+    page: 'ThoughtLeadership',
     heading: 'Thought Leadership',
     lead: 'Positions we hold after doing the work, each signed by the person who holds it.',
     title: 'Thought leadership',
+    description:
+      'Signed positions on clean core, retrieval, cutovers, customer data, guardrails and pricing, from people who do the work.',
+    keywords: ['clean core', 'retrieval', 'cutover', 'AI guardrails'],
+    image: 'resources',
   },
   '/resources/research-reports': {
+    page: 'Reports',
     heading: 'Research Reports',
     lead: 'What we counted, how we counted it, and what it means for a plan.',
     title: 'Research reports',
+    description:
+      'Research reports on SAP, customer experience and AI in large enterprises: key findings, method and length of each.',
+    keywords: ['SAP research', 'AI research', 'customer-experience research'],
+    image: 'resources',
   },
   '/resources/events': {
+    page: 'Events',
     heading: 'Events',
     lead: 'Forums, webinars and workshops: the dates, and what was recorded.',
     title: 'Events and recordings',
+    description:
+      'Upcoming events on SAP, customer experience and AI with agenda and capacity, and recordings of earlier ones.',
+    keywords: ['SAP events', 'SAP webinars', 'SAP workshops'],
+    image: 'resources',
   },
-  '/case-studies': { ...caseStudies, aliasOf: '/resources/case-studies' },
-  '/insights': { ...blog, aliasOf: '/resources/blog' },
-  '/tech-updates': { ...blog, aliasOf: '/resources/blog' },
   '/contact': {
+    page: 'Contact',
     heading: 'Book a free strategy call',
     lead: 'Four answers are enough to start. The rest helps us to send the right person.',
     sheet: 'Contact',
     title: 'Book a free strategy call',
+    description:
+      'Tell us about your SAP, customer-experience or AI project. An architect answers within 24 hours on business days.',
+    keywords: ['free strategy call', 'SAP assessment', 'SAP consulting contact'],
+    image: 'contact',
   },
   '/contact/sales-inquiry': {
+    page: 'SalesInquiry',
     heading: 'Sales Inquiry',
     lead: 'Tell us which service you are looking at and what it has to achieve.',
     title: 'Sales inquiry',
+    description: 'Ask for an assessment, a demo or an offer for one of our SAP, customer-experience and AI services.',
+    keywords: ['SAP offer', 'SAP assessment', 'Joule demo'],
+    image: 'contact',
   },
   '/contact/general-inquiry': {
+    page: 'GeneralInquiry',
     heading: 'General Inquiry',
     lead: 'Press, talks, articles, or anything that has no form of its own.',
     title: 'General inquiry',
+    description: 'Write to us about press, talks, articles or anything else that has no form of its own.',
+    keywords: ['press', 'talks', 'contact'],
+    image: 'contact',
   },
   '/contact/support': {
+    page: 'Support',
     heading: 'Support',
     lead: 'Channels and tiers for clients, with the time in which each one answers.',
     title: 'Support channels and tiers',
+    description:
+      'Support for clients: critical response within one hour around the clock, live chat, email, and three support tiers.',
+    keywords: ['SAP support', 'support tiers', '24/7 support'],
+    image: 'contact',
   },
   '/contact/investors': {
+    page: 'InvestorContact',
     heading: 'Investor Contact',
     lead: 'Figures, documents and the people to ask, in four offices.',
     title: 'Investor contact',
+    description: 'Contact for investors: metrics, resources, governance and four offices, headquarters first.',
+    keywords: ['investor contact', 'governance'],
+    image: 'contact',
   },
-};
+});
 
-/** The six article pages, which the route table adds from their records. */
-export const articlePages: ReadonlyMap<string, PageRecord> = new Map(
-  articles.map(({ title, excerpt }) => [
-    `/resources/thought-leadership/${slug(title)}`,
-    { heading: title, lead: excerpt, title },
+export type MainPath = keyof typeof main;
+
+/** Addresses that show the page of another. */
+const aliases = {
+  '/solutions': '/services',
+  '/case-studies': '/resources/case-studies',
+  '/insights': '/resources/blog',
+  '/tech-updates': '/resources/blog',
+} satisfies Record<string, MainPath>;
+
+/** Every address of the route table; the articles' follow from their records. */
+export type Path = MainPath | keyof typeof aliases;
+
+/** A link inside the site: a page, or a place or prefilled form on it. */
+export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;
+
+/** The name of a page: its file in `src/pages` without "Page". */
+export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'NotFound';
+
+const shownElsewhere = Object.entries(aliases).map(([path, aliasOf]) => [path, { ...main[aliasOf], aliasOf }]);
+
+/** The records of all addresses but the articles'. */
+export const pages: Record<Path, PageRecord<PageName>> = { ...main, ...Object.fromEntries(shownElsewhere) };
+
+export const paths = Object.keys(pages) as Path[];
+
+/** The article pages, which follow from their records. */
+export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
+  articles.map(({ title, excerpt, category, href }) => [
+    href,
+    {
+      page: 'Article',
+      heading: title,
+      lead: excerpt,
+      title,
+      description: `${title}: ${excerpt}`,
+      keywords: [category, 'thought leadership'],
+      image: 'resources',
+    },
   ]),
 );
 
-export const notFoundPage: PageRecord = {
+/** All addresses that get a file of their own. */
+export const addresses: readonly string[] = [...paths, ...articlePages.keys()];
+
+export const notFoundPage: PageRecord<PageName> = {
+  page: 'NotFound',
   heading: 'This sheet is not in the set',
   lead: 'The address may have changed, or never existed. These pages do.',
   sheet: 'Not found',
   title: 'Page not found',
   noindex: true,
+  description: 'The page that you asked for does not exist. The main areas of the site are linked from here.',
+  keywords: [],
+  image: 'home',
 };
 
+/** A path as the table names it: without a slash at its end. */
+export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+
 /** The record of an address; the 404 record for one that does not exist. A slash at the end makes no difference. */
-export function pageAt(pathname: string): PageRecord {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+export function pageAt(pathname: string): PageRecord<PageName> {
+  const path = canonicalPath(pathname);
   return pages[path as Path] ?? articlePages.get(path) ?? notFoundPage;
 }

@@ -1,4 +1,4 @@
-import type { InternalLink } from './paths.ts';
+import type { InternalLink } from './pages.ts';
 
 /** The parameter of the general inquiry's address that fills in its subject. */
 export const subjectParameter = 'subject';

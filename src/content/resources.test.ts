@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recordDrawing, svgFile } from '../drawing';
+import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
 import { articlePages, pages } from './pages.ts';
-import { positions } from './positions.ts';
 import { reports } from './reports.ts';
 import { resources, resourceValues } from './resources.ts';
 
@@ -17,7 +17,7 @@ describe('the library', () => {
 
   it.each([
     ['case study', 'case-study', caseStudies],
-    ['article', 'thought-leadership', positions],
+    ['article', 'thought-leadership', articles],
     ['report', 'research-report', reports],
     ['blog article', 'blog', blogArticles],
     ['recording', 'webinar', recordings],

@@ -1,9 +1,9 @@
+import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
+import type { InternalLink } from './pages.ts';
 import { type PageRecord, pages } from './pages.ts';
-import type { InternalLink } from './paths.ts';
-import { positions } from './positions.ts';
 import { reports } from './reports.ts';
 import { requestFor } from './requests.ts';
 
@@ -188,18 +188,18 @@ const listed: readonly Draft[] = [
       ...(at === 0 && { featured: true }),
     }),
   ),
-  ...positions.map(
-    (position): Draft => ({
-      id: position.slug,
-      title: position.title,
+  ...articles.map(
+    (article): Draft => ({
+      id: article.slug,
+      title: article.title,
       type: 'thought-leadership',
-      description: position.excerpt,
-      publishDate: position.publishDate,
-      readTime: position.readTime,
-      author: position.author,
-      image: position.image,
-      link: position.href,
-      ...position.tags,
+      description: article.excerpt,
+      publishDate: article.publishDate,
+      readTime: article.readTime,
+      author: article.author,
+      image: article.image,
+      link: article.href,
+      ...article.tags,
     }),
   ),
   ...reports.map(

@@ -1,5 +1,5 @@
 import { inWeeks, type Range } from './format.ts';
-import type { Path } from './paths.ts';
+import type { Path } from './pages.ts';
 
 /** What a visitor reads of a service in lists and menus (spec 2.4, figures in section 9). */
 export interface ServiceSummary {

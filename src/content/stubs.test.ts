@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlePages, pageAt } from './pages.ts';
-import { paths } from './paths.ts';
+import { articlePages, pageAt, paths } from './pages.ts';
 import { stubAt } from './stubs.ts';
 
 const trail = (path: string) => stubAt(path).trail?.map(({ href }) => href);

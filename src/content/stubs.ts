@@ -1,8 +1,7 @@
-import { articlePages, type PageRecord, pageAt, pages } from './pages.ts';
-import { type Path, paths } from './paths.ts';
+import { addresses, canonicalPath, type PageRecord, type Path, pageAt, pages, paths } from './pages.ts';
 
 /** A page that has a heading and one sentence so far, with its place on the site. */
-export interface StubContent extends PageRecord {
+export interface StubContent extends Pick<PageRecord, 'heading' | 'lead'> {
   /** From the area that it belongs to down to the page itself. */
   trail?: readonly { label: string; href?: string }[];
   /** It is a title and nothing else (spec 2.1). */
@@ -59,7 +58,6 @@ const drawings: Partial<Record<Path, { name: string; viewBox: string }>> = {
 /** Placeholders of a title alone (spec 2.1). What they will list stands in the hub until then. */
 const titlesOnly: readonly string[] = ['/resources/whitepapers', '/resources/videos'] satisfies Path[];
 
-const addresses: readonly string[] = [...paths, ...articlePages.keys()];
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
 const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
 const areaOf = (address: string) => areas[address as Path] ?? folder(address);
@@ -74,15 +72,16 @@ function above(address: string): Path[] {
 
 /** The record of an address with what stands around it: the way down to it, its plate and its neighbours. */
 export function stubAt(pathname: string): StubContent {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  const record = pageAt(path);
+  const path = canonicalPath(pathname);
+  const { heading, lead, sheet } = pageAt(path);
   const area = areaOf(path) || path;
   const drawing = drawings[path as Path];
   return {
-    ...record,
+    heading,
+    lead,
     trail: [
       ...above(path).map((href) => ({ label: pages[href].sheet ?? pages[href].heading, href })),
-      { label: record.sheet ?? record.heading },
+      { label: sheet ?? heading },
     ],
     ...(drawing && { drawing }),
     ...(titlesOnly.includes(path) && { titleOnly: true }),

@@ -1,6 +1,6 @@
 import type { Point } from './jobs.ts';
+import type { InternalLink } from './pages.ts';
 import { pages } from './pages.ts';
-import type { InternalLink } from './paths.ts';
 import { stubAt } from './stubs.ts';
 
 /** A part of a sticky-navigation page: section tab (spec section 3) and what stands under it. */

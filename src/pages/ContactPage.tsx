@@ -1,17 +1,21 @@
 import { type ContactContent, contact } from '../content/contact';
-import { ContactEnquiry, type ContactEnquiryProps } from '../sections/ContactEnquiry';
+import { ContactEnquiry, type ContactEnquiryProps, useAskedInquiry } from '../sections/ContactEnquiry';
 import { ContactHead } from '../sections/ContactHead';
 import { NextSteps } from '../sections/NextSteps';
 
-export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial' | 'asked'> {
-  content?: ContactContent;
+export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial'> {
+  content?: ContactContent | undefined;
+  /** The address's query: `?type=ai-strategy` asks for an inquiry type; an unknown one is ignored. */
+  search?: string;
 }
 
 /** Contact (spec 2.9): the project enquiry, and what happens next. */
-export function ContactPage({ content = contact, ...enquiry }: ContactPageProps) {
+export function ContactPage({ content = contact, search = '', ...enquiry }: ContactPageProps) {
+  const asked = useAskedInquiry(search);
   return (
     <ContactEnquiry
       {...enquiry}
+      asked={asked}
       head={<ContactHead {...content.head} />}
       form={content.form}
       aside={<NextSteps {...content.next} />}

@@ -1,12 +1,14 @@
 import { generalInquiry } from '../content/inquiries';
 import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
-import { GeneralForm, type GeneralFormProps } from '../sections/GeneralForm';
+import { GeneralForm, type GeneralFormProps, useAskedSubject } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
 import { isConnected } from '../sending/inquiries';
 
-export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft' | 'asked'> {
-  content?: typeof generalInquiry;
+export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
+  content?: typeof generalInquiry | undefined;
+  /** The address's query: `?subject=` fills in the subject. */
+  search?: string;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }
@@ -15,9 +17,10 @@ export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' |
 export function GeneralInquiryPage({
   content = generalInquiry,
   connected = isConnected('general'),
-  asked,
+  search = '',
   ...form
 }: GeneralInquiryPageProps) {
+  const asked = useAskedSubject(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>

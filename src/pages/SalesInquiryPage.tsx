@@ -2,11 +2,13 @@ import { salesInquiry } from '../content/inquiries';
 import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { NextSteps } from '../sections/NextSteps';
-import { SalesForm, type SalesFormProps } from '../sections/SalesForm';
+import { SalesForm, type SalesFormProps, useAskedInterest } from '../sections/SalesForm';
 import { isConnected } from '../sending/inquiries';
 
-export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft' | 'asked'> {
-  content?: typeof salesInquiry;
+export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft'> {
+  content?: typeof salesInquiry | undefined;
+  /** The address's query: `?interest=joule-enablement` asks for a service; an unknown one is ignored. */
+  search?: string;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }
@@ -14,13 +16,15 @@ export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'dr
 /** Sales inquiry (spec 2.9): where the calls of the service pages lead. */
 export function SalesInquiryPage({
   content = salesInquiry,
+  search = '',
   connected = isConnected('sales'),
   ...form
 }: SalesInquiryPageProps) {
+  const asked = useAskedInterest(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
-      {(again) => <SalesForm {...form} {...again} connected={connected} content={content.form} />}
+      {(again) => <SalesForm {...form} asked={asked} {...again} connected={connected} content={content.form} />}
     </Enquiry>
   );
 }

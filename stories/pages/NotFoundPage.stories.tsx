@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notFoundPage } from '../../src/content/pages';
+import { notFound } from '../../src/content/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 
 const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen', path: '/no-such-page' } } satisfies Meta<
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: notFoundPage.heading });
+    const title = canvas.getByRole('heading', { level: 1, name: notFound.heading });
     title.focus();
     await expect(title).toHaveFocus();
     for (const [name, href] of [

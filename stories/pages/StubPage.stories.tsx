@@ -31,7 +31,7 @@ export const Article: Story = {
   args: { content: stubAt('/resources/thought-leadership/the-clean-core-is-a-contract') },
 };
 export const RecordAlone: Story = {
-  args: { content: { heading: content.heading, lead: content.lead, title: content.title } },
+  args: { content: { heading: content.heading, lead: content.lead } },
 };
 export const LongWords: Story = {
   args: {

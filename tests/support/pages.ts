@@ -1,7 +1,4 @@
-import { articlePages, pages } from '../../src/content/pages.ts';
-
-/** Every address with a page of its own (spec 2.1 and the articles). */
-export const addresses: readonly string[] = [...Object.keys(pages), ...articlePages.keys()];
+export { addresses } from '../../src/content/pages.ts';
 
 /** An address that no page has. */
 export const unknown = '/no-such-page';

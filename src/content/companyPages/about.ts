@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
-import type { InternalLink } from '../paths.ts';
 import { type Closing, type Figure, type Head, head, type Part, type Prose, strategyCall } from './parts.ts';
 
 /** About, "Who We Are" (spec 2.7). */

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import type { Point } from '../jobs.ts';
 import { type Office, offices } from '../offices.ts';
-import type { InternalLink } from '../paths.ts';
+import type { InternalLink } from '../pages.ts';
 import { type Call, type Figure, type Head, head, type Part } from './parts.ts';
 
 /** Investor contact (spec 2.9). */

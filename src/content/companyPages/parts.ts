@@ -1,5 +1,5 @@
+import type { InternalLink, Path } from '../pages.ts';
 import { type PageRecord, pages } from '../pages.ts';
-import type { InternalLink, Path } from '../paths.ts';
 import { stubAt } from '../stubs.ts';
 
 export interface Call {

@@ -1,8 +1,8 @@
 import { blogArticles } from '../blog.ts';
 import { brand } from '../brand.ts';
 import { calendarPath, events } from '../events.ts';
+import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
-import type { Path } from '../paths.ts';
 import { reports } from '../reports.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile } from './calendar.ts';

@@ -1,6 +1,6 @@
-import { type ArticlePart, articleBodies } from '../articleBodies.ts';
+import { type ArticlePart, articles } from '../articles.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
-import { positions } from '../positions.ts';
+import { canonicalPath } from '../pages.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
@@ -29,12 +29,12 @@ const MORE = 3;
  * @throws Error when there is no article there.
  */
 export function articleAt(pathname: string): ArticleContent {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  const at = positions.findIndex(({ href }) => href === path);
-  const position = positions[at];
-  if (!position) throw new Error(`There is no article at ${path}`);
-  const { slug, title, author, role, publishDate, readTime, category, keyInsights, image } = position;
-  const after = [...positions.slice(at + 1), ...positions.slice(0, at)];
+  const path = canonicalPath(pathname);
+  const at = articles.findIndex(({ href }) => href === path);
+  const article = articles[at];
+  if (!article) throw new Error(`There is no article at ${path}`);
+  const { slug, title, author, role, publishDate, readTime, category, keyInsights, image, parts } = article;
+  const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
       ...listHead(path),
@@ -48,7 +48,7 @@ export function articleAt(pathname: string): ArticleContent {
       readTime,
       category,
       keyInsights,
-      parts: articleBodies[slug] ?? [],
+      parts,
     },
     more: {
       heading: 'Read on',

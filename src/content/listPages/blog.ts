@@ -1,6 +1,6 @@
 import { blogArticles, blogCategories } from '../blog.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
-import type { InternalLink } from '../paths.ts';
+import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';

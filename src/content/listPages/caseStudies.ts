@@ -1,6 +1,6 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.ts';
 import { claims } from '../claims.ts';
-import type { InternalLink } from '../paths.ts';
+import type { InternalLink } from '../pages.ts';
 import { type ListHead, listHead } from './head.ts';
 
 export interface Closing {

@@ -1,6 +1,6 @@
+import { articles, articleTopics } from '../articles.ts';
 import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
-import { positions, positionTopics } from '../positions.ts';
 import type { ArticleListEntry, CategoryList } from './blog.ts';
 import { type ListHead, listHead } from './head.ts';
 
@@ -23,12 +23,14 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
     hideHeading: true,
     label: 'Topics',
     all: 'All Topics',
-    categories: positionTopics,
-    entries: positions.map(({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, ...position }) => ({
-      ...position,
-      id: slug,
-      date: printedDate(publishDate),
-    })),
+    categories: articleTopics,
+    entries: articles.map(
+      ({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, parts: _parts, ...article }) => ({
+        ...article,
+        id: slug,
+        date: printedDate(publishDate),
+      }),
+    ),
     empty: {
       title: 'No articles found',
       text: 'Nobody has taken a position on this topic yet.',

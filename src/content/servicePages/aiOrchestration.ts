@@ -1,5 +1,5 @@
 import { inWeeks, printRange } from '../format.ts';
-import type { InternalLink } from '../paths.ts';
+import type { InternalLink } from '../pages.ts';
 import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
 import type { Application, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
 

@@ -1,5 +1,5 @@
+import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
-import type { Path } from '../paths.ts';
 import type { Call, ServiceHeroContent } from './types.ts';
 
 /** Calls that the service pages share (spec 2.6): all of them go to the sales inquiry, and every page to the case studies. */

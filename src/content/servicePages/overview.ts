@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
+import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
-import type { Path } from '../paths.ts';
 import { type ServiceCardRecord, serviceCards } from '../serviceCards.ts';
 import { answerNote, toCaseStudies, toSales } from './calls.ts';
 import type { ClosingContent, FiguresContent } from './types.ts';

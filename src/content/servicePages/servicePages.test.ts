@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../pages.ts';
 import { serviceCards } from '../serviceCards.ts';
 import { supportPlans } from '../supportPlans.ts';
 import { aiOfferings, aiOrchestration } from './aiOrchestration.ts';

@@ -1,4 +1,4 @@
-import type { InternalLink } from '../paths.ts';
+import type { InternalLink } from '../pages.ts';
 
 /** A link with its words. `tel:` for the one call that cannot wait for a page. */
 export interface Call {

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { slug } from '../../content/articles';
+import { slug } from '../../content/slug';
 import * as css from './CategorySection.css';
 import { ALL, useCategory } from './useCategory';
 

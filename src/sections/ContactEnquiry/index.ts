@@ -1,1 +1,2 @@
 export { ContactEnquiry, type ContactEnquiryProps } from './ContactEnquiry';
+export { useAskedInquiry } from './useAskedInquiry';

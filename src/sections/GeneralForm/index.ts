@@ -1,1 +1,2 @@
 export { GeneralForm, type GeneralFormProps } from './GeneralForm';
+export { useAskedSubject } from './useAskedSubject';

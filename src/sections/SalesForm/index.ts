@@ -1,1 +1,2 @@
 export { SalesForm, type SalesFormProps } from './SalesForm';
+export { useAskedInterest } from './useAskedInterest';

@@ -1,1 +1,0 @@
-export { AiPage as default } from '../../pages/AiPage';

@@ -1,1 +1,0 @@
-export { AiOrchestrationPage as default } from '../../pages/AiOrchestrationPage';

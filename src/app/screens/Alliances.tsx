@@ -1,1 +1,0 @@
-export { AlliancesPage as default } from '../../pages/AlliancesPage';

@@ -1,1 +1,0 @@
-export { CaseStudiesPage as default } from '../../pages/CaseStudiesPage';

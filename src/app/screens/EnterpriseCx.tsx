@@ -1,1 +1,0 @@
-export { EnterpriseCxPage as default } from '../../pages/EnterpriseCxPage';

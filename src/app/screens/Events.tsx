@@ -1,1 +1,0 @@
-export { EventsPage as default } from '../../pages/EventsPage';

@@ -1,1 +1,0 @@
-export { InvestorContactPage as default } from '../../pages/InvestorContactPage';

@@ -1,1 +1,0 @@
-export { InvestorRelationsPage as default } from '../../pages/InvestorRelationsPage';

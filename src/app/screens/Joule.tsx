@@ -1,1 +1,0 @@
-export { JoulePage as default } from '../../pages/JoulePage';

@@ -1,1 +1,0 @@
-export { LeadershipPage as default } from '../../pages/LeadershipPage';

@@ -1,1 +1,0 @@
-export { OurStoryPage as default } from '../../pages/OurStoryPage';

@@ -1,1 +1,0 @@
-export { PartnershipsPage as default } from '../../pages/PartnershipsPage';

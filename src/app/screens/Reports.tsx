@@ -1,1 +1,0 @@
-export { ReportsPage as default } from '../../pages/ReportsPage';

@@ -1,1 +1,0 @@
-export { ResourcesPage as default } from '../../pages/ResourcesPage';

@@ -1,1 +1,0 @@
-export { SapSolutionsPage as default } from '../../pages/SapSolutionsPage';

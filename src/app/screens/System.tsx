@@ -1,1 +1,0 @@
-export { SystemPage as default } from '../../pages/SystemPage';

@@ -1,1 +1,0 @@
-export { ThoughtLeadershipPage as default } from '../../pages/ThoughtLeadershipPage';

@@ -1,1 +1,0 @@
-export { UpgradePage as default } from '../../pages/UpgradePage';

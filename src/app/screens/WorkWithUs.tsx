@@ -1,1 +1,0 @@
-export { WorkWithUsPage as default } from '../../pages/WorkWithUsPage';

@@ -1,0 +1,24 @@
+import { brand } from './brand.ts';
+import { type MainPath, notFoundPage, pages } from './pages.ts';
+
+export interface NotFoundContent {
+  heading: string;
+  lead: string;
+  index: { heading: string; pages: readonly { title: string; text: string; href: MainPath }[] };
+}
+
+const areas: readonly MainPath[] = ['/', '/services', '/resources/case-studies', '/resources', '/about', '/contact'];
+
+/** What any unknown address shows (decisions, "Routes"): what happened, and the main areas of the site. */
+export const notFound: NotFoundContent = {
+  heading: notFoundPage.heading,
+  lead: notFoundPage.lead,
+  index: {
+    heading: 'Where to go from here',
+    pages: areas.map((href) => ({
+      title: pages[href].sheet ?? pages[href].heading,
+      text: href === '/' ? brand.tagline : pages[href].lead,
+      href,
+    })),
+  },
+};
