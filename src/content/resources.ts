@@ -257,7 +257,8 @@ export const resources: readonly Resource[] = [
 
 /** The hub's own words (spec 2.8). */
 export const resourceHub = {
-  ...(pages['/resources'] satisfies PageRecord),
+  heading: pages['/resources'].heading,
+  lead: pages['/resources'].lead,
   resources,
   values: resourceValues,
   labels: {
