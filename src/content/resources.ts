@@ -3,7 +3,7 @@ import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
 import type { InternalLink } from './pages.ts';
-import { type PageRecord, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { reports } from './reports.ts';
 import { requestFor } from './requests.ts';
 
@@ -259,6 +259,7 @@ export const resources: readonly Resource[] = [
 export const resourceHub = {
   heading: pages['/resources'].heading,
   lead: pages['/resources'].lead,
+  sheet: pages['/resources'].sheet,
   resources,
   values: resourceValues,
   labels: {
