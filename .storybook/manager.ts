@@ -1,11 +1,13 @@
 import { addons } from 'storybook/manager-api';
 import { extents, mark, wordmark } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
-import font from '../src/theme/fonts/instrument-sans.woff2';
+import font from '../src/theme/fonts/instrument-sans-latin.woff2';
 import values from '../src/theme/generated/values.json';
+import { typeface } from '../src/theme/typeface.ts';
 import { workshopTheme } from './brand.ts';
 
-document.fonts.add(new FontFace('Instrument Sans', `url(${font})`, { weight: '400 600', stretch: '80% 100%' }));
+const { family, weight, stretch } = typeface;
+document.fonts.add(new FontFace(family, `url(${font})`, { weight, stretch }));
 
 // As the visitor's system has it: the toolbar's theme is the stories' own.
 const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
-import { FONT } from '../src/theme/font';
+import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
 import { fromSource } from './docs-props';

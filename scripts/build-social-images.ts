@@ -4,10 +4,11 @@ import { extents, mark, wordmark } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
 import { socialImages } from '../src/content/socialImages.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
+import { typeface } from '../src/theme/typeface.ts';
 import { launchChromium } from './chromium.ts';
 
 const ink = values['light.ink'] as Record<string, string>;
-const font = (await readFile('src/theme/fonts/instrument-sans.woff2')).toString('base64');
+const font = (await readFile(`src/theme/fonts/${typeface.files[0]}`)).toString('base64');
 await mkdir('public/social', { recursive: true });
 const browser = await launchChromium();
 try {
@@ -19,9 +20,9 @@ try {
       .map(([key, value]) => `${key}:${value}`)
       .join(';');
     await page.setContent(`<!doctype html><style>
-      @font-face { font-family: 'Instrument Sans'; src: url(data:font/woff2;base64,${font}); font-weight: 400 600; font-stretch: 80% 100%; }
+      @font-face { font-family: '${typeface.family}'; src: url(data:font/woff2;base64,${font}); font-weight: ${typeface.weight}; font-stretch: ${typeface.stretch}; }
       * { margin: 0; box-sizing: border-box; }
-      body { ${colours}; width: 1200px; height: 630px; background: var(--color-canvas); color: var(--color-text); font-family: 'Instrument Sans'; }
+      body { ${colours}; width: 1200px; height: 630px; background: var(--color-canvas); color: var(--color-text); font-family: '${typeface.family}'; }
       .frame { position: absolute; inset: 0 48px; border-inline: 1px solid var(--color-line); }
       h1 { position: absolute; left: 80px; bottom: 76px; width: 520px; font-size: 62px; line-height: 1; font-weight: 600; font-stretch: 88%; letter-spacing: -.026em; text-wrap: balance; }
       .drawing { position: absolute; right: 64px; top: 40px; width: 540px; height: 550px; }

@@ -9,12 +9,17 @@ import { build, loadEnv, type Manifest, type Plugin } from 'vite';
 import { contentSecurityPolicy, imageOrigins, policyInPage, printHeaders, refusedImages } from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
+import { buildFonts } from './fonts.ts';
 
 /** `SITE_DIST` builds a second site beside the first, e.g. one with other mail settings. */
 const DIST = process.env.SITE_DIST ?? 'dist';
 const CACHE = `node_modules/.cache/${DIST === 'dist' ? 'site' : `site-${DIST.replace(/\W+/g, '-')}`}`;
 
 type Prerender = typeof import('../src/app/prerender');
+type Rendered = import('../src/app/prerender').Rendered;
+
+const NOT_FOUND = '/404';
+const FACES = /@font-face\s*\{[^}]*\}/g;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const dataUri = (type: string, text: string) =>
@@ -170,12 +175,19 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client.css?.[0];
   if (!sheet) throw new Error('The build has no style sheet');
   const css = await writeConstants(await readFile(join(DIST, sheet), 'utf8'));
-  // Pages hold the font faces already; naming them a second time would load them again and set all text anew.
-  await writeFile(join(DIST, sheet), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
+  const pages = paths ?? addresses;
+  const rendered = new Map<string, Rendered>();
+  for (const path of [...pages, NOT_FOUND]) rendered.set(path, await render(path));
+  const fonts = await buildFonts(new Map([...rendered].map(([path, { body }]) => [path, body])), DIST);
+  // Pages hold the font faces already; naming them a second time would load them again and set all text anew. Letters
+  // that are not on a page may be on the next, or typed.
+  await writeFile(join(DIST, sheet), css.replace(FACES, '') + fonts.furtherFaces);
+  // The whole files are for development.
+  for (const [, file = ''] of css.matchAll(/url\(["']?([^)"']+\.woff2)/g))
+    await rm(join(DIST, new URL(file, `http://localhost/${sheet}`).pathname), { force: true });
+  // What is left are those of the fallback.
+  const pageCss = css.replace(FACES, (rule) => (rule.includes('.woff2') ? '' : rule));
   const print = await writePrintSheet();
-  const font = css.match(/url\(["']?([^)"']+\.woff2)/)?.[1];
-  if (!font) throw new Error('The style sheet names no font file');
-  const fontUrl = new URL(font, `http://localhost/${sheet}`).pathname;
   const icon = await readFile('public/favicon.svg', 'utf8');
   const template = (await readFile('index.html', 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
@@ -187,12 +199,15 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const policies: Record<string, string> = {};
 
   const write = async (path: string, file: string) => {
-    const { head, body } = await render(path);
+    const { head, body } = rendered.get(path) as Rendered;
     const page = `src/pages/${routeAt(path).page}Page.tsx`;
     const chunks = unique([...(client.imports ?? []), page, ...(manifest[page]?.imports ?? [])])
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);
-    const inlined = await stylesFor(template + body, css.replaceAll(font, fontUrl));
+    const inlined = await stylesFor(
+      template + body,
+      fonts.firstFace + (fonts.needsFurther(path) ? fonts.furtherFaces : '') + pageCss,
+    );
     const html = template
       .replace(
         '<!--head-->',
@@ -208,7 +223,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
       // In the body: Chromium holds the first paint back, by 100 ms at most, for a font that the head preloads.
       .replace(
         '<body>',
-        (start) => `${start}<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+        (start) => `${start}<link rel="preload" href="${fonts.first}" as="font" type="font/woff2" crossorigin>`,
       )
       .replace('<!--app-->', () => body)
       .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
@@ -231,9 +246,8 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     );
     if (!answersAnywhere) policies[path] = policy;
   };
-  const pages = paths ?? addresses;
   for (const path of pages) await write(path, pageFile(path));
-  await write('/404', '404.html');
+  await write(NOT_FOUND, '404.html');
   for (const [file, text] of siteFiles(new Date())) {
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), text);

@@ -192,6 +192,29 @@ describe('the brand’s face', () => {
     120_000,
   );
 
+  it('has further letters in files that only those fetch who see one', async () => {
+    const fetched = new Set<string>();
+    const { page } = await open('/contact', {
+      before: async (page) => {
+        page.on('response', (response) => {
+          if (response.url().endsWith('.woff2')) fetched.add(response.url());
+        });
+      },
+    });
+    await settle(page);
+    await startApplication(page);
+    await settle(page);
+    expect(fetched.size).toBe(1);
+    const heading = page.locator('h1');
+    // As a visitor's translation writes into the page.
+    await heading.evaluate((element) => {
+      element.textContent = 'Zoë Müller-Nuñez, Łukasz Żółć, Dvořák, Söhne, Ångström';
+    });
+    await expect.poll(() => fetched.size).toBe(3);
+    await settle(page);
+    expect(await isInFace(page, 'h1')).toBe(true);
+  });
+
   it('that does not come is not missed', async () => {
     const { page, troubles } = await open('/about', { before: (page) => page.route(FONT, (route) => route.abort()) });
     await settle(page);

@@ -1,17 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { typeface } from './typeface';
 
-globalFontFace('Instrument Sans', {
-  src: 'url("./fonts/instrument-sans.woff2") format("woff2")',
-  fontWeight: '400 600',
-  fontStretch: '80% 100%',
-  // Every page asks for it ahead of its styles. Where it comes after the first paint, it takes the fallback's place.
-  fontDisplay: 'swap',
+// The whole files, for development and Storybook. The site's build cuts its own from them (`scripts/fonts.ts`).
+const [first, further] = typeface.files;
+const common = { fontWeight: typeface.weight, fontStretch: typeface.stretch };
+globalFontFace(typeface.family, { ...common, src: `url("./fonts/${first}") format("woff2")` });
+globalFontFace(typeface.family, {
+  ...common,
+  src: `url("./fonts/${further}") format("woff2")`,
+  unicodeRange: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF',
 });
 
 // What stands until the font is there: a system face per weight and width of the type styles, scaled to the same
 // average advance over the site's own texts, with the same ascent and descent: almost no line breaks elsewhere.
-const ASCENT = 0.97;
-const DESCENT = 0.25;
 // The rarest first: to be told that there is no such face takes longest where Liberation is what there is.
 const regular = 'local("Liberation Sans"), local("Arial"), local("Roboto")';
 const bold = 'local("Liberation Sans Bold"), local("Arial Bold"), local("Roboto Bold")';
@@ -33,13 +34,13 @@ const fallbacks: [src: string, weight: string, stretch: string, scale: number][]
 ];
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 for (const [src, fontWeight, fontStretch, scale] of fallbacks) {
-  globalFontFace('Instrument Sans Fallback', {
+  globalFontFace(`${typeface.family} Fallback`, {
     src,
     fontWeight,
     fontStretch,
     sizeAdjust: percent(scale),
-    ascentOverride: percent(ASCENT / scale),
-    descentOverride: percent(DESCENT / scale),
+    ascentOverride: percent(typeface.ascent / scale),
+    descentOverride: percent(typeface.descent / scale),
     lineGapOverride: '0%',
   });
 }

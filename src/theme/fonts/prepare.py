@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Makes src/theme/fonts/instrument-sans.woff2, the one font file of the site.
+"""Prepares the site's typeface from its published files: see README.md beside this file for when to run it.
 
-Needs fontTools with Brotli (Debian: python3-fonttools python3-brotli); building and running the site do not need it,
-since the result is committed. Run it again when a character is added to src/theme/fonts/glyphs.txt or a type style gets
-another weight or width.
+Needs fontTools with Brotli (Debian: python3-fonttools python3-brotli). Building and running the site do not need it, since
+the prepared files are committed.
 
-The file stays under 14.1 KB, so that with its headers it arrives in one round trip of a new connection (ten segments of
-1,460 bytes): it is on its way before the first paint. What that takes: the weight axis is cut to 400-600 and the width
-axis to 80-100, which is all that the type styles use; the two axes share one set of outlines each instead of having
-another for their corner; kerning has fewer classes, with one value for all weights and widths.
+A subset of the published files weighs twice what one of the prepared files does. What that takes: the weight axis is cut
+to 400-600 and the width axis to 80-100, which is all that the type styles use; the two axes share one set of outlines each
+instead of having another for their corner; kerning has fewer classes, with one value for all weights and widths.
 """
 import json
+import unicodedata
 from itertools import product
 from pathlib import Path
 
@@ -22,10 +21,9 @@ from fontTools.varLib import instancer
 from fontTools.varLib.iup import iup_delta, iup_delta_optimize
 from fontTools.varLib.models import normalizeLocation, piecewiseLinearMap
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2"
-FOLDER = ROOT / "src/theme/fonts"
-LARGEST = 14_100
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parent.parent.parent
+SOURCES = ROOT / "node_modules/@fontsource-variable/instrument-sans/files"
 # Weights and widths that components mix beside the type styles, with the size in rem: bold in text, quotations, tabs.
 MIXED = [(600, 100, 1.1), (500, 100, 1.1), (500, 90, 3.5), (500, 96, 1), (600, 84, 1)]
 # Units of 1,000 to the em. The outlines' limit is a ninth of a pixel in the largest headline.
@@ -161,6 +159,16 @@ def grouped(rows):
         groups[index] = (groups[index][0] + names, joined(groups[index][1], spans))
 
 
+def accented_forms(cmap):
+    """The glyphs of accented letters by the glyph of the letter that they are kerned like."""
+    forms = {}
+    for code, name in cmap.items():
+        base = ord(unicodedata.normalize("NFD", chr(code))[0])
+        if base != code and base in cmap:
+            forms.setdefault(cmap[base], []).append(name)
+    return forms
+
+
 def simplify_kerning(font):
     """Keeps the pairs that words and figures are made of, in classes of glyphs that are kerned nearly alike."""
     pairs = kerning_of(font)
@@ -177,8 +185,13 @@ def simplify_kerning(font):
     for index, (_, row) in enumerate(classes):
         for second, value in row.items():
             columns.setdefault(second, {})[index] = value
+    accented = accented_forms(cmap)
+
+    def with_accents(names):
+        return tuple(sorted({form for name in names for form in [name, *accented.get(name, [])]}))
+
     values = {
-        (tuple(sorted(classes[index][0])), tuple(sorted(seconds))): (buildValue({"XAdvance": round(value / 2) * 2}), None)
+        (with_accents(classes[index][0]), with_accents(seconds)): (buildValue({"XAdvance": round(value / 2) * 2}), None)
         for seconds, column in grouped(columns)
         for index, value in column.items()
         if round(value / 2)
@@ -202,33 +215,29 @@ def drop_names(font):
         axis.axisNameID = 0
 
 
-def main():
-    text = (FOLDER / "glyphs.txt").read_text(encoding="utf8").replace("\n", "") + " "
-    font = TTFont(SOURCE)
+def prepare(part):
+    font = TTFont(SOURCES / f"instrument-sans-{part}-standard-normal.woff2")
+    whole = part == "latin"
     options = subset.Options()
-    options.layout_features = ["kern", "tnum"]
+    options.layout_features = ["kern", "tnum"] if whole else []
     options.hinting = False
     options.name_IDs = []
     options.notdef_outline = False
-    only_figures_are_tabular(font)
+    if whole:
+        only_figures_are_tabular(font)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(text=text)
+    subsetter.populate(unicodes=font.getBestCmap())
     subsetter.subset(font)
     font = instancer.instantiateVariableFont(font, {"wght": (400, 600), "wdth": (80, 100)})
     fold_corner(font)
-    simplify_kerning(font)
+    if whole:
+        simplify_kerning(font)
     drop_names(font)
-    missing = [char for char in text if ord(char) not in font.getBestCmap()]
-    if missing:
-        raise SystemExit(f"The font has no glyph for {missing}")
     font.flavor = "woff2"
-    target = FOLDER / "instrument-sans.woff2"
+    target = FOLDER / f"instrument-sans-{part}.woff2"
     font.save(target)
-    size = target.stat().st_size
-    print(f"{target.relative_to(ROOT)}: {size} bytes, {len(text)} characters")
-    if size > LARGEST:
-        raise SystemExit(f"That is more than {LARGEST} bytes.")
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size} bytes, {len(font.getBestCmap())} characters")
 
 
-if __name__ == "__main__":
-    main()
+for part in ("latin", "latin-ext"):
+    prepare(part)

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFonts } from './fonts.ts';
+
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'fonts-'));
+  await mkdir(join(dist, 'assets'));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const build = (pages: Record<string, string>) => buildFonts(new Map(Object.entries(pages)), dist);
+const plain = '<main><p>8AM–8PM, “now”</p></main>';
+
+/** How many of the rules have a character in their range. */
+function filesWith(character: string, faces: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  const spans = [...faces.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+  return spans.filter(
+    ([, from = '', to = from]) => Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16),
+  ).length;
+}
+
+describe('the fonts of a site', () => {
+  it.each(['Zoë Müller-Nuñez', 'Łukasz Żółć', 'Dvořák', 'Acme & Söhne', 'Ștefan Țăranu', 'Gyula Erdős', 'İpek Şahin'])(
+    'have the letters of %s in files for pages that print them',
+    async (name) => {
+      const { needsFurther, furtherFaces, first } = await build({ '/plain': plain, '/team': `<h2>${name}</h2>` });
+      expect(needsFurther('/team')).toBe(true);
+      expect(needsFurther('/plain')).toBe(false);
+      for (const letter of name.match(/[^ -~]/g) ?? []) expect(filesWith(letter, furtherFaces), letter).toBe(1);
+      const without = await build({ '/plain': plain });
+      expect(first).toBe(without.first);
+    },
+  );
+
+  it('leave out of the first file what no page prints', async () => {
+    const few = await build({ '/plain': '<p>Plain</p>' });
+    const more = await build({ '/plain': '<p>Plain · 5 × 3 − 2 © €</p>' });
+    const sizes = await Promise.all([few, more].map(({ first }) => stat(join(dist, first)).then(({ size }) => size)));
+    expect(sizes[0]).toBeLessThan(Number(sizes[1]));
+    expect(filesWith('©', few.furtherFaces)).toBe(1);
+    expect(filesWith('©', more.furtherFaces)).toBe(0);
+  });
+
+  it('say which character they do not have, and where it stands', async () => {
+    await expect(build({ '/plain': plain, '/events': '<p>Tokyo, 東京</p>' })).rejects.toThrow(
+      /東 \(U\+6771\) on \/events: “Tokyo, 東京”/,
+    );
+  });
+});

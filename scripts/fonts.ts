@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import subsetFont from 'subset-font';
+import { typeface } from '../src/theme/typeface.ts';
+
+const SOURCES = 'src/theme/fonts';
+
+/** The last code that the typeface's files are searched for: that of the last character of Unicode's first plane. */
+const LAST = 0xffff;
+
+/** Letters beyond A to Z come from files of their own, which only those fetch who see one. */
+const isFurther = (character: string) => character > '\u007f' && /[\p{L}\p{M}]/u.test(character);
+
+/** What a visitor may type, whatever the pages print. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/** The texts of a page that are set in the typeface, each as it stands in its element or attribute. */
+function textsOf(html: string): string[] {
+  const texts: string[] = [];
+  const look = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) {
+      if (/^(head|script|style)$/.test(node.tagName)) return;
+      for (const { name, value } of node.attrs) if (/^(placeholder|value)$/.test(name)) texts.push(value);
+    }
+    if ('value' in node) texts.push(node.value);
+    if ('childNodes' in node) node.childNodes.forEach(look);
+  };
+  look(parse(html));
+  return texts;
+}
+
+/** The characters of a text, in capitals too: labels are set so. Those that nobody sees are left out. */
+const charactersOf = (text: string) =>
+  new Set(
+    [...(text.normalize() + text.normalize().toUpperCase())].filter(
+      (character) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(character),
+    ),
+  );
+
+/** Characters as a `unicode-range`. */
+function rangeOf(characters: Iterable<string>): string {
+  const spans: [number, number][] = [];
+  for (const code of [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else spans.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+}
+
+async function readSource(name: string) {
+  const file = await readFile(join(SOURCES, name));
+  const plain = await subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const font = new Font(new Face(new Blob(Uint8Array.from(plain).buffer)));
+  const codes = Array.from({ length: LAST - 0x1f }, (_, index) => 0x20 + index);
+  return {
+    file,
+    characters: new Set(codes.filter((code) => font.nominalGlyph(code)).map((code) => String.fromCodePoint(code))),
+  };
+}
+
+export interface BuiltFonts {
+  /** Address of the file that every page needs. */
+  first: string;
+  /** The rule of that file. */
+  firstFace: string;
+  /** The rules of the files with further letters. */
+  furtherFaces: string;
+  /** Whether a page prints letters of those. */
+  needsFurther: (path: string) => boolean;
+}
+
+/**
+ * Cuts the site's font files from the typeface's: one with what its pages print, A to Z in any case, and two with all
+ * other letters, asked for by the browser where a page or a visitor writes one.
+ *
+ * @param pages HTML of each page by its address
+ * @param dist folder to write the files into, below `assets`
+ * @throws Error when a page prints a character that the typeface does not have: it would stand there in another face
+ */
+export async function buildFonts(pages: ReadonlyMap<string, string>, dist: string): Promise<BuiltFonts> {
+  const [latin, extended] = await Promise.all([readSource(typeface.files[0]), readSource(typeface.files[1])]);
+  const printed = new Set(ASCII);
+  const withFurther = new Set<string>();
+  const missing: string[] = [];
+  for (const [path, html] of pages)
+    for (const text of textsOf(html))
+      for (const character of charactersOf(text)) {
+        if (!latin.characters.has(character) && !extended.characters.has(character))
+          missing.push(
+            `${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()}) on ${path}: “${text.trim()}”`,
+          );
+        if (isFurther(character)) withFurther.add(path);
+        else printed.add(character);
+      }
+  if (missing.length > 0)
+    throw new Error(
+      `${typeface.family} does not have these characters. Write the text without them, or give the typeface a file that has them (${SOURCES}/README.md):\n${missing.join('\n')}`,
+    );
+
+  const write = async (file: Buffer, characters: string[]) => {
+    const subset = await subsetFont(file, characters.join(''), { targetFormat: 'woff2' });
+    const name = `assets/font-${createHash('sha256').update(subset).digest('base64url').slice(0, 8)}.woff2`;
+    await writeFile(join(dist, name), subset);
+    return `/${name}`;
+  };
+  const face = (url: string, range = '') =>
+    `@font-face{font-family:"${typeface.family}";src:url(${url})format("woff2");font-weight:${typeface.weight};font-stretch:${typeface.stretch};font-display:swap${range && `;unicode-range:${range}`}}`;
+  const further = [
+    { file: latin.file, characters: [...latin.characters].filter((character) => !printed.has(character)) },
+    {
+      file: extended.file,
+      characters: [...extended.characters].filter((character) => !latin.characters.has(character)),
+    },
+  ];
+  const first = await write(
+    latin.file,
+    [...printed].filter((character) => latin.characters.has(character)),
+  );
+  return {
+    first,
+    firstFace: face(first),
+    furtherFaces: (
+      await Promise.all(
+        further.map(async ({ file, characters }) => face(await write(file, characters), rangeOf(characters))),
+      )
+    ).join(''),
+    needsFurther: (path) => withFurther.has(path),
+  };
+}
