@@ -54,13 +54,10 @@ function rangeOf(characters: Iterable<string>): string {
 
 async function readSource(name: string) {
   const file = await readFile(join(SOURCES, name));
-  const plain = await subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const all = Array.from({ length: LAST - 0x1f }, (_, index) => String.fromCharCode(0x20 + index));
+  const plain = await subsetFont(file, all.join(''), { targetFormat: 'sfnt' });
   const font = new Font(new Face(new Blob(Uint8Array.from(plain).buffer)));
-  const codes = Array.from({ length: LAST - 0x1f }, (_, index) => 0x20 + index);
-  return {
-    file,
-    characters: new Set(codes.filter((code) => font.nominalGlyph(code)).map((code) => String.fromCodePoint(code))),
-  };
+  return { file, characters: new Set(all.filter((character) => font.nominalGlyph(character.charCodeAt(0)))) };
 }
 
 export interface BuiltFonts {
