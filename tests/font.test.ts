@@ -148,7 +148,8 @@ describe('the brand’s face', () => {
             changes: window.textChanges,
           }));
           expect(asked, where).toBeLessThan(first);
-          const later = changes.filter((time) => time > first);
+          // The first is what was painted first.
+        const later = changes.slice(1).filter((time) => time > first);
           expect(later.length, `${where}, first painted at ${first}, changes at ${later}`).toBeLessThanOrEqual(1);
           delays.push(Number(changes.at(-1)) - first);
           await page.context().close();
