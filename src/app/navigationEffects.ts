@@ -15,18 +15,21 @@ export function useHeadingFocus(path: string) {
 /**
  * A new screen rises into its place where motion is welcome. It is painted first and moves then: a view transition takes
  * a picture of the old screen before it shows the new one, which is later by half of the time that a change may take.
+ * A place in a screen stands still from the start: where it is scrolled to, a movement would count as part of the way.
  * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */
 export function useArrival(path: string) {
+  const { hash } = useLocation();
+  const type = useNavigationType();
   const shown = useRef(path);
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (matchMedia('(prefers-reduced-motion)').matches) return;
+    if (type === 'POP' || hash || matchMedia('(prefers-reduced-motion)').matches) return;
     document
       .getElementById('main')
       ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
-  }, [path]);
+  }, [path, hash, type]);
 }
 
 /**
