@@ -8,7 +8,7 @@ const { open } = visitSite();
 /** How many parts of the page are not laid out. */
 const waiting = (page: Page) =>
   page
-    .locator('main :is(section, [data-part]), footer')
+    .locator('main :is(section, div[data-part]), footer')
     .evaluateAll(
       (parts) =>
         parts.filter(
