@@ -71,6 +71,9 @@ function start() {
 }
 
 showTheme(storedTheme(), root);
+// WebKit gives up the view transition of a page that comes back as it was, which is no error of the page.
+for (const type of ['pageswap', 'pagereveal'] as const)
+  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 // A place in the page that is shown at once needs the real height of all that is above it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (hash || visit?.type !== 'navigate') root.dataset.whole = '';

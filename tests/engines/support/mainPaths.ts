@@ -211,6 +211,24 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     expect(await visit.window.troubles()).toEqual([]);
   });
 
+  it(`${name}: Back over pages that the browser loaded goes without errors`, async () => {
+    const visit = await open('/services', { motion: true });
+    for (const path of ['/about', '/resources']) {
+      await visit.evaluate((to) => location.assign(to), path);
+      await heading(visit, pageAt(path).heading);
+      await visit.until(() => document.readyState === 'complete');
+    }
+    for (const path of ['/about', '/services']) {
+      await visit.evaluate(() => history.back());
+      await heading(visit, pageAt(path).heading);
+      await visit.until(() =>
+        new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))).then(() => true),
+      );
+      await visit.until(atRest);
+      expect(await visit.window.troubles()).toEqual([]);
+    }
+  });
+
   it.each(['/contact', '/contact/support', '/contact/sales-inquiry', '/contact/general-inquiry'])(
     `${name}: the legends of %s stand in their groups, below the line above them`,
     async (path) => {
