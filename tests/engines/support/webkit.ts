@@ -107,7 +107,8 @@ export async function systemWebkit({ path }: FoundBrowser): Promise<Engine> {
       close: async () => {
         await driver.quit();
         await end(server);
-        await rm(own, { recursive: true, force: true });
+        // The browser may write into its profile until it has gone.
+        await rm(own, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       },
     };
   }
