@@ -11,7 +11,7 @@ import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { AtAddress } from './AtAddress';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, useScrollPosition } from './navigationEffects';
+import { useArrival, useHeadingFocus, usePrintable, useScrollPosition } from './navigationEffects';
 import { canonicalPath, routeAt } from './routes';
 import { Screen } from './Screen';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
@@ -59,6 +59,7 @@ export function Frame() {
   const path = canonicalPath(settled.pathname);
   useArrival(asked);
   useHeadingFocus(path);
+  usePrintable(path);
   useScrollPosition();
   return (
     <AtAddress location={settled}>

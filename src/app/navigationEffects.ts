@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { fetchDrawings } from '../components/Drawing/reveal';
 import { loadPage } from './routes';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -30,6 +31,21 @@ export function useArrival(path: string) {
       .getElementById('main')
       ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
   }, [path, hash, type]);
+}
+
+/**
+ * Two seconds after a screen is there, fetches the drawings that a visitor has not come to yet: the page may be printed.
+ * Not where the visitor saves data: what is not there is left out on paper (`src/theme/print.css`).
+ */
+export function usePrintable(path: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has drawings of its own
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const fetchAll = () => fetchDrawings(document.querySelectorAll<SVGElement>('main svg[data-drawing]'));
+    const wait = setTimeout(fetchAll, 2000);
+    return () => clearTimeout(wait);
+  }, [path]);
 }
 
 /**

@@ -5,10 +5,13 @@ const fill = (svg: SVGElement) => {
   }
 };
 
+/** Fetches drawings that nobody came near or that are not shown: print may show them, and no browser waits for them then. */
+export const fetchDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(fill);
+
 /**
- * Fetches drawings as they come near the window, and all of them before printing. `<use>` has no lazy loading of its
- * own. A drawing is an `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered
- * elements, so the loader and the component both call it; a drawing that is there stays.
+ * Fetches drawings as they come near the window. `<use>` has no lazy loading of its own. A drawing is an
+ * `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered elements, so the loader
+ * and the component both call it; a drawing that is there stays.
  *
  * @param drawings the page's, or one
  * @param near how near to the window. Default a tenth of it: before a visitor does anything, no more is needed
@@ -24,10 +27,5 @@ export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[], 
     { rootMargin: near },
   );
   for (const drawing of drawings) observer.observe(drawing);
-  const all = () => drawings.forEach(fill);
-  addEventListener('beforeprint', all);
-  return () => {
-    observer.disconnect();
-    removeEventListener('beforeprint', all);
-  };
+  return () => observer.disconnect();
 }
