@@ -96,8 +96,8 @@ export const ThemeAutoTakesTheTextColour: Story = {
   ),
   play: async ({ canvas }) => {
     for (const logo of canvas.getAllByRole('img')) {
-      const ground = logo.closest('section');
-      await expect(getComputedStyle(logo).fill).toBe(ground && getComputedStyle(ground).color);
+      const ground = logo.closest('[data-ground]') ?? document.body;
+      await expect(getComputedStyle(logo).fill).toBe(getComputedStyle(ground).color);
     }
   },
 };

@@ -29,10 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Blog: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    const links = canvas.getAllByRole('link', { name: /^Read Full Article/ });
-    await expect(links).toHaveLength(5);
-    for (const link of links) await expect(link).toHaveAttribute('href', '/contact/general-inquiry');
+    await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
+    for (const { title, action } of articles.entries)
+      await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute('href', action?.href);
   },
 };
 export const ThoughtLeadership: Story = {

@@ -54,7 +54,7 @@ export const Poster: Story = {
 
 /** Where the photograph does not load, the drawing stands on the plain ground. */
 export const PosterFails: Story = {
-  args: { poster: '/missing.jpg' },
+  args: { poster: 'data:image/jpeg;base64,none' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-hero] > img')).toBeNull());
     await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
