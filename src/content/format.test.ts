@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWeeks, printHours, printRange, printSalary, printWorkingHours } from './format.ts';
+import { count, countFirst, inWeeks, printHours, printRange, printSalary, printWorkingHours } from './format.ts';
 
 it('prints ranges with a hyphen and their unit once', () => {
   expect(printRange([12, 24], 'weeks')).toBe('12-24 weeks');
@@ -17,4 +17,18 @@ it('prints hours by the clock, past midnight too', () => {
 
 it('prints both ends of a salary in thousands of dollars', () => {
   expect(printSalary({ from: 140, to: 180 })).toBe('$140k-$180k');
+});
+
+it('counts a list in words, up to twelve', () => {
+  const list = (length: number) => ({ length });
+  expect([0, 1, 5].map((length) => count(list(length), 'person', 'people'))).toEqual([
+    'no people',
+    'one person',
+    'five people',
+  ]);
+  expect([1, 12, 13].map((length) => countFirst(list(length), 'milestone'))).toEqual([
+    'One milestone',
+    'Twelve milestones',
+    '13 milestones',
+  ]);
 });

@@ -32,3 +32,16 @@ export const printWorkingHours = (hours: Hours, zone: string) => `Mon-Fri ${prin
 
 /** 140 and 180 thousand US dollars are "$140k-$180k". */
 export const printSalary = ({ from, to }: { from: number; to: number }) => `$${from}k-$${to}k`;
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "three people", "one person", "no people", "13 people": as many as a list has. @param many default `one` with an s */
+export function count({ length }: { length: number }, one: string, many = `${one}s`): string {
+  return `${words[length] ?? length} ${length === 1 ? one : many}`;
+}
+
+/** `count` where a sentence begins: "Three people". */
+export function countFirst(...parts: Parameters<typeof count>): string {
+  const text = count(...parts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,5 +1,11 @@
 import { articles } from './articles.ts';
+import { caseStudies } from './caseStudies.ts';
+import { count, countFirst } from './format.ts';
+import { positions } from './jobs.ts';
+import { offices } from './offices.ts';
+import { executives, team } from './people.ts';
 import type { SocialImageName } from './socialImages.ts';
+import { milestones, values } from './story.ts';
 
 /** What the site knows of a page beside its content: which page shows it, its head, and what crawlers are told. */
 export interface PageRecord<Name extends string = string> {
@@ -23,6 +29,9 @@ export interface PageRecord<Name extends string = string> {
   /** The picture of links to it: that of its area. */
   image: SocialImageName;
 }
+
+const years = milestones.map(({ year }) => year);
+const span = `from ${Math.min(...years)} to ${Math.max(...years)}`;
 
 /** Keeps the addresses and the names of pages as types. */
 const table = <Address extends string, Name extends string>(
@@ -279,7 +288,7 @@ const main = table({
   '/leadership': {
     page: 'Leadership',
     heading: 'Leadership',
-    lead: 'Three people who answer for the work, and what they did before.',
+    lead: `${countFirst(executives, 'person', 'people')} to answer for the work, and what came before.`,
     title: 'Leadership',
     description:
       'The executives of the firm: roles, years of experience, expertise, education and what they did before.',
@@ -329,17 +338,16 @@ const main = table({
   '/about/our-story': {
     page: 'OurStory',
     heading: 'Our Story',
-    lead: 'Six milestones from 2019 to 2024, and four values that did not change.',
-    title: 'Our story: six milestones',
-    description:
-      'Mission, a timeline of six milestones from 2019 to 2024, four values and what the firm looks forward to.',
+    lead: `${countFirst(milestones, 'milestone')} ${span}, and ${count(values, 'value')} kept throughout.`,
+    title: `Our story: ${count(milestones, 'milestone')}`,
+    description: `Mission, a timeline of ${count(milestones, 'milestone')} ${span}, ${count(values, 'value')} and what the firm looks forward to.`,
     keywords: ['SAP consultancy history', 'values'],
     image: 'company',
   },
   '/about/our-team': {
     page: 'Team',
     heading: 'Our Team',
-    lead: 'Five people you will meet, in their own words.',
+    lead: `${countFirst(team, 'person', 'people')} you will meet, and what they say themselves.`,
     title: 'Our team',
     description:
       'The people who plan and run SAP, customer-experience and AI projects: roles, biographies and what they say themselves.',
@@ -349,11 +357,10 @@ const main = table({
   '/about/careers': {
     page: 'WorkWithUs',
     heading: 'Work With Us',
-    lead: 'How we work and learn, and five positions that are open.',
+    lead: `How we work and learn, and ${count(positions, 'open position')}.`,
     sheet: 'Careers',
-    title: 'Work with us: five open positions',
-    description:
-      'Benefits, an annual learning budget, innovation time and five open positions with their requirements.',
+    title: `Work with us: ${count(positions, 'open position')}`,
+    description: `Benefits, an annual learning budget, innovation time and ${count(positions, 'open position')} with requirements.`,
     keywords: ['SAP consultant jobs', 'learning budget', 'innovation time'],
     image: 'company',
   },
@@ -370,7 +377,7 @@ const main = table({
   '/resources': {
     page: 'Resources',
     heading: 'What we measured, moved and learned',
-    lead: 'Case studies, reports, papers and recordings from sixteen years inside SAP landscapes.',
+    lead: 'Case studies, reports, papers and recordings from years inside SAP landscapes.',
     sheet: 'Resources',
     title: 'Resources on SAP, CX and AI',
     description:
@@ -381,7 +388,7 @@ const main = table({
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
-    lead: 'Three programs told from the first problem to the measured result.',
+    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result.`,
     title: 'SAP and customer-experience case studies',
     description:
       'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
@@ -490,9 +497,9 @@ const main = table({
   '/contact/investors': {
     page: 'InvestorContact',
     heading: 'Investor Contact',
-    lead: 'Figures, documents and the people to ask, in four offices.',
+    lead: `Figures, documents and the people to ask, in ${count(offices, 'office')}.`,
     title: 'Investor contact',
-    description: 'Contact for investors: metrics, resources, governance and four offices, headquarters first.',
+    description: `Contact for investors: metrics, resources, governance and ${count(offices, 'office')}, headquarters first.`,
     keywords: ['investor contact', 'governance'],
     image: 'contact',
   },

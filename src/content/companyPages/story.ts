@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { type Milestone, milestones, values } from '../story.ts';
 import { type Closing, type Head, head, type Part, type Prose, strategyCall } from './parts.ts';
@@ -23,12 +24,12 @@ export const story: StoryContent = {
     ],
   },
   timeline: {
-    heading: 'Six years, six decisions',
+    heading: 'A decision a year',
     lead: 'Each year is as wide as a year. Each one began with something that did not work.',
     milestones,
   },
   values: {
-    heading: 'Four values',
+    heading: countFirst(values, 'value'),
     lead: 'They are short because people have to remember them at three in the morning.',
     points: values,
   },

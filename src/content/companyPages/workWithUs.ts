@@ -1,3 +1,4 @@
+import { countFirst } from '../format.ts';
 import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
 import { type Call, type Head, head, type Part } from './parts.ts';
 
@@ -13,7 +14,7 @@ export const workWithUs: WorkWithUsContent = {
   head: head('/about/careers'),
   benefits: {
     heading: 'What you get',
-    lead: 'Six promises. Two of them have a number.',
+    lead: `${countFirst(jobBenefits, 'promise')}, some of them with a number.`,
     points: jobBenefits,
     measure: {
       name: 'measure-innovation',
@@ -21,7 +22,7 @@ export const workWithUs: WorkWithUsContent = {
     },
   },
   positions: {
-    heading: 'Five open positions',
+    heading: countFirst(positions, 'open position'),
     lead: 'Apply with three sentences about a system you are proud of. A resume can follow.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },

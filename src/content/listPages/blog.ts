@@ -62,7 +62,7 @@ export const blogPage: BlogContent = {
   },
   closing: {
     heading: 'Ask the person who wrote it',
-    text: 'Thirty minutes on your own landscape are worth more than five articles on somebody else’s.',
+    text: 'Thirty minutes on your own landscape are worth more than any article on somebody else’s.',
     note: 'No commitment. We answer within 24 hours.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },

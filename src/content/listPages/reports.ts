@@ -32,7 +32,7 @@ export interface ReportsContent {
 export const reportsPage: ReportsContent = {
   head: listHead('/resources/research-reports'),
   reports: {
-    heading: `The six latest of ${claims.reports.value} ${claims.reports.label}`,
+    heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
