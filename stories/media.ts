@@ -12,6 +12,16 @@ export const whereForced = where('(forced-colors: active)');
 /** For stories about reduced motion, which is what tests ask for unless a story says otherwise. */
 export const whereStill = where('(prefers-reduced-motion: reduce)');
 
+/** The photograph of a card has come. */
+export async function loads(canvas: HTMLElement) {
+  const image = canvas.querySelector('img');
+  if (!image) throw new Error('There is no photograph');
+  // It is fetched as it comes near the window.
+  image.loading = 'eager';
+  await image.decode();
+  await expect(image).toBeVisible();
+}
+
 /** Everything of an element's own looks that can tell two states apart in forced colours. */
 export function looks(element: Element | null | undefined, part?: '::before' | '::after'): string {
   if (!element) throw new Error('There is no such element');

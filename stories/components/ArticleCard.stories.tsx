@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ArticleCard } from '../../src/components/ArticleCard';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { Picture } from '../../src/components/Picture';
+import { RecordPicture } from '../../src/sections/RecordPicture';
+import { loads } from '../media';
 
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
@@ -84,8 +85,17 @@ export const LeadNarrow: Story = { args: { size: 'lead' }, globals: { viewport: 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithoutPicture: Story = { args: { media: undefined } };
-export const PhotographThatDoesNotLoad: Story = {
-  args: { media: <Picture src="data:image/png;base64,AAAA" alt="" /> },
+export const WithPhotograph: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
+  play: async ({ canvasElement }) => loads(canvasElement),
+};
+/** The drawing of the record stands in its place. */
+export const PhotographFails: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+  },
 };
 export const WithoutAWayOn: Story = { args: { action: undefined } };
 export const LongWords: Story = {

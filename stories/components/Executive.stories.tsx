@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Executive } from '../../src/components/Executive';
+import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { executives } from '../../src/content/people';
+import { loads } from '../media';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
@@ -42,16 +44,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('TF')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: 'Thomas Ferrante' })).toBeVisible();
+    await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
+    await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
   },
 };
 /** Three buttons that can do nothing say so, and stay within reach of the keyboard. */
 export const ProfilesUnavailable: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['LinkedIn', 'X', 'Email']) {
+    for (const { label: name } of thomas.profiles) {
       await userEvent.tab();
-      const button = canvas.getByRole('button', { name: `${name} of Thomas Ferrante` });
+      const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(leadership.noProfile);
@@ -62,16 +64,27 @@ export const ProfilesUnavailable: Story = {
 export const ProfilesWithAddresses: Story = {
   args: {
     profiles: [
-      { label: 'LinkedIn', href: 'https://linkedin.example/in/ferrante' },
+      { label: 'LinkedIn', href: 'https://linkedin.example/in/somebody' },
       { label: 'X' },
-      { label: 'Email', href: 'mailto:ferrante@norvane.example' },
+      { label: 'Email', href: 'mailto:somebody@firm.example' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Email of Thomas Ferrante' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Email of ${thomas.name}` })).toHaveAttribute(
       'href',
-      'mailto:ferrante@norvane.example',
+      'mailto:somebody@firm.example',
     );
+  },
+};
+export const WithPhotograph: Story = {
+  args: { image: '/icon-512.png' },
+  play: async ({ canvasElement }) => loads(canvasElement),
+};
+export const PhotographFails: Story = {
+  args: { image: 'data:image/png;base64,none' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
   },
 };
 export const PlainPlate: Story = { args: { drawing: undefined } };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { Picture } from '../../src/components/Picture';
 import { ResourceCard } from '../../src/components/ResourceCard';
+import { RecordPicture } from '../../src/sections/RecordPicture';
+import { loads } from '../media';
 
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
@@ -68,8 +69,40 @@ export const Focus: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithoutPicture: Story = { args: { media: undefined } };
-export const PhotographThatDoesNotLoad: Story = {
-  args: { media: <Picture src="data:image/png;base64,AAAA" alt="" /> },
+export const WithPhotograph: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
+  play: async ({ canvasElement }) => loads(canvasElement),
+};
+/** The drawing of the record stands in its place. */
+export const PhotographFails: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+  },
+};
+/** Where it leads does not show it yet. */
+export const SentOnRequest: Story = {
+  args: { note: 'Sent on request' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent on request')).toBeVisible();
+  },
+};
+export const Download: Story = {
+  args: { href: undefined, download: { href: '/icon-512.png', unavailable: 'Not there yet' } },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: `Download ${args.title}` });
+    await expect(link).toHaveAttribute('download');
+    await expect(canvas.queryByText('Not there yet')).toBeNull();
+  },
+};
+export const DownloadThatIsNotThereYet: Story = {
+  args: { href: undefined, download: { unavailable: 'Not there yet' } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: `Download ${args.title}` });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Not there yet')).toBeVisible();
+  },
 };
 export const WithoutTagsAndLength: Story = { args: { industry: [], solution: [], length: undefined } };
 export const LongWords: Story = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
+import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { TeamMember } from '../../src/components/TeamMember';
 import { team } from '../../src/content/people';
+import { loads } from '../media';
 
 const [first] = team;
 if (!first) throw new Error('Nobody is on the team');
@@ -35,15 +37,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ruth Kessler' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
   },
 };
-export const WithPhotograph: Story = { args: { image: '/icon-512.png' } };
+export const WithPhotograph: Story = {
+  args: { image: '/icon-512.png' },
+  play: async ({ canvasElement }) => loads(canvasElement),
+};
 export const PhotographFails: Story = {
   args: { image: 'data:image/png;base64,none' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('RK')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText(initialsOf(ruth.name))).toBeVisible();
   },
 };
 export const PlainPlate: Story = { args: { drawing: undefined } };

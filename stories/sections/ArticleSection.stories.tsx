@@ -31,7 +31,10 @@ export const Blog: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
     for (const { title, action } of articles.entries)
-      await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute('href', action?.href);
+      await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
+        'href',
+        action?.href,
+      );
   },
 };
 export const ThoughtLeadership: Story = {
