@@ -4,8 +4,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 // near. As an animation it needs no script, begins with each screen, and is over when a visitor could have got there.
 const later = keyframes({ 'from, to': { contentVisibility: 'auto' } });
 
-// A part without a heading of its own is no section of the document. Parts of drawings bear the same attribute.
-const part = ':is(section, div[data-part])';
+// A part without a heading of its own is no section of the document.
+const part = ':is(section, [data-part])';
 
 /** When each part of a page has had its turn, in ms after it is first shown. */
 const turns = {
