@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle, visitSite } from './support/site.ts';
+import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
@@ -18,3 +18,29 @@ it.each(['/', '/services/ai-orchestration', '/contact'])(
     expect(new Set(colours)).toEqual(new Set(['rgb(11, 29, 34)']));
   },
 );
+
+it('prints every drawing of a page that was open for a while, and none over words', async () => {
+  const { page } = await open('/', { width: 718 });
+  await startApplication(page);
+  const missing = page.locator('main svg[data-drawing] use:not([href])');
+  await expect.poll(() => missing.count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await settle(page);
+  const covered = await page.locator('main svg[data-drawing]').evaluateAll((drawings) => {
+    const words = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter((each) => each.checkVisibility());
+    const boxes = drawings.map((drawing) => drawing.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return words
+      .map((each) => ({ words: each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) =>
+        boxes.some(
+          (drawing) =>
+            drawing.left < box.right - 1 &&
+            drawing.right > box.left + 1 &&
+            drawing.top < box.bottom - 1 &&
+            drawing.bottom > box.top + 1,
+        ),
+      )
+      .map(({ words }) => words);
+  });
+  expect(covered).toEqual([]);
+});
