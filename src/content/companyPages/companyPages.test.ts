@@ -122,11 +122,7 @@ describe.each(Object.entries(records))('%s', (_name, record) => {
     expect(named.filter((file) => !existsSync(join(root, `public/drawings/${file}.svg`)))).toEqual([]);
   });
 
-  it('uses only letters that the font has, and no text twice in one place', () => {
-    const glyphs = readFileSync(join(root, 'src/theme/fonts/glyphs.txt'), 'utf8');
-    expect(all.filter(([, text]) => [...text].some((letter) => letter !== ' ' && !glyphs.includes(letter)))).toEqual(
-      [],
-    );
+  it('has no text twice in one place', () => {
     const long = all.map(([, text]) => text).filter((text) => text.length > 40);
     expect(long.filter((text, i) => long.indexOf(text) !== i)).toEqual([]);
   });
