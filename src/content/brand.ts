@@ -1,20 +1,25 @@
 import { printWorkingHours } from './format.ts';
 
+const name = 'Norvane';
+/** Addresses of the site, of mail and of profiles elsewhere follow from it. */
+const domain = 'norvane.example';
+const handle = domain.slice(0, domain.indexOf('.'));
+
 /**
  * The firm's own details, in one place: change them here and the whole site follows.
  * They are a working brand. Phone numbers come from ranges kept for fiction and domains end in `.example`.
  */
 export const brand = {
-  name: 'Norvane',
-  legalName: 'Norvane Consulting, Inc.',
+  name,
+  legalName: `${name} Consulting, Inc.`,
   tagline: 'Enterprise SAP & CX solutions since 2009.',
   disclaimer: 'Results may vary based on project scope.',
   founded: 2009,
-  origin: 'https://norvane.example',
+  origin: `https://${domain}`,
   email: {
-    contact: 'hello@norvane.example',
-    noReply: 'no-reply@norvane.example',
-    security: 'security@norvane.example',
+    contact: `hello@${domain}`,
+    noReply: `no-reply@${domain}`,
+    security: `security@${domain}`,
   },
   phone: {
     us: { label: '+1 215 555 0142', href: 'tel:+12155550142' },
@@ -26,8 +31,8 @@ export const brand = {
   ],
   hours: printWorkingHours({ from: 8, to: 18 }, 'EST'),
   social: {
-    linkedin: 'https://linkedin.example/company/norvane',
-    x: 'https://x.example/norvane',
-    youtube: 'https://youtube.example/norvane',
+    linkedin: `https://linkedin.example/company/${handle}`,
+    x: `https://x.example/${handle}`,
+    youtube: `https://youtube.example/${handle}`,
   },
 } as const;

@@ -5,18 +5,18 @@ import { atomFeed, escapeXml, type Feed } from './atom.ts';
 
 const entry = {
   title: 'Price & <promise>',
-  link: 'https://norvane.example/resources/blog#price',
+  link: 'https://firm.example/resources/blog#price',
   summary: 'One “price”, "quoted".',
   author: 'Samuel Whitlock',
   category: 'Pricing',
   published: '2024-10-08',
 };
 const feed: Feed = {
-  title: 'Norvane: Blog',
+  title: 'Firm: Blog',
   subtitle: 'Notes',
-  page: 'https://norvane.example/resources/blog',
-  self: 'https://norvane.example/resources/blog/feed.xml',
-  author: 'Norvane',
+  page: 'https://firm.example/resources/blog',
+  self: 'https://firm.example/resources/blog/feed.xml',
+  author: 'Firm',
   entries: [entry, { ...entry, link: `${entry.link}-2`, published: '2025-01-14' }],
 };
 const parsed = (xml: string) => {

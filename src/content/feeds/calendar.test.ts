@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarEvent, calendarFile, escapeText, fold } from './calendar.ts';
 
 const event: CalendarEvent = {
-  uid: 'forum@norvane.example',
+  uid: 'forum@firm.example',
+  organizer: 'Acme & Söhne',
   title: 'Forum; for people, and \\ machines',
   description: 'First line\nsecond line',
   location: 'Philadelphia, PA',
-  url: 'https://norvane.example/resources/events#forum',
+  url: 'https://firm.example/resources/events#forum',
   start: '2025-02-13T09:00',
   end: '2025-02-13T17:30',
   timezone: 'America/New_York',
@@ -29,12 +30,16 @@ describe('calendarFile', () => {
   it('is the same each time, with the record’s own stamp and name', () => {
     expect(calendarFile(event)).toBe(calendarFile({ ...event }));
     expect(lines()).toContain('DTSTAMP:20241202T150000Z');
-    expect(lines()).toContain('UID:forum@norvane.example');
+    expect(lines()).toContain('UID:forum@firm.example');
   });
   it('escapes text', () => {
     expect(lines()).toContain('SUMMARY:Forum\\; for people\\, and \\\\ machines');
     expect(lines()).toContain('DESCRIPTION:First line\\nsecond line');
     expect(lines()).toContain('LOCATION:Philadelphia\\, PA');
+  });
+  it('is marked as the firm’s', () => {
+    expect(lines()).toContain('PRODID:-//Acme & Söhne//Events//EN');
+    expect(lines({ organizer: 'A, B; C' })).toContain('PRODID:-//A\\, B\\; C//Events//EN');
   });
   it('ends every line with CR LF', () => {
     expect(calendarFile(event).endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -44,7 +49,7 @@ describe('calendarFile', () => {
     expect(() => calendarFile({ ...event, end: event.start })).toThrow(RangeError);
   });
   it('refuses a zone that does not exist', () => {
-    expect(() => calendarFile({ ...event, timezone: 'America/Norvane' })).toThrow(RangeError);
+    expect(() => calendarFile({ ...event, timezone: 'America/Nowhere' })).toThrow(RangeError);
   });
 });
 

@@ -4,6 +4,8 @@ import { offsetAt } from '../zones.ts';
 export interface CalendarEvent {
   /** Never changes, so that a calendar that imports it again replaces it. Ends in the firm's domain. */
   uid: string;
+  /** The firm, as whose product the file is marked. */
+  organizer: string;
   title: string;
   description: string;
   location: string;
@@ -99,7 +101,7 @@ export function calendarFile(event: CalendarEvent): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Norvane//Events//EN',
+    `PRODID:-//${escapeText(event.organizer)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     ...zone(event.timezone, Number(event.start.slice(0, 4))),
     'BEGIN:VEVENT',

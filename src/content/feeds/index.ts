@@ -58,6 +58,7 @@ export function feedFiles(): ReadonlyMap<string, string> {
       calendarPath(event).slice(1),
       calendarFile({
         uid: `${event.id}@${new URL(brand.origin).hostname}`,
+        organizer: brand.name,
         title: event.title,
         description: event.description,
         location: event.place,
