@@ -1,6 +1,7 @@
 // Draws public/social/*.png, the pictures that links show on social networks: npm run social
 import { mkdir, readFile } from 'node:fs/promises';
-import { extents, mark, wordmark } from '../src/components/Logo/geometry.ts';
+import { mark, wordmarkStyle } from '../src/components/Logo/geometry.ts';
+import { wordmark } from '../src/components/Logo/wordmark.generated.ts';
 import { brand } from '../src/content/brand.ts';
 import { socialImages } from '../src/content/socialImages.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };

@@ -26,7 +26,7 @@ const vitest = (name: string, ...rest: string[]) => [
 const HANDS = 3;
 
 const partsIn = (engines: readonly BrowserName[]): Part[] => [
-  { name: 'tokens', command: ['tz', 'build'], hands: HANDS },
+  { name: 'tokens', command: ['npm', 'run', '-s', 'tokens'], hands: HANDS },
   { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
   { name: 'workshop', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
   { name: 'types', command: ['tsc', '--noEmit'], needs: 'tokens' },

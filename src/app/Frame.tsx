@@ -27,7 +27,7 @@ function Theme() {
   return <ThemeSwitch value={choice} onChange={change} />;
 }
 
-const home = { href: '/', label: `${brand.name}, home` };
+const home = { href: '/', name: brand.name, label: `${brand.name}, home` };
 const { about, solutions, action, footer } = navigation;
 /** Links of the dropdowns that the footer does not have anyway. */
 const more = [...about.links, solutions.first, ...solutions.links, action].filter(

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { recordDrawing, svgFile } from '../drawing';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
@@ -57,13 +55,4 @@ describe('the library', () => {
     const dates = resources.filter(({ featured }) => !featured).map(({ publishDate }) => publishDate);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
-
-  it.each(resources.map((resource) => [resource.id, resource] as const))(
-    'public/drawings/record-%s.svg is up to date (npm run drawings)',
-    (id, { type, featured = false }) => {
-      expect(
-        readFileSync(`public/drawings/record-${id}.svg`, 'utf8') === svgFile(recordDrawing(type, id, { featured })),
-      ).toBe(true);
-    },
-  );
 });

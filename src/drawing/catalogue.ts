@@ -12,54 +12,74 @@ import { longSection } from './section.ts';
 import { type ServiceDrawingOptions, serviceDrawing } from './service.ts';
 import type { Drawing } from './svg.ts';
 
+/** What drawings show of the firm's records. */
+export interface Drawn {
+  /** Of five stars: 4.9. */
+  rating: number;
+  /** The year of its beginning, and for how many years it has been at work. */
+  founded: number;
+  years: number;
+  /** Within which a result is guaranteed. */
+  guaranteeDays: number;
+  /** Share of a week, in percent. */
+  innovationTime: number;
+  /** In a year, in percent. */
+  growth: number;
+  /** The ids of everybody who has a plate. */
+  people: readonly string[];
+}
+
+/** From the founding on, in four equal parts; what came between stands where its year is. */
+function since({ founded, years }: Drawn): Omit<MeasureOptions, 'width'> {
+  const milestones = [
+    [2015, 'S/4HANA'],
+    [2023, 'Joule'],
+  ] as const;
+  return {
+    divisions: years,
+    majorEvery: Math.max(1, Math.round(years / 4)),
+    labels: [0, 0.25, 0.5, 0.75, 1].map((share) => [share, String(Math.round(founded + years * share))]),
+    dimension: `${years} years`,
+    marks: milestones
+      .map(([year, text]) => [(year - founded) / years, text] as const)
+      .filter(([at]) => at >= 0 && at <= 1),
+  };
+}
+
+/** The days until a guaranteed result, in three equal parts. */
+const days = (count: number): Omit<MeasureOptions, 'width'> => ({
+  divisions: 18,
+  majorEvery: 6,
+  labels: [0, 1 / 3, 2 / 3, 1].map((share) => [share, share === 0 ? 'Day 0' : String(Math.round(count * share))]),
+  dimension: `${count} days`,
+});
+
 /** The promises of Why Choose and the contact page, drawn to scale. Each comes wide and for phones. */
-const measures = {
-  since: {
-    divisions: 16,
-    majorEvery: 4,
-    labels: [
-      [0, '2009'],
-      [0.25, '2013'],
-      [0.5, '2017'],
-      [0.75, '2021'],
-      [1, '2025'],
-    ],
-    dimension: '16 years',
-    marks: [
-      [6 / 16, 'S/4HANA'],
-      [14 / 16, 'Joule'],
-    ],
-  },
-  results: {
-    divisions: 18,
-    majorEvery: 6,
-    labels: [
-      [0, 'Day 0'],
-      [1 / 3, '30'],
-      [2 / 3, '60'],
-      [1, '90'],
-    ],
-    dimension: '90 days',
-    marks: [
-      [0.14, 'Assessment'],
-      [0.5, 'First process live'],
-    ],
-    live: { at: 1, text: 'Result' },
-  },
-  answer: {
-    divisions: 24,
-    majorEvery: 6,
-    labels: [
-      [0, '0 h'],
-      [0.25, '6'],
-      [0.5, '12'],
-      [0.75, '18'],
-      [1, '24 h'],
-    ],
-    dimension: '24 hours',
-    spans: [{ from: 0, to: 4 / 24, text: 'Average, business hours: under 4 h' }],
-  },
-} satisfies Record<string, Omit<MeasureOptions, 'width'>>;
+const measures = (drawn: Drawn) =>
+  ({
+    since: since(drawn),
+    results: {
+      ...days(drawn.guaranteeDays),
+      marks: [
+        [0.14, 'Assessment'],
+        [0.5, 'First process live'],
+      ],
+      live: { at: 1, text: 'Result' },
+    },
+    answer: {
+      divisions: 24,
+      majorEvery: 6,
+      labels: [
+        [0, '0 h'],
+        [0.25, '6'],
+        [0.5, '12'],
+        [0.75, '18'],
+        [1, '24 h'],
+      ],
+      dimension: '24 hours',
+      spans: [{ from: 0, to: 4 / 24, text: 'Average, business hours: under 4 h' }],
+    },
+  }) satisfies Record<string, Omit<MeasureOptions, 'width'>>;
 
 const received: Omit<MeasureOptions, 'width'> = {
   divisions: 24,
@@ -75,22 +95,14 @@ const received: Omit<MeasureOptions, 'width'> = {
   spans: [{ from: 0, to: 4 / 24, text: 'Average in business hours: under 4 h' }],
 };
 
-const guarantee: Omit<MeasureOptions, 'width'> = {
-  divisions: 18,
-  majorEvery: 6,
-  labels: [
-    [0, 'Day 0'],
-    [1 / 3, '30'],
-    [2 / 3, '60'],
-    [1, '90'],
-  ],
-  dimension: '90 days',
+const guarantee = (drawn: Drawn): Omit<MeasureOptions, 'width'> => ({
+  ...days(drawn.guaranteeDays),
   marks: [
     [0.14, 'Result and measure agreed'],
     [0.5, 'First team live'],
   ],
   live: { at: 1, text: 'Measured again' },
-};
+});
 
 /** Applications of a service, each a plan of routes with one that is live. */
 const applications = ['complaint', 'matching', 'parts', 'order-status'] as const;
@@ -118,19 +130,21 @@ const numbered = (i: number) => String(i + 1).padStart(2, '0');
 /**
  * Every drawing that is written to a file, by the file's name without its ending. Drawings of content records are not
  * among them: they follow the records, and are made from `recordDrawing`.
+ *
+ * @param drawn what they show of the firm's records
  */
-export function catalogue(): ReadonlyMap<string, Drawing> {
+export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
   const entries: [string, Drawing][] = [
     ['hero', heroDrawing('stage')],
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
     ['section', longSection({ seed: 'A' })],
-    ...Object.entries(measures).flatMap(([name, options]): [string, Drawing][] => [
+    ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],
     ]),
-    ['measure-since-wide', measure({ ...measures.since, width: 1304, height: 150 })],
+    ['measure-since-wide', measure({ ...since(drawn), width: 1304, height: 150 })],
     ['measure-received', measure({ ...received, width: 1280, height: 150 })],
     [
       'measure-received-phone',
@@ -142,10 +156,10 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
         spans: [{ from: 0, to: 4 / 24, text: 'Average: under 4 h' }],
       }),
     ],
-    ['measure-guarantee', measure({ ...guarantee, width: 712 })],
-    ['measure-guarantee-wide', measure({ ...guarantee, width: 1304, height: 150 })],
-    ['measure-guarantee-phone', measure({ ...guarantee, width: 350, marks: [[0.5, 'First team live']] })],
-    ['rating', ratingScale()],
+    ['measure-guarantee', measure({ ...guarantee(drawn), width: 712 })],
+    ['measure-guarantee-wide', measure({ ...guarantee(drawn), width: 1304, height: 150 })],
+    ['measure-guarantee-phone', measure({ ...guarantee(drawn), width: 350, marks: [[0.5, 'First team live']] })],
+    ['rating', ratingScale(drawn.rating)],
     ['story-1', recordDrawing('case-study', 'pumps7', { featured: true })],
     ['story-2', recordDrawing('blog', 'till3', { height: 190 })],
     ['story-3', recordDrawing('webinar', 'grid2', { height: 190 })],
@@ -161,13 +175,13 @@ export function catalogue(): ReadonlyMap<string, Drawing> {
     ]),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
-    ...companyDrawings.map(([name, drawing]): [string, Drawing] => [name, drawing]),
+    ...companyDrawings(drawn),
   ];
   return new Map(entries);
 }
 
 /** The rating in stars on a scale from 0 to 5. */
-function ratingScale(): Drawing {
-  const labels = [0, 1, 2, 3, 4, 5].map((value) => [value, String(value)] as const);
-  return scaleDrawing({ width: 220, from: 0, to: 5, ticksPerUnit: 10, value: 4.9, labels });
+function ratingScale(value: number): Drawing {
+  const labels = [0, 1, 2, 3, 4, 5].map((star) => [star, String(star)] as const);
+  return scaleDrawing({ width: 220, from: 0, to: 5, ticksPerUnit: 10, value, labels });
 }

@@ -1,20 +1,10 @@
+import type { Drawn } from './catalogue.ts';
 import { growthDrawing } from './growth.ts';
 import { type HoursOptions, hoursDrawing } from './hours.ts';
 import { type MeasureOptions, measure } from './measure.ts';
 import { portraitDrawing } from './portrait.ts';
 import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
 import type { Drawing } from './svg.ts';
-
-const people = [
-  'ruth-kessler',
-  'arjun-deshpande',
-  'noor-haddad',
-  'samuel-whitlock',
-  'ingrid-solberg',
-  'thomas-ferrante',
-  'meera-raghunathan',
-  'claire-osei',
-];
 
 /** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: levels are columns, layers are sheets, links are routes, a load is a timing. */
 const records: Record<string, [kind: RecordKind, options?: RecordOptions & { seed?: string }]> = {
@@ -36,7 +26,8 @@ const records: Record<string, [kind: RecordKind, options?: RecordOptions & { see
   'alliance-industry': ['case-study', { height: 190 }],
 };
 
-const innovation: Omit<MeasureOptions, 'width'> = {
+/** What is left of a week at its end. */
+const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
   divisions: 5,
   majorEvery: 1,
   labels: [
@@ -47,9 +38,9 @@ const innovation: Omit<MeasureOptions, 'width'> = {
     [0.9, 'Fri'],
   ],
   dimension: 'One week',
-  spans: [{ from: 0.8, to: 1 }],
-  live: { at: 0.8, text: '20% innovation time' },
-};
+  spans: [{ from: 1 - percent / 100, to: 1 }],
+  live: { at: 1 - percent / 100, text: `${percent}% innovation time` },
+});
 
 /** On the axis of universal time, without summer time. */
 const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
@@ -75,16 +66,24 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 };
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
-export const companyDrawings: readonly (readonly [name: string, drawing: Drawing])[] = [
+export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
   ['portrait', portraitDrawing()],
-  ...people.map((id) => [`portrait-${id}`, portraitDrawing(id)] as const),
-  ...Object.entries(records).map(
-    ([name, [kind, { seed = name, ...options } = {}]]) => [name, recordDrawing(kind, seed, options)] as const,
-  ),
-  ['growth', growthDrawing({ growth: 1.5, dimension: ['150%', 'YoY growth'], labels: ['Year before', 'This year'] })],
-  ['measure-innovation', measure({ ...innovation, width: 712 })],
-  ['measure-innovation-wide', measure({ ...innovation, width: 1304, height: 150 })],
-  ['measure-innovation-phone', measure({ ...innovation, width: 350 })],
+  ...people.map((id): [string, Drawing] => [`portrait-${id}`, portraitDrawing(id)]),
+  ...Object.entries(records).map(([name, [kind, { seed = name, ...options } = {}]]): [string, Drawing] => [
+    name,
+    recordDrawing(kind, seed, options),
+  ]),
+  [
+    'growth',
+    growthDrawing({
+      growth: growth / 100,
+      dimension: [`${growth}%`, 'YoY growth'],
+      labels: ['Year before', 'This year'],
+    }),
+  ],
+  ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
+  ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
+  ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],
   ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],
 ];

@@ -7,7 +7,7 @@ export {
   phoneAssembly,
   plateHighlight,
 } from './assembly.ts';
-export { catalogue } from './catalogue.ts';
+export { catalogue, type Drawn } from './catalogue.ts';
 export { plateDrawing } from './detail.ts';
 export { emergencyDrawing } from './emergency.ts';
 export { openCircuitDrawing } from './empty.ts';

@@ -7,6 +7,7 @@ import { Logo, type LogoProps } from '../../src/components/Logo';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { brand } from '../../src/content/brand';
 import { whereForced } from '../media';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
@@ -15,7 +16,7 @@ const variants = ['full', 'icon-only', 'text-only'] as const;
 
 const meta = {
   component: Logo,
-  args: { label: 'Norvane' },
+  args: { label: brand.name },
   parameters: {
     guide: {
       reader:
@@ -45,7 +46,7 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('img', { name: 'Norvane' }).map((logo) => logo.getBoundingClientRect().height);
+    const heights = canvas.getAllByRole('img', { name: brand.name }).map((logo) => logo.getBoundingClientRect().height);
     await expect(heights).toEqual([16, 32, 48, 96]);
   },
 };
@@ -131,13 +132,44 @@ export const EveryCombination: Story = {
 export const DecorationInsideANamedLink: Story = {
   args: { label: undefined },
   render: (args) => (
-    <a href="/" aria-label="Norvane, home">
+    <a href="/" aria-label={`${brand.name}, home`}>
       <Logo {...args} />
     </a>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Norvane, home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+/** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
+export const NameWithoutAWordmark: Story = {
+  args: { name: 'Acme & Söhne', label: 'Acme & Söhne' },
+  render: (args) => (
+    <Stack gap="32">
+      {sizes.map((size) => (
+        <Inline key={size} gap="40" rowGap="24" align="end">
+          <Logo {...args} size={size} />
+          <Logo size={size} label="drawn" />
+        </Inline>
+      ))}
+      <Logo {...args} size="lg" variant="text-only" />
+      <Logo {...args} size="lg" variant="icon-only" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = (name: string) =>
+      canvas.getAllByRole('img', { name }).map((logo) => logo.getBoundingClientRect().height);
+    await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));
+    await expect(canvas.getAllByText('Acme & Söhne')).toHaveLength(sizes.length + 1);
+  },
+};
+/** It keeps one line; whoever places it gives it the room. */
+export const LongNameWithoutAWordmark: Story = {
+  args: { name: 'Hallgrímsdóttir, Østergaard & Partners', label: 'Hallgrímsdóttir, Østergaard & Partners' },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('img');
+    await expect(logo.getBoundingClientRect().height).toBe(32);
+    await expect(logo.scrollWidth).toBeLessThanOrEqual(Math.ceil(logo.getBoundingClientRect().width));
   },
 };
 /** Where the system sets the colours, the logo takes the text’s, whatever ground its theme is made for. */

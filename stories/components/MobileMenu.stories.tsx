@@ -21,7 +21,7 @@ const meta = {
   component: MobileMenu,
   args: {
     navigation,
-    home: { href: '/', label: `${brand.name}, home` },
+    home: { href: '/', name: brand.name, label: `${brand.name}, home` },
     action: navigation.action,
     path: '/services',
     banner: claims.slotsBanner.label,

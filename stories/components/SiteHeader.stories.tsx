@@ -24,7 +24,7 @@ const meta = {
   args: {
     mode: 'solid',
     navigation,
-    home: { href: '/', label: `${brand.name}, home` },
+    home: { href: '/', name: brand.name, label: `${brand.name}, home` },
     action: navigation.action,
     path: '/services/upgrade-sap',
     banner: claims.slotsBanner.label,

@@ -1,39 +1,67 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { extents, heights, mark, wordmark } from './geometry';
+import { heights, mark } from './geometry';
 import * as css from './Logo.css';
+import { wordmark } from './wordmark.generated';
 
 const logo = cva(css.logo, { variants: { theme: css.theme }, defaultVariants: { theme: 'auto' } });
+const typeset = cva(css.typeset, { variants: { size: css.size } });
+
+/** Left edge and width of each variant on the grid; top and height are 0 and 48. */
+const extents = {
+  full: { x: 0, width: wordmark.right },
+  'icon-only': { x: 0, width: 48 },
+  'text-only': { x: 58, width: wordmark.right - 57 },
+} as const;
 
 export interface LogoProps extends VariantProps<typeof logo> {
   /** Height: 16, 32, 48 or 96 px. Default `md`. */
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: keyof typeof extents;
+  /** The brand's name as it stands beside the mark. Default the one whose outlines are drawn (`npm run wordmark`). */
+  name?: string | undefined;
   /** The brand's name. Leave it out inside a link that carries a name of its own: the logo is then decoration. */
   label?: string | undefined;
 }
 
 /**
  * The brand's logo, in one colour (spec 1). `theme` names the ground: ink for `light` grounds, paper for `dark` ones,
- * and `auto` (default) takes the text colour of where it stands. Keep 15/48 of its height free on every side.
+ * and `auto` (default) takes the text colour of where it stands. Keep 15/48 of its height free on every side. A name
+ * whose outlines nobody has drawn is set as text in the brand's face, in the size and on the line of the outlines.
  */
-export function Logo({ size = 'md', variant = 'full', theme, label }: LogoProps) {
+export function Logo({ size = 'md', variant = 'full', theme, name = wordmark.name, label }: LogoProps) {
+  const ground = theme === 'dark' ? 'ink' : undefined;
+  const hidden = label === undefined || undefined;
+  const drawn = name === wordmark.name;
+  if (!drawn && variant !== 'icon-only')
+    return (
+      <span
+        className={`${logo({ theme })} ${typeset({ size })}`}
+        data-ground={ground}
+        role="img"
+        aria-label={label}
+        aria-hidden={hidden}
+      >
+        {variant === 'full' && <Logo size={size} variant="icon-only" />}
+        <span className={css.word}>{name}</span>
+      </span>
+    );
   const { x, width } = extents[variant];
   const height = heights[size];
   return (
     <svg
       className={logo({ theme })}
-      data-ground={theme === 'dark' ? 'ink' : undefined}
       viewBox={`${x} 0 ${width} 48`}
       width={(height * width) / 48}
       height={height}
+      data-ground={ground}
       focusable="false"
       role="img"
       aria-label={label}
-      aria-hidden={label === undefined || undefined}
+      aria-hidden={hidden}
     >
       {variant !== 'text-only' && <path d={mark} />}
-      {variant !== 'icon-only' && <path d={wordmark} />}
+      {variant !== 'icon-only' && <path d={wordmark.path} />}
     </svg>
   );
 }

@@ -10,8 +10,8 @@ import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
   navigation: Navigation;
-  /** Where the logo leads, and what it is called. */
-  home: { href: string; label: string };
+  /** Where the logo leads, the brand's name in it, and what the link is called. */
+  home: { href: string; name: string; label: string };
   action: { label: string; href: string };
   /** Path of the page that is shown. A change closes the menu. */
   path: string;
@@ -75,7 +75,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
           <div className={css.sheet}>
             <div className={css.head}>
               <Anchor href={home.href} className={css.logo} aria-label={home.label}>
-                <Logo />
+                <Logo name={home.name} />
               </Anchor>
               <button type="button" className={css.close} aria-label="Close menu" onClick={close}>
                 <Icon name="close" size={24} />

@@ -17,8 +17,8 @@ const Narrow = memo(MobileMenu);
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
   mode: keyof typeof css.mode;
   navigation: Navigation;
-  /** Where the logo leads, and what it is called: "Norvane, home". */
-  home: { href: string; label: string };
+  /** Where the logo leads, the brand's name in it, and what the link is called: that name and "home". */
+  home: { href: string; name: string; label: string };
   /** The one call to action, e.g. "Free Strategy Call". */
   action: { label: string; href: string };
   /** Path of the page that is shown. */
@@ -38,7 +38,7 @@ export function SiteHeader({ mode, navigation, home, action, path, banner, proof
     <header className={header({ mode })}>
       <div className={css.row}>
         <Anchor href={home.href} className={css.logo} aria-label={home.label}>
-          <Logo />
+          <Logo name={home.name} />
         </Anchor>
         <div className={css.wide}>
           <Wide navigation={navigation} path={path} />

@@ -141,5 +141,5 @@ it('everybody has a plate of their own', () => {
   const plates = [...team, ...executives].map(({ id }) =>
     readFileSync(join(root, `public/drawings/portrait-${id}.svg`), 'utf8'),
   );
-  expect(new Set(plates).size).toBe(8);
+  expect(new Set(plates).size).toBe(plates.length);
 });

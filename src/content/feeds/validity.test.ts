@@ -59,7 +59,14 @@ it.each([
   ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T04:00:00.000Z'],
   ['2025-10-05T03:30', 'Australia/Sydney', '2025-10-04T16:30:00.000Z'],
 ])('calendars learn that %s in %s is %s', (start, timezone, moment) => {
-  const words = { uid: 'a@b.example', title: 'A', description: 'B', location: 'C', url: 'https://b.example/' };
+  const words = {
+    uid: 'a@b.example',
+    organizer: 'Firm',
+    title: 'A',
+    description: 'B',
+    location: 'C',
+    url: 'https://b.example/',
+  };
   const end = `${start.slice(0, 11)}23:00`;
   const { start: learned } = read(calendarFile({ ...words, start, end, timezone, updated: '2025-01-06T10:00:00Z' }));
   expect(learned.at.toISOString()).toBe(moment);
