@@ -15,7 +15,7 @@ export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
     appPreviewBg: tokens['--color-canvas'],
     appHoverBg: tokens['--color-raised'],
     appBorderColor: tokens['--color-line'],
-    appBorderRadius: Number.parseFloat(tokens['--radius-control']),
+    appBorderRadius: Number.parseFloat(tokens['--radius-button']),
     barBg: tokens['--color-raised'],
     barTextColor: tokens['--color-muted'],
     barSelectedColor: tokens['--color-text'],

@@ -1,40 +1,69 @@
 // Draws public/social/*.png, the pictures that links show on social networks: npm run social
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { mark, wordmarkStyle } from '../src/components/Logo/geometry.ts';
+import { pathToFileURL } from 'node:url';
+import { heights, mark, wordmarkStyle } from '../src/components/Logo/geometry.ts';
 import { wordmark } from '../src/components/Logo/wordmark.generated.ts';
 import { brand } from '../src/content/brand.ts';
 import { socialImages } from '../src/content/socialImages.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
 import { typeface } from '../src/theme/typeface.ts';
 import { launchChromium } from './chromium.ts';
+import { keepMade } from './made.ts';
 
 const ink = values['light.ink'] as Record<string, string>;
-const font = (await readFile(`src/theme/fonts/${typeface.files[0]}`)).toString('base64');
-await mkdir('public/social', { recursive: true });
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const [name, { title, drawing }] of Object.entries(socialImages)) {
-    const file = await readFile(`public/drawings/${drawing.name}.svg`, 'utf8');
-    const colours = Object.entries(ink)
-      .filter(([key]) => key.startsWith('--color'))
-      .map(([key, value]) => `${key}:${value}`)
-      .join(';');
-    await page.setContent(`<!doctype html><style>
-      @font-face { font-family: '${typeface.family}'; src: url(data:font/woff2;base64,${font}); font-weight: ${typeface.weight}; font-stretch: ${typeface.stretch}; }
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The mark with the brand's outlines, or with its name as text where nobody has drawn them. */
+function logo(): string {
+  const drawn = brand.name === wordmark.name;
+  const { left, baseline, size, weight, width, tracking } = wordmarkStyle;
+  const name = drawn
+    ? `<path d="${wordmark.path}"/>`
+    : `<text x="${left - 2.4}" y="${baseline}" style="font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em">${escaped(brand.name)}</text>`;
+  return `<svg class="logo" viewBox="0 0 ${drawn ? wordmark.right : heights.lg} 48"><path d="${mark}"/>${name}</svg>`;
+}
+
+/** The pictures before they are pictures: pages of 1200 × 630 by their names. The typeface comes to them when they are drawn. */
+export function socialPages(): Record<string, string> {
+  const colours = Object.entries(ink)
+    .filter(([key]) => key.startsWith('--color'))
+    .map(([key, value]) => `${key}:${value}`)
+    .join(';');
+  const page = ({ title, drawing }: (typeof socialImages)[keyof typeof socialImages]) => {
+    const file = readFileSync(`public/drawings/${drawing.name}.svg`, 'utf8');
+    return `<!doctype html><style>
       * { margin: 0; box-sizing: border-box; }
       body { ${colours}; width: 1200px; height: 630px; background: var(--color-canvas); color: var(--color-text); font-family: '${typeface.family}'; }
       .frame { position: absolute; inset: 0 48px; border-inline: 1px solid var(--color-line); }
       h1 { position: absolute; left: 80px; bottom: 76px; width: 520px; font-size: 62px; line-height: 1; font-weight: 600; font-stretch: 88%; letter-spacing: -.026em; text-wrap: balance; }
       .drawing { position: absolute; right: 64px; top: 40px; width: 540px; height: 550px; }
-      .logo { position: absolute; left: 80px; top: 64px; height: 56px; fill: currentColor; }
+      .logo { position: absolute; left: 80px; top: 64px; height: 56px; fill: currentColor; overflow: visible; }
       i { position: absolute; left: 80px; right: 48px; bottom: 48px; border-bottom: 2px solid var(--color-signal); }
-    </style><div class="frame"></div><svg class="logo" viewBox="${extents.full.x} 0 ${extents.full.width} 48" aria-label="${brand.name}"><path d="${mark}${wordmark}"/></svg>
-    <h1>${title.replaceAll('&', '&amp;')}</h1><svg class="drawing" viewBox="${drawing.viewBox}" color="${ink['--color-text']}">${file}<use href="#d"/></svg><i></i>`);
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    await page.screenshot({ path: `public/social/${name}.png` });
-    console.log(`public/social/${name}.png`);
-  }
-} finally {
-  await browser.close();
+    </style><div class="frame"></div>${logo()}
+    <h1>${escaped(title)}</h1><svg class="drawing" viewBox="${drawing.viewBox}" color="${ink['--color-text']}">${file}<use href="#d"/></svg><i></i>`;
+  };
+  return Object.fromEntries(Object.entries(socialImages).map(([name, image]) => [name, page(image)]));
 }
+
+async function makeSocialImages() {
+  const font = (await readFile(`src/theme/fonts/${typeface.files[0]}`)).toString('base64');
+  const face = `<style>@font-face { font-family: '${typeface.family}'; src: url(data:font/woff2;base64,${font}); font-weight: ${typeface.weight}; font-stretch: ${typeface.stretch}; }</style>`;
+  await mkdir('public/social', { recursive: true });
+  const pages = socialPages();
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    for (const [name, html] of Object.entries(pages)) {
+      await page.setContent(html + face);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await page.screenshot({ path: `public/social/${name}.png` });
+      console.log(`public/social/${name}.png`);
+    }
+  } finally {
+    await browser.close();
+  }
+  keepMade('social', pages);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await makeSocialImages();

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../src/drawing/film.ts';
 import { randomFrom } from '../src/drawing/random.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
+import { keepMade } from './made.ts';
 
 // Renders the hero's moving light: node scripts/render-film.ts (needs ffmpeg).
 // Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its ground is the hero's, so
@@ -90,14 +92,35 @@ async function encode(frames: readonly Buffer[], name: string, codec: readonly s
   console.log(`${`public/film/${name}`.padEnd(32)}${String(statSync(target).size).padStart(8)} B`);
 }
 
-mkdirSync(out, { recursive: true });
-const tracks = filmTracks(randomFrom('film'));
 const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-g', '240'];
 const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-movflags', '+faststart'];
-for (const [name, theme] of Object.entries(films)) {
-  const [ground, light] = [rgb(theme['--color-canvas']), rgb(theme['--color-text'])];
-  const count = framesPerSecond * seconds;
-  const frames = Array.from({ length: count }, (_, i) => renderFrame(tracks, i / count, ground, light));
-  await encode(frames, `${name}.webm`, vp9);
-  await encode(frames, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
+
+/** What the films are made from. */
+export const filmSource = () => ({
+  frame: filmFrame,
+  framesPerSecond,
+  seconds,
+  vp9,
+  h264,
+  tracks: filmTracks(randomFrom('film')),
+  colours: Object.entries(films).map(([name, theme]) => ({
+    name,
+    ground: theme['--color-canvas'],
+    light: theme['--color-text'],
+  })),
+});
+
+async function makeFilms() {
+  mkdirSync(out, { recursive: true });
+  const source = filmSource();
+  for (const { name, ...colours } of source.colours) {
+    const [ground, light] = [rgb(colours.ground), rgb(colours.light)];
+    const count = framesPerSecond * seconds;
+    const frames = Array.from({ length: count }, (_, i) => renderFrame(source.tracks, i / count, ground, light));
+    await encode(frames, `${name}.webm`, vp9);
+    await encode(frames, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
+  }
+  keepMade('film', source);
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await makeFilms();

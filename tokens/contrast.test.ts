@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
@@ -39,4 +41,9 @@ describe.each(settings)('contrast in %s', (setting) => {
 
 it('knows both themes on all three grounds', () => {
   expect(settings.sort()).toEqual(['dark.band', 'dark.canvas', 'dark.ink', 'light.band', 'light.canvas', 'light.ink']);
+});
+
+it('has each colour written once, by its components', () => {
+  const files = readdirSync('tokens').filter((file) => file.endsWith('.json'));
+  expect(files.filter((file) => readFileSync(join('tokens', file), 'utf8').includes('"hex"'))).toEqual([]);
 });

@@ -37,12 +37,12 @@ export const pens = {
 
 export type PenName = keyof typeof pens;
 
-/** Colours of the page, each with the value that a file opened on its own falls back to. */
+/** Colours of the page: a drawing has none of its own. */
 export const colours = {
-  ground: 'var(--color-face-top,#F8F7F2)',
-  left: 'var(--color-face-left,#F1EFE7)',
-  right: 'var(--color-face-right,#E9E6DC)',
-  signal: 'var(--color-signal,#FF6A3D)',
+  ground: 'var(--color-face-top)',
+  left: 'var(--color-face-left)',
+  right: 'var(--color-face-right)',
+  signal: 'var(--color-signal)',
   ink: 'currentColor',
 } as const;
 

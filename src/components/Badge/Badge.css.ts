@@ -13,7 +13,7 @@ export const badge = style([
     maxInlineSize: '100%',
     padding: `${vars.space[4]} ${vars.space[12]}`,
     border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.tag,
     color: vars.color.text,
   },
 ]);

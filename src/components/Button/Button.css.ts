@@ -14,7 +14,7 @@ export const button = style({
   alignItems: 'stretch',
   maxInlineSize: '100%',
   border: `${vars.stroke.hairline} solid transparent`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.button,
   textDecorationLine: 'none',
   transitionProperty: 'color, background-color, border-color',
   transitionDuration: vars.duration.colour,

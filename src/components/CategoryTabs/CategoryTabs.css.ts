@@ -34,8 +34,8 @@ export const tab = style([
     textAlign: 'center',
     transition: `background-color ${vars.duration.colour} ${vars.easing.out}, color ${vars.duration.colour} ${vars.easing.out}`,
     selectors: {
-      '&:first-child': { borderStartStartRadius: vars.radius.control, borderEndStartRadius: vars.radius.control },
-      '&:last-child': { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
+      '&:first-child': { borderStartStartRadius: vars.radius.button, borderEndStartRadius: vars.radius.button },
+      '&:last-child': { borderStartEndRadius: vars.radius.button, borderEndEndRadius: vars.radius.button },
       '&[data-state="active"]': {
         background: vars.color.text,
         borderColor: vars.color.text,

@@ -17,7 +17,7 @@ export const box = style({
   height: '20px',
   marginBlockStart: '12px',
   border: `${vars.stroke.hairline} solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.tag,
   background: vars.color.raised,
   color: 'transparent',
   selectors: {

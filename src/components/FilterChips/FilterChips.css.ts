@@ -27,7 +27,7 @@ export const chip = style({
   minBlockSize: height,
   paddingInline: vars.space[12],
   border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.tag,
   fontSize: vars.type.small.size,
   fontStretch: '92%',
   fontWeight: vars.type.label.weight,

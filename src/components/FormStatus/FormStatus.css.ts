@@ -9,7 +9,7 @@ export const box = style({
   paddingInline: vars.space[20],
   border: `${vars.stroke.hairline} solid`,
   borderInlineStartWidth: '3px',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.button,
   background: vars.color.raised,
   color: vars.color.text,
   fontSize: '1rem',

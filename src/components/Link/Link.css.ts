@@ -43,7 +43,7 @@ export const variant = styleVariants({
       alignItems: 'center',
       gap: vars.space[12],
       minBlockSize: vars.size.target,
-      borderRadius: vars.radius.control,
+      borderRadius: vars.radius.button,
       textDecorationLine: 'none',
       lineHeight: 1.4,
     },

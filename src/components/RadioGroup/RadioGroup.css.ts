@@ -81,7 +81,7 @@ export const option = style({
     '&:has(:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '3px',
-      borderRadius: vars.radius.control,
+      borderRadius: vars.radius.tag,
       zIndex: 1,
     },
   },

@@ -13,7 +13,7 @@ export const skip = style([
     alignItems: 'center',
     minBlockSize: vars.size.target,
     paddingInline: vars.space[20],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.button,
     background: vars.color.text,
     color: vars.color.canvas,
     // Above the window rather than hidden, so that it can receive focus.

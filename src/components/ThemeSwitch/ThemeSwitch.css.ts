@@ -28,12 +28,12 @@ export const words = style([
     transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
     selectors: {
       [`${option}:first-of-type > &`]: {
-        borderStartStartRadius: vars.radius.control,
-        borderEndStartRadius: vars.radius.control,
+        borderStartStartRadius: vars.radius.button,
+        borderEndStartRadius: vars.radius.button,
       },
       [`${option}:last-of-type > &`]: {
-        borderStartEndRadius: vars.radius.control,
-        borderEndEndRadius: vars.radius.control,
+        borderStartEndRadius: vars.radius.button,
+        borderEndEndRadius: vars.radius.button,
       },
       [`${radio}:checked + &`]: {
         borderColor: vars.color.text,
@@ -46,7 +46,7 @@ export const words = style([
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '3px',
         // The ring is as round at every corner.
-        borderRadius: vars.radius.control,
+        borderRadius: vars.radius.button,
       },
     },
     '@media': {
