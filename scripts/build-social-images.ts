@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { heights, mark, wordmarkStyle } from '../src/components/Logo/geometry.ts';
-import { wordmark } from '../src/components/Logo/wordmark.generated.ts';
-import { brand } from '../src/content/brand.ts';
+import { logo as brandLogo } from '../src/content/logo.ts';
 import { socialImages } from '../src/content/socialImages.ts';
 import values from '../src/theme/generated/values.json' with { type: 'json' };
 import { typeface } from '../src/theme/typeface.ts';
@@ -16,12 +15,12 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** The mark with the brand's outlines, or with its name as text where nobody has drawn them. */
 function logo(): string {
-  const drawn = brand.name === wordmark.name;
+  const { name: text, wordmark } = brandLogo;
   const { left, baseline, size, weight, width, tracking } = wordmarkStyle;
-  const name = drawn
+  const name = wordmark
     ? `<path d="${wordmark.path}"/>`
-    : `<text x="${left - 2.4}" y="${baseline}" style="font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em">${escaped(brand.name)}</text>`;
-  return `<svg class="logo" viewBox="0 0 ${drawn ? wordmark.right : heights.lg} 48"><path d="${mark}"/>${name}</svg>`;
+    : `<text x="${left - 2.4}" y="${baseline}" style="font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em">${escaped(text)}</text>`;
+  return `<svg class="logo" viewBox="0 0 ${wordmark ? wordmark.right : heights.lg} 48"><path d="${mark}"/>${name}</svg>`;
 }
 
 /** The pictures before they are pictures: pages of 1200 × 630 by their names. The typeface comes to them when they are drawn. */

@@ -8,7 +8,7 @@ import { brand } from '../src/content/brand.ts';
 // Draws the brand's name as outlines for the logo: npm run wordmark
 
 /** Where they are written. */
-export const wordmarkFile = 'src/components/Logo/wordmark.generated.ts';
+export const wordmarkFile = 'src/content/wordmark.generated.ts';
 
 /** The typeface as it is published; the second file has further letters. */
 const sources = ['latin', 'latin-ext'].map(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordmark } from '../src/components/Logo/wordmark.generated.ts';
+import { wordmark } from '../src/content/wordmark.generated.ts';
 import { iconSources } from './build-icons.ts';
 import { socialPages } from './build-social-images.ts';
 import { wordmarkFile, wordmarkModule } from './build-wordmark.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { XmlDocument } from 'libxml2-wasm';
-import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '../src/content/brand.ts';
 
@@ -38,9 +37,7 @@ const ending = (end: string) => [...files].filter(([name]) => name.endsWith(end)
 
 it('is named nowhere as it was', () => {
   const before = new RegExp(`${brand.name}|${new URL(brand.origin).hostname}`, 'i');
-  // The outlines of a name are kept beside that name, which is how a page knows whether to show them.
-  const told = [...files].map(([name, text]) => [name, text.replace(/name:"[^"]*",right:\d+,path:/, '')] as const);
-  expect(told.filter(([, text]) => before.test(text)).map(([name]) => name)).toEqual([]);
+  expect([...files].filter(([, text]) => before.test(text)).map(([name]) => name)).toEqual([]);
   expect(files.size).toBeGreaterThan(100);
 });
 
@@ -49,15 +46,8 @@ it('stands in the text and in the logo of every page', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const [name, html] of pages) {
     expect(html.match(/Acme &amp; Söhne/g)?.length, name).toBeGreaterThan(3);
-    expect(html, name).not.toMatch(/&amp;amp;|Acme & |S&ouml;hne|SÃ¶/);
-    const titles: string[] = [];
-    const look = (node: ReturnType<typeof parse>['childNodes'][number]) => {
-      if (node.nodeName === 'title' && 'childNodes' in node)
-        titles.push(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-      if ('childNodes' in node) node.childNodes.forEach(look);
-    };
-    parse(html).childNodes.forEach(look);
-    expect(titles[0], name).toMatch(/ \| Acme & Söhne$/);
+    expect(html, name).not.toMatch(/&amp;amp;|S&ouml;hne|SÃ¶/);
+    expect(html, name).toMatch(/<title>[^<]* \| Acme &amp; Söhne<\/title>/);
   }
 });
 

@@ -149,7 +149,7 @@ describe('the brand’s face', () => {
           }));
           expect(asked, where).toBeLessThan(first);
           // The first is what was painted first.
-        const later = changes.slice(1).filter((time) => time > first);
+          const later = changes.slice(1).filter((time) => time > first);
           expect(later.length, `${where}, first painted at ${first}, changes at ${later}`).toBeLessThanOrEqual(1);
           delays.push(Number(changes.at(-1)) - first);
           await page.context().close();

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '../components/ThemeSwitch';
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { legalLine } from '../content/legal';
+import { logo } from '../content/logo';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
 import { AtAddress } from './AtAddress';
@@ -27,7 +28,7 @@ function Theme() {
   return <ThemeSwitch value={choice} onChange={change} />;
 }
 
-const home = { href: '/', name: brand.name, label: `${brand.name}, home` };
+const home = { href: '/', ...logo, label: `${brand.name}, home` };
 const { about, solutions, action, footer } = navigation;
 /** Links of the dropdowns that the footer does not have anyway. */
 const more = [...about.links, solutions.first, ...solutions.links, action].filter(

@@ -8,6 +8,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { brand } from '../../src/content/brand';
+import { logo } from '../../src/content/logo';
 import { whereForced } from '../media';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
@@ -16,7 +17,7 @@ const variants = ['full', 'icon-only', 'text-only'] as const;
 
 const meta = {
   component: Logo,
-  args: { label: brand.name },
+  args: { ...logo, label: brand.name },
   parameters: {
     guide: {
       reader:
@@ -46,7 +47,9 @@ export const Sizes: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('img', { name: brand.name }).map((logo) => logo.getBoundingClientRect().height);
+    const heights = canvas
+      .getAllByRole('img', { name: brand.name })
+      .map((image) => image.getBoundingClientRect().height);
     await expect(heights).toEqual([16, 32, 48, 96]);
   },
 };
@@ -96,9 +99,9 @@ export const ThemeAutoTakesTheTextColour: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const logo of canvas.getAllByRole('img')) {
-      const ground = logo.closest('[data-ground]') ?? document.body;
-      await expect(getComputedStyle(logo).fill).toBe(getComputedStyle(ground).color);
+    for (const image of canvas.getAllByRole('img')) {
+      const surface = image.closest('[data-ground]') ?? document.body;
+      await expect(getComputedStyle(image).fill).toBe(getComputedStyle(surface).color);
     }
   },
 };
@@ -143,13 +146,13 @@ export const DecorationInsideANamedLink: Story = {
 };
 /** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
 export const NameWithoutAWordmark: Story = {
-  args: { name: 'Acme & Söhne', label: 'Acme & Söhne' },
+  args: { name: 'Acme & Söhne', wordmark: undefined, label: 'Acme & Söhne' },
   render: (args) => (
     <Stack gap="32">
       {sizes.map((size) => (
         <Inline key={size} gap="40" rowGap="24" align="end">
           <Logo {...args} size={size} />
-          <Logo size={size} label="drawn" />
+          <Logo {...logo} size={size} label="drawn" />
         </Inline>
       ))}
       <Logo {...args} size="lg" variant="text-only" />
@@ -158,18 +161,22 @@ export const NameWithoutAWordmark: Story = {
   ),
   play: async ({ canvas }) => {
     const heights = (name: string) =>
-      canvas.getAllByRole('img', { name }).map((logo) => logo.getBoundingClientRect().height);
+      canvas.getAllByRole('img', { name }).map((image) => image.getBoundingClientRect().height);
     await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));
     await expect(canvas.getAllByText('Acme & Söhne')).toHaveLength(sizes.length + 1);
   },
 };
 /** It keeps one line; whoever places it gives it the room. */
 export const LongNameWithoutAWordmark: Story = {
-  args: { name: 'Hallgrímsdóttir, Østergaard & Partners', label: 'Hallgrímsdóttir, Østergaard & Partners' },
+  args: {
+    wordmark: undefined,
+    name: 'Hallgrímsdóttir, Østergaard & Partners',
+    label: 'Hallgrímsdóttir, Østergaard & Partners',
+  },
   play: async ({ canvas }) => {
-    const logo = canvas.getByRole('img');
-    await expect(logo.getBoundingClientRect().height).toBe(32);
-    await expect(logo.scrollWidth).toBeLessThanOrEqual(Math.ceil(logo.getBoundingClientRect().width));
+    const image = canvas.getByRole('img');
+    await expect(image.getBoundingClientRect().height).toBe(32);
+    await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
   },
 };
 /** Where the system sets the colours, the logo takes the text’s, whatever ground its theme is made for. */
@@ -178,8 +185,8 @@ export const ForcedColours: Story = {
   parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     whereForced(async () => {
-      for (const logo of canvas.getAllByRole('img')) {
-        await expect(getComputedStyle(logo).fill).toBe(getComputedStyle(document.body).color);
+      for (const image of canvas.getAllByRole('img')) {
+        await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);
       }
     }),
 };

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../src/components/MobileMenu';
 import { brand } from '../../src/content/brand';
 import { claims } from '../../src/content/claims';
+import { logo } from '../../src/content/logo';
 import { navigation } from '../../src/content/navigation';
 import { outlined, whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
@@ -21,7 +22,7 @@ const meta = {
   component: MobileMenu,
   args: {
     navigation,
-    home: { href: '/', name: brand.name, label: `${brand.name}, home` },
+    home: { href: '/', ...logo, label: `${brand.name}, home` },
     action: navigation.action,
     path: '/services',
     banner: claims.slotsBanner.label,

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader';
 import { brand } from '../../src/content/brand';
 import { claims } from '../../src/content/claims';
+import { logo } from '../../src/content/logo';
 import { navigation } from '../../src/content/navigation';
 import { whereForced } from '../media';
 import * as frame from './frame.css';
@@ -24,7 +25,7 @@ const meta = {
   args: {
     mode: 'solid',
     navigation,
-    home: { href: '/', name: brand.name, label: `${brand.name}, home` },
+    home: { href: '/', ...logo, label: `${brand.name}, home` },
     action: navigation.action,
     path: '/services/upgrade-sap',
     banner: claims.slotsBanner.label,

@@ -1,25 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { heights, mark } from './geometry';
 import * as css from './Logo.css';
-import { wordmark } from './wordmark.generated';
 
 const logo = cva(css.logo, { variants: { theme: css.theme }, defaultVariants: { theme: 'auto' } });
 const typeset = cva(css.typeset, { variants: { size: css.size } });
-
-/** Left edge and width of each variant on the grid; top and height are 0 and 48. */
-const extents = {
-  full: { x: 0, width: wordmark.right },
-  'icon-only': { x: 0, width: 48 },
-  'text-only': { x: 58, width: wordmark.right - 57 },
-} as const;
 
 export interface LogoProps extends VariantProps<typeof logo> {
   /** Height: 16, 32, 48 or 96 px. Default `md`. */
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
-  variant?: keyof typeof extents;
-  /** The brand's name as it stands beside the mark. Default the one whose outlines are drawn (`npm run wordmark`). */
+  variant?: 'full' | 'icon-only' | 'text-only';
+  /** The brand's name as it stands beside the mark; without it the mark stands alone. */
   name?: string | undefined;
+  /** The name's outlines on the grid of the mark, and their right edge there. Without them it is set as text. */
+  wordmark?: { path: string; right: number } | undefined;
   /** The brand's name. Leave it out inside a link that carries a name of its own: the logo is then decoration. */
   label?: string | undefined;
 }
@@ -29,11 +23,10 @@ export interface LogoProps extends VariantProps<typeof logo> {
  * and `auto` (default) takes the text colour of where it stands. Keep 15/48 of its height free on every side. A name
  * whose outlines nobody has drawn is set as text in the brand's face, in the size and on the line of the outlines.
  */
-export function Logo({ size = 'md', variant = 'full', theme, name = wordmark.name, label }: LogoProps) {
+export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, label }: LogoProps) {
   const ground = theme === 'dark' ? 'ink' : undefined;
   const hidden = label === undefined || undefined;
-  const drawn = name === wordmark.name;
-  if (!drawn && variant !== 'icon-only')
+  if (name && !wordmark && variant !== 'icon-only')
     return (
       <span
         className={`${logo({ theme })} ${typeset({ size })}`}
@@ -46,7 +39,9 @@ export function Logo({ size = 'md', variant = 'full', theme, name = wordmark.nam
         <span className={css.word}>{name}</span>
       </span>
     );
-  const { x, width } = extents[variant];
+  const right = wordmark && variant !== 'icon-only' ? wordmark.right : 48;
+  const x = variant === 'text-only' ? 58 : 0;
+  const width = variant === 'text-only' ? right - 57 : right;
   const height = heights[size];
   return (
     <svg
@@ -61,7 +56,7 @@ export function Logo({ size = 'md', variant = 'full', theme, name = wordmark.nam
       aria-hidden={hidden}
     >
       {variant !== 'text-only' && <path d={mark} />}
-      {variant !== 'icon-only' && <path d={wordmark.path} />}
+      {variant !== 'icon-only' && wordmark && <path d={wordmark.path} />}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useLayoutEffect, useState } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
-import { Logo } from '../Logo';
+import { Logo, type LogoProps } from '../Logo';
 import type { NavItem, Navigation } from '../NavMenu';
 import { Figure } from '../Stat/Figure';
 import { useModalDialog } from '../useModalDialog';
@@ -11,7 +11,7 @@ import * as css from './MobileMenu.css';
 export interface MobileMenuProps {
   navigation: Navigation;
   /** Where the logo leads, the brand's name in it, and what the link is called. */
-  home: { href: string; name: string; label: string };
+  home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
   action: { label: string; href: string };
   /** Path of the page that is shown. A change closes the menu. */
   path: string;
@@ -75,7 +75,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
           <div className={css.sheet}>
             <div className={css.head}>
               <Anchor href={home.href} className={css.logo} aria-label={home.label}>
-                <Logo name={home.name} />
+                <Logo name={home.name} wordmark={home.wordmark} />
               </Anchor>
               <button type="button" className={css.close} aria-label="Close menu" onClick={close}>
                 <Icon name="close" size={24} />

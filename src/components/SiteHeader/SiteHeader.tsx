@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { memo, useEffect } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Anchor } from '../Link/Anchor';
-import { Logo } from '../Logo';
+import { Logo, type LogoProps } from '../Logo';
 import { MobileMenu, type MobileMenuProps } from '../MobileMenu';
 import { type Navigation, NavMenu } from '../NavMenu';
 import * as css from './SiteHeader.css';
@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   mode: keyof typeof css.mode;
   navigation: Navigation;
   /** Where the logo leads, the brand's name in it, and what the link is called: that name and "home". */
-  home: { href: string; name: string; label: string };
+  home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
   /** The one call to action, e.g. "Free Strategy Call". */
   action: { label: string; href: string };
   /** Path of the page that is shown. */
@@ -38,7 +38,7 @@ export function SiteHeader({ mode, navigation, home, action, path, banner, proof
     <header className={header({ mode })}>
       <div className={css.row}>
         <Anchor href={home.href} className={css.logo} aria-label={home.label}>
-          <Logo name={home.name} />
+          <Logo name={home.name} wordmark={home.wordmark} />
         </Anchor>
         <div className={css.wide}>
           <Wide navigation={navigation} path={path} />
