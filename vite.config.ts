@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -74,8 +75,25 @@ const lean = (): Plugin => ({
   },
 });
 
+const styleFiles = globSync('src/**/*.css.ts').sort();
+const named = new Map<string, string[]>();
+
+/**
+ * Names of classes and keyframes: two letters for the file, by its place among the style files, and a number in it. The
+ * default's random ones, which nothing packs, weigh 300 bytes more in a page.
+ */
+function identifier({ hash, filePath }: { hash: string; filePath: string }): string {
+  const file = styleFiles.indexOf(filePath);
+  if (file < 0) return `_${hash}`;
+  const names = named.get(filePath) ?? [];
+  named.set(filePath, names);
+  if (!names.includes(hash)) names.push(hash);
+  const letter = (place: number) => String.fromCharCode(97 + (place % 26));
+  return letter(Math.floor(file / 26)) + letter(file) + names.indexOf(hash);
+}
+
 export default defineConfig({
-  plugins: [derivedRecords(), downloads(), lean(), react(), vanillaExtractPlugin(), localMailbox()],
+  plugins: [derivedRecords(), downloads(), lean(), react(), vanillaExtractPlugin({ identifiers: identifier }), localMailbox()],
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.
   build: {
     assetsInlineLimit: 0,
