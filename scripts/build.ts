@@ -22,8 +22,6 @@ const NOT_FOUND = '/404';
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const dataUri = (type: string, text: string) =>
-  `data:${type},${text.trim().replace(/["#%<>{} ]/g, (mark) => (mark === '"' ? "'" : encodeURIComponent(mark)))}`;
 const unique = <T>(list: Iterable<T>) => [...new Set(list)];
 
 /** Builds a script of `src/app` as one file without imports. */
@@ -188,12 +186,9 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   // What is left are those of the fallback.
   const pageCss = css.replace(FACES, (rule) => (rule.includes('.woff2') ? '' : rule));
   const print = await writePrintSheet();
-  const icon = await readFile('public/favicon.svg', 'utf8');
   const template = (await readFile('index.html', 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/>\s+</g, '><')
-    // In the page, the icon of its tab asks for nothing while the page is painted.
-    .replace('/favicon.svg', () => dataUri('image/svg+xml', icon));
+    .replace(/>\s+</g, '><');
   const mail = mailSource('production');
   const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
   const policies: Record<string, string> = {};
