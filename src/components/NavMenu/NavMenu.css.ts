@@ -120,7 +120,7 @@ export const panel = styleVariants({
   ],
 });
 
-const rowLook: StyleRule = {
+const rowBase = style({
   display: 'grid',
   alignItems: 'center',
   position: 'relative',
@@ -150,36 +150,37 @@ const rowLook: StyleRule = {
     },
     [media.forced]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } },
   },
-};
-const line: StyleRule = { borderBlockEnd: hairline };
-export const row = style({
-  ...rowLook,
-  ...line,
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
-  minBlockSize: '72px',
-  paddingBlock: vars.space[12],
-  selectors: { ...rowLook.selectors, 'li:last-child > &': { borderBlockEnd: 0 } },
 });
-export const serviceRow = style({
-  ...rowLook,
+const line: StyleRule = { borderBlockEnd: hairline };
+export const row = style([
+  rowBase,
+  {
+    ...line,
+    gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
+    minBlockSize: '72px',
+    paddingBlock: vars.space[12],
+    selectors: { 'li:last-child > &': { borderBlockEnd: 0 } },
+  },
+]);
+const serviceBase = style({
   ...line,
   gridTemplateColumns: `${vars.space[40]} minmax(0, 1fr) auto ${vars.space[40]}`,
   columnGap: vars.space[4],
   minBlockSize: vars.space[64],
   paddingBlock: vars.space[8],
   // The last service meets the strong line of the row below.
-  selectors: { ...rowLook.selectors, 'li:nth-last-child(2) > &': { borderBlockEnd: 0 } },
+  selectors: { 'li:nth-last-child(2) > &': { borderBlockEnd: 0 } },
 });
-export const edgeRow = style({
-  ...rowLook,
+export const serviceRow = style([rowBase, serviceBase]);
+const edgeBase = style({
   gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
   minBlockSize: '58px',
   selectors: {
-    ...rowLook.selectors,
     'li:first-child > &': { borderBlockEnd: strong },
     'li:last-child > &': { borderBlockStart: strong },
   },
 });
+export const edgeRow = style([rowBase, edgeBase]);
 
 export const services = style({
   borderInlineEnd: strong,
@@ -197,7 +198,7 @@ export const label = style([
     fontSize: '1.1875rem',
     fontStretch: vars.type.title3.width,
     selectors: {
-      [`${edgeRow} &`]: {
+      [`${edgeBase} &`]: {
         fontSize: vars.type.control.size,
         fontStretch: vars.type.control.width,
         letterSpacing: vars.type.control.tracking,
@@ -209,11 +210,11 @@ export const hint = style([type.small, { color: vars.color.muted }]);
 const fact: StyleRule = { fontWeight: vars.type.label.weight, fontStretch: '82%', color: vars.color.muted };
 export const number = style([
   type.text,
-  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceRow)]: { color: vars.color.text } } },
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceBase)]: { color: vars.color.text } } },
 ]);
 export const note = style([
   type.small,
-  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceRow)]: { color: vars.color.text } } },
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceBase)]: { color: vars.color.text } } },
 ]);
 
 export const arrow = style({ display: 'flex', justifySelf: 'end' });
@@ -234,7 +235,7 @@ export const assembly = style({ ...layer, opacity: 0.7 });
 
 export const plates = ['core', 'bus', 'ai', 'cx'] as const;
 const hovered = (plate: string) =>
-  `${services}:has(${serviceRow}[data-plate="${plate}"]:is(:hover, :focus-visible)) + ${drawing} &`;
+  `${services}:has(${serviceBase}[data-plate="${plate}"]:is(:hover, :focus-visible)) + ${drawing} &`;
 const current = (plate: string) =>
   `${services}:not(:has(:is(:hover, :focus-visible))):has([data-plate="${plate}"][aria-current]) + ${drawing} &`;
 const light = (plate: string): StyleRule => ({
