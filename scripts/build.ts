@@ -54,7 +54,11 @@ async function buildBrowser(plugins: Plugin[]) {
         preserveEntrySignatures: 'allow-extension',
         // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call,
         // which was half of the longest task at hydration.
-        output: { postBanner: '//# allFunctionsCalledOnLoad' },
+        output: {
+          postBanner: '//# allFunctionsCalledOnLoad',
+          // A page names all that it needs: the names of what it shares with others say nothing.
+          chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        },
       },
     },
   });
