@@ -40,7 +40,7 @@ export interface ResourceHubProps {
   };
   /** Addresses of the files that exist. Default: those in `public/downloads`. */
   files?: readonly string[];
-  /** How many are shown at first, and how many more at each press. Default 48. */
+  /** How many are shown at first, and how many more at each press. Default 12. */
   step?: number;
 }
 
@@ -50,7 +50,7 @@ const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? '
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /** The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. */
-export function ResourceHub({ resources, values, labels, files = downloads, step = 48 }: ResourceHubProps) {
+export function ResourceHub({ resources, values, labels, files = downloads, step = 12 }: ResourceHubProps) {
   const id = useId();
   const { state, choose, type, forget, clear } = useFilterAddress(values);
   const index = useMemo(() => prepare(resources, values), [resources, values]);
