@@ -93,7 +93,14 @@ function identifier({ hash, filePath }: { hash: string; filePath: string }): str
 }
 
 export default defineConfig({
-  plugins: [derivedRecords(), downloads(), lean(), react(), vanillaExtractPlugin({ identifiers: identifier }), localMailbox()],
+  plugins: [
+    derivedRecords(),
+    downloads(),
+    lean(),
+    react(),
+    vanillaExtractPlugin({ identifiers: identifier }),
+    localMailbox(),
+  ],
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.
   build: {
     assetsInlineLimit: 0,
