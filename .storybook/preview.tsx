@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
+import './differences';
 import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
 import { fromSource } from './docs-props';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { reflow, sizes, standard } from './viewports.ts';
@@ -17,6 +18,20 @@ function watch(page: Page): string[] {
     if (protocol.startsWith('http') && hostname !== 'localhost') list.push(`Request to another host: ${request.url()}`);
   });
   return list;
+}
+
+/** Where a story stands in its file: built code knows its lines no more, and its name is there once. */
+async function placeOf(file: string, id: string): Promise<string> {
+  const name = id.replace(/^.*--/, '').replaceAll('-', '');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const at = lines.findIndex(
+    (line) =>
+      line
+        .match(/^export const (\w+)/)?.[1]
+        ?.toLowerCase()
+        .replaceAll('_', '') === name,
+  );
+  return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
 /** WCAG 1.4.10, reflow. */
@@ -50,15 +65,28 @@ const config: TestRunnerConfig = {
       const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
       for (const event of ['storyFinished', 'storyMissing'])
         channel.once(event, (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
+      // The runner keeps no more of an error than its message, and cuts that.
+      Reflect.deleteProperty(globalThis, '__failure');
+      for (const event of ['playFunctionThrewException', 'storyThrewException'])
+        channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
     });
     troubles.set(page, troubles.get(page) ?? watch(page));
   },
-  async postVisit(page, { hasFailure, name }) {
+  async postVisit(page, context) {
+    const { hasFailure, name } = context;
     if (hasFailure) {
       // A story tells of its failure before it has ended, and its end would be taken for that of the next one. Should
       // it never end, the failure is still what there is to say.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       troubles.get(page)?.splice(0);
+      const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
+      if (message) {
+        const { parameters } = await getStoryContext(page, context);
+        const told = new Error(`${await placeOf(parameters.fileName, context.id)}\n\n${message}`);
+        // Jest prints the stack; that of this file would say nothing.
+        told.stack = told.message;
+        throw told;
+      }
       return;
     }
     const list = troubles.get(page)?.splice(0) ?? [];

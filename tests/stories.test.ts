@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,7 @@ describe('the story tests', () => {
     ['Bad Target Size', 'target-size'],
     ['Bad No Heading', 'page-has-heading-one'],
     ['Bad Expectation', 'Expected element to have text content'],
+    ['Bad Difference', 'as it should be'],
     ['Bad Render', 'broken on purpose'],
     ['Bad Console', 'said on purpose'],
     ['Bad Missing File', '404 for'],
@@ -57,5 +59,13 @@ describe('the story tests', () => {
     ['Bad Mildness', "a11y.test: 'todo'"],
   ])('stop %s: %s', (story, reason) => {
     expect(failureOf(story)).toContain(reason);
+  });
+
+  it('name the story and its line, and tell the whole difference', () => {
+    const said = failureOf('Bad Difference');
+    const lines = readFileSync('tests/fixtures/stories/components/Gate.stories.tsx', 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.startsWith('export const BadDifference')) + 1;
+    expect(said).toContain(`stories/components/Gate.stories.tsx:${line}\n`);
+    expect(said).toContain('as it is');
   });
 });
