@@ -18,15 +18,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
-    await expect(tabs).toEqual([
-      'All',
-      'AI Strategy',
-      'Customer Experience',
-      'Manufacturing',
-      'Supply Chain',
-      'AI Governance',
-    ]);
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(blogPage.articles.entries.length);
   },
 };
 export const AtACategory: Story = { parameters: { path: '/resources/blog?category=ai-governance' } };
@@ -34,7 +27,7 @@ export const One: Story = { args: withEntries(blogPage.articles.entries.slice(0,
 export const None: Story = {
   args: withEntries([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: blogPage.articles.empty.title })).toBeVisible();
   },
 };
 export const LongWords: Story = {

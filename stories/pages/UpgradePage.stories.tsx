@@ -11,12 +11,8 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the sections stand in order under one heading', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual([
-        'Four services, one specification',
-        'Support plans',
-        '24/7 emergency response',
-        'Know what your landscape needs',
-      ]);
+      const { offerings, plans, emergency, closing } = upgrade;
+      await expect(headings).toEqual([offerings, plans, emergency, closing].map(({ heading }) => heading));
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     });
     await step('each call leads where it should', async () => {
@@ -43,23 +39,8 @@ export const Default: Story = {
       }
     });
     await step('the figures are printed as they stand', async () => {
-      for (const figure of [
-        '300+',
-        '40%',
-        '24/7',
-        '99.9% uptime SLA',
-        '$75K',
-        '$35K',
-        '$25K',
-        '6-12 weeks',
-        '4-8 weeks',
-        '3-6 weeks',
-        '99.5% SLA',
-        '99.9% SLA',
-        'Custom',
-        'Most Popular',
-      ]) {
-        const [shown] = canvas.getAllByText(figure);
+      for (const { investment } of upgrade.offerings.offerings) {
+        const [shown] = canvas.getAllByText(investment);
         await expect(shown).toBeVisible();
       }
     });

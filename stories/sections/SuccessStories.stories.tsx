@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { claims } from '../../src/content/claims';
 import { home } from '../../src/content/home';
 import { SuccessStories } from '../../src/sections/SuccessStories';
 
@@ -51,9 +52,10 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 
 export const RatingStandsVisibly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4.9')).toBeVisible();
-    await expect(canvas.getByText('from 127 reviews')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '4.9 on a scale from 0 to 5' })).toBeVisible();
+    const { value, label } = claims.rating;
+    await expect(canvas.getByText(value)).toBeVisible();
+    await expect(canvas.getByText(label)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
       'href',
       '/resources/case-studies',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
 import { SupportChannels } from '../../src/sections/SupportChannels';
 
@@ -29,7 +30,8 @@ export const Default: Story = {
     const chat = canvas.getByRole('button', { name: 'Start live chat' });
     await expect(chat).toHaveAttribute('aria-disabled', 'true');
     await expect(chat).toHaveAccessibleDescription(/not connected/);
-    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toHaveAttribute('href', 'tel:+12155550142');
+    const { label, href } = brand.phone.us;
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     await expect(canvas.queryByText(/^Your time/)).toBeNull();
   },
 };
