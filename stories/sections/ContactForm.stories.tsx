@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { brand } from '../../src/content/brand';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactForm } from '../../src/sections/ContactForm';
@@ -428,8 +429,8 @@ export const TheScriptCouldNotStart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send Message' })).toBeNull();
-    for (const link of canvas.getAllByRole('link', { name: 'hello@norvane.example' })) await expect(link).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: '+1 215 555 0142' })) await expect(link).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: brand.email.contact })) await expect(link).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: brand.phone.us.label })) await expect(link).toBeVisible();
   },
 };
 

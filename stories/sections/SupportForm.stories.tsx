@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
 import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
 import { SupportForm } from '../../src/sections/SupportForm';
@@ -110,9 +111,9 @@ export const Rejected: Story = {
     const { canvas } = context;
     await press(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.support.rejected));
-    await expect(canvas.getByRole('link', { name: 'Call +1 215 555 0142' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Call ${brand.phone.us.label}` })).toHaveAttribute(
       'href',
-      'tel:+12155550142',
+      brand.phone.us.href,
     );
     await expect(canvas.getByRole('textbox', { name: /What happens/ })).toHaveValue('It is slow.');
   },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../pages.ts';
 import { serviceCards } from '../serviceCards.ts';
-import { supportPlans } from '../supportPlans.ts';
 import { aiOfferings, aiOrchestration } from './aiOrchestration.ts';
 import { cxOfferings, enterpriseCx } from './enterpriseCx.ts';
 import { joule, jouleOfferings } from './joule.ts';
@@ -25,52 +24,6 @@ const strings = (record: unknown, ...names: string[]) =>
   [...values(record)].flatMap(([name, value]) =>
     typeof value === 'string' && (names.length === 0 || names.includes(name)) ? [value] : [],
   );
-
-describe('figures of spec section 9', () => {
-  it.each([
-    ['sap-solutions', '12-24 weeks', '50+ implementations'],
-    ['enterprise-cx', '8-16 weeks', '30+ implementations'],
-    ['ai-orchestration', '6-12 weeks', '15+ AI projects'],
-    ['joule-enablement', '4-8 weeks', '12+ implementations'],
-    ['upgrade-sap', 'Ongoing', '25+ managed systems'],
-  ])('service card %s', (id, timeline, clients) => {
-    expect(serviceCards.find((card) => card.id === id)?.metrics).toMatchObject({ timeline, clients });
-  });
-
-  it.each([
-    ['s4hana-migration', '$50K', '8-16 weeks'],
-    ['btp-integration', '$25K', '4-8 weeks'],
-    ['process-optimization', '$35K', '6-12 weeks'],
-    ['sales-cloud', '$35K', '8-16 weeks'],
-    ['service-cloud', '$30K', '8-16 weeks'],
-    ['marketing-cloud', '$40K', '8-16 weeks'],
-    ['commerce', '$45K', '8-16 weeks'],
-    ['rag', '$25K', '6-12 weeks'],
-    ['process-automation', '$35K', '6-12 weeks'],
-    ['predictive-analytics', '$40K', '6-12 weeks'],
-    ['conversational-ai', '$30K', '6-12 weeks'],
-    ['joule-implementation', '$15K', '2-4 weeks'],
-    ['workflow-integration', '$20K', '3-6 weeks'],
-    ['user-training', '$10K', '2-3 weeks'],
-    ['advanced-capabilities', '$25K', '4-8 weeks'],
-    ['managed-services', '$5K', 'Ongoing'],
-    ['upgrade-migration', '$75K', '6-12 weeks'],
-    ['security-enhancement', '$35K', '4-8 weeks'],
-    ['support-optimization', '$25K', '3-6 weeks'],
-  ])('offering %s', (id, investment, timeline) => {
-    expect(offerings.find((offering) => offering.id === id)).toMatchObject({ investment, timeline });
-  });
-
-  it('lists every offering above and no other', () => expect(offerings).toHaveLength(19));
-
-  it('support plans', () => {
-    expect(supportPlans.map(({ name, price, sla, popular }) => [name, price, sla.percent, popular ?? false])).toEqual([
-      ['Essential', 'from $5K/month', 99.5, false],
-      ['Premium', 'from $10K/month', 99.9, true],
-      ['Enterprise', 'Custom', null, false],
-    ]);
-  });
-});
 
 describe('timelines', () => {
   it.each(
