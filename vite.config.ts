@@ -116,6 +116,8 @@ export default defineConfig({
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   test: {
+    // Hundreds of made-up inputs take their time beside other parts of `npm test`.
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'tokens/**/*.test.ts'],
   },
 });

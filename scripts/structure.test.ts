@@ -143,7 +143,7 @@ describe('tokens', () => {
   it('have no raw colour that no role points at', () => {
     const { palette } = JSON.parse(read('tokens/primitives.json'));
     const colours = leaves(palette)
-      .filter((path) => path.at(-1) === 'hex')
+      .filter((path) => path.at(-1) === 'colorSpace')
       .map((path) => ['palette', ...path.slice(0, -2)].join('.'));
     expect(colours.length).toBeGreaterThan(5);
     expect(colours.filter((name) => !sources.includes(`{${name}}`))).toEqual([]);
