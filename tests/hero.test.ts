@@ -174,7 +174,7 @@ const boxes = (page: Page) =>
       texts: texts
         .filter((element) => element.checkVisibility())
         .map((element) => ({ text: element.textContent, ...boxOf(element) })),
-      strip: boxOf((hero.querySelector('ul') as Element).parentElement as Element),
+      strip: boxOf(([...hero.querySelectorAll('ul')].at(-1) as Element).parentElement as Element),
       header: boxOf(document.querySelector('header') as Element),
       foot: boxOf(hero).bottom,
     };

@@ -21,6 +21,8 @@ export const theme = styleVariants({
 const em = (units: number) => `${units / wordmarkStyle.size}em`;
 export const typeset = style({
   display: 'inline-flex',
+  flex: '0 1 auto',
+  maxInlineSize: '100%',
   alignItems: 'start',
   blockSize: em(48),
   lineHeight: 1,
@@ -31,6 +33,9 @@ export const typeset = style({
 });
 export const size = styleVariants(heights, (height) => ({ fontSize: `${(height * wordmarkStyle.size) / 48 / 16}rem` }));
 export const word = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   // From the mark to where the outlines begin, less what a letter keeps free at its left.
   marginInlineStart: em(wordmarkStyle.left - 48 - 2.4),
   selectors: {

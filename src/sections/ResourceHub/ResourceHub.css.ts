@@ -2,6 +2,7 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+import { whereUnscripted } from '../unscripted';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
@@ -121,23 +122,28 @@ for (let step = 2; step <= STEPS; step += 1) {
   });
 }
 
+export const more = style([
+  {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[12]} ${vars.space[24]}`,
+    padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
+    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+  },
+  whereUnscripted({ display: 'none' }, { display: 'flex' }),
+]);
+
 // What receives the focus comes out from under the bar, which grows with its chips.
-globalStyle(`${entry} a`, {
+globalStyle(`:is(${entry}, ${more}) :is(a, button)`, {
   scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
   '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
 });
 
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[12]} ${vars.space[24]}`,
-  padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
-  '@media': { [media.wide]: { paddingInline: vars.size.inset }, [media.noScript]: { display: 'none' } },
-});
-export const others = style({
-  display: 'grid',
-  gap: vars.space[8],
-  padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
-  '@media': { [media.wide]: { paddingInline: vars.size.inset } },
-});
+export const others = style([
+  {
+    gap: vars.space[8],
+    padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
+    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+  },
+  whereUnscripted({ display: 'grid' }, { display: 'none' }),
+]);

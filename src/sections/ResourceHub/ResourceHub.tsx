@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
@@ -55,6 +55,9 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
   const { state, choose, type, forget, clear } = useFilterAddress(values);
   const index = useMemo(() => prepare(resources, values), [resources, values]);
   const { matches, counts } = useMemo(() => filter(index, state), [index, state]);
+
+  const [running, setRunning] = useState(false);
+  useEffect(() => setRunning(true), []);
 
   const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -193,19 +196,15 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
               </ul>
             </div>
           )}
-          {matches.length > shown && (
-            <noscript>
-              {/* The button below needs the script, so the prerendered page names the others here. */}
-              {typeof window === 'undefined' && (
-                <ul className={css.others}>
-                  {matches.slice(shown).map(({ id: other, title, link }) => (
-                    <li key={other}>
-                      <Link href={link}>{title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </noscript>
+          {!running && matches.length > shown && (
+            // The button below needs the script: where it does not run or cannot start, the others are named here.
+            <ul className={css.others}>
+              {matches.slice(shown).map(({ id: other, title, link }) => (
+                <li key={other}>
+                  <Link href={link}>{title}</Link>
+                </li>
+              ))}
+            </ul>
           )}
           {matches.length > shown && (
             <div className={css.more}>

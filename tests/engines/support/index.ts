@@ -97,6 +97,12 @@ export class Visit {
     await this.window.click(x, y);
   }
 
+  /** Rests the pointer on the first element in sight that matches. */
+  async hover(selector: string, name?: RegExp) {
+    const { x, y } = await this.at(selector, name);
+    await this.window.move(x, y);
+  }
+
   async fill(selector: string, text: string) {
     await this.click(selector);
     await this.window.type(text);
