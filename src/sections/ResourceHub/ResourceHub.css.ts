@@ -134,10 +134,11 @@ export const more = style([
 ]);
 
 // What receives the focus comes out from under the bar, which grows with its chips.
-globalStyle(`:is(${entry}, ${more}) :is(a, button)`, {
-  scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
-  '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
-});
+for (const part of [`${entry} a`, `${entry} button`, `${more} button`])
+  globalStyle(part, {
+    scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
+    '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
+  });
 
 export const others = style([
   {
