@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Research Reports' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'The six latest of 40+ reports' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(6);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
