@@ -5,6 +5,7 @@ import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
 import { ThemeSwitch } from '../components/ThemeSwitch';
 import { brand } from '../content/brand';
+import { canonicalPath } from '../content/canonicalPath';
 import { claims } from '../content/claims';
 import { legalLine } from '../content/legal';
 import { logo } from '../content/logo';
@@ -13,7 +14,7 @@ import { footerOffices } from '../content/offices';
 import { AtAddress } from './AtAddress';
 import { Metadata } from './Metadata';
 import { useArrival, useHeadingFocus, usePrintable, useScrollPosition } from './navigationEffects';
-import { canonicalPath, routeAt } from './routes';
+import { routeAt } from './routes';
 import { Screen } from './Screen';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 

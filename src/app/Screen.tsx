@@ -1,8 +1,9 @@
 import { Activity, memo, startTransition, use, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { canonicalPath } from '../content/canonicalPath';
 import { AtAddress } from './AtAddress';
 import { usePrefetchOnIntent } from './navigationEffects';
-import { canonicalPath, loadedPage, loadPage, type Page } from './routes';
+import { loadedPage, loadPage, type Page } from './routes';
 import * as css from './Screen.css';
 
 /** A screen whose code cannot be fetched is left to the browser, which loads its page from the address. */

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { canonicalPath, loadedPage } from './routes';
+import { canonicalPath } from '../content/canonicalPath';
+import { loadedPage } from './routes';
 
 /**
  * React Router's `BrowserRouter`, but a change of screen whose code is there is rendered before the next frame: as a

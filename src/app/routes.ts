@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { canonicalPath } from '../content/canonicalPath';
 import type { PageName } from '../content/pages';
 import { notFoundRoute, type Route, routes } from '../content/routes';
 
@@ -48,9 +49,6 @@ const pages: Record<PageName, () => Promise<Page>> = {
   Stub: async () => (await import('../pages/StubPage')).StubPage,
   NotFound: async () => (await import('../pages/NotFoundPage')).NotFoundPage,
 };
-
-/** A path as the route table names it: without a slash at its end. */
-export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /** What the browser knows of an address; the 404 page's for one that does not exist. */
 export const routeAt = (pathname: string): Route => routes[canonicalPath(pathname)] ?? notFoundRoute;

@@ -1,4 +1,5 @@
 import { articles } from './articles.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { caseStudies } from './caseStudies.ts';
 import { count, countFirst } from './format.ts';
 import { positions } from './jobs.ts';
@@ -561,9 +562,6 @@ export const notFoundPage: PageRecord<PageName> = {
   keywords: [],
   image: 'home',
 };
-
-/** A path as the table names it: without a slash at its end. */
-export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /** The record of an address; the 404 record for one that does not exist. A slash at the end makes no difference. */
 export function pageAt(pathname: string): PageRecord<PageName> {

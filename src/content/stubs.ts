@@ -1,4 +1,5 @@
-import { addresses, canonicalPath, type PageRecord, type Path, pageAt, pages, paths } from './pages.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { addresses, type PageRecord, type Path, pageAt, pages, paths } from './pages.ts';
 
 /** A page that has a heading and one sentence so far, with its place on the site. */
 export interface StubContent extends Pick<PageRecord, 'heading' | 'lead'> {

@@ -1,6 +1,6 @@
 import { type ArticlePart, articles } from '../articles.ts';
+import { canonicalPath } from '../canonicalPath.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
-import { canonicalPath } from '../pages.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
