@@ -170,7 +170,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   await mkdir(CACHE, { recursive: true });
   process.env.NODE_ENV = 'production';
   const { manifest, loader } = await buildBrowser(plugins);
-  const { render, addresses, routeAt, siteFiles } = await buildPrerender(plugins);
+  const { render, addresses, pageAt, siteFiles } = await buildPrerender(plugins);
 
   const client = manifest['src/app/client.tsx'];
   if (!client) throw new Error('The build has no entry src/app/client.tsx');
@@ -199,7 +199,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
 
   const write = async (path: string, file: string) => {
     const { head, body } = rendered.get(path) as Rendered;
-    const page = `src/pages/${routeAt(path).page}Page.tsx`;
+    const page = `src/pages/${pageAt(path).page}Page.tsx`;
     const chunks = unique([...(client.imports ?? []), page, ...(manifest[page]?.imports ?? [])])
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);

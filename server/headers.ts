@@ -12,8 +12,8 @@ export type Headers = Readonly<Record<string, string>>;
  * The content-security policy of one page: no inline script, no `unsafe-inline`; styles by their hash.
  *
  * @param styles the page's inlined styles
- * @param mail where forms send to: `https://api.emailjs.com`, or `'self'` for the local mailbox; nothing else is ever
- * asked by script
+ * @param mail where forms send to: `https://api.emailjs.com`, or `'self'` for the local mailbox; of other hosts nothing is
+ * ever asked by script
  * @param photographs origins of other hosts whose photographs pages may show (`imageOrigins`)
  */
 export function contentSecurityPolicy(styles: PageStyles, mail?: string, photographs: readonly string[] = []): string {
@@ -27,7 +27,8 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string, photogr
     ["img-src 'self' data:", ...photographs].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${mail ?? "'none'"}`,
+    // Records that are not in the page, and the mail service.
+    `connect-src ${[...new Set(["'self'", mail ?? "'self'"])].join(' ')}`,
     "manifest-src 'self'",
     // The one that writes a chosen theme into pages.
     "worker-src 'self'",

@@ -47,6 +47,8 @@ export const hosting = {
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...ownPagesOnly },
     '/drawings/*': { 'Cache-Control': aDay, ...ownPagesOnly },
     '/film/*': { 'Cache-Control': aDay, ...ownPagesOnly },
+    // What pages fetch of the records; always that of the latest build.
+    '/data/*': { 'Cache-Control': revalidated, ...ownPagesOnly },
     // Shown by other sites beside links to this one.
     '/social/*': { 'Cache-Control': aDay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { articles } from '../src/content/articles.ts';
 import { blogArticles } from '../src/content/blog.ts';
+import { resourceHub } from '../src/content/listPages/resources.ts';
+import { resourcesFile } from '../src/content/madePages.ts';
+import { notFoundPage, pageAt } from '../src/content/pages.ts';
 import { resources } from '../src/content/resources.ts';
 import { budgets } from './budgets.ts';
 import { readDocument, textOf } from './support/html.ts';
 import { holdBack, linesOf, settle, startApplication, visitSite } from './support/site.ts';
 
 const { open, url } = visitSite();
+const { labels } = resourceHub;
 
 declare global {
   interface Window {
@@ -31,11 +36,15 @@ const watchCards = (page: Page) =>
 const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
 const titles = (page: Page) => page.locator('main article h3').allInnerTexts();
-/** Every resource that a page names for those whose script does not run: by its card, or by a link below the cards. */
+/** Every resource that is named where no script runs: on the list that the hub leads to. */
 const named = async (page: Page) => {
-  const links = await page.locator('main li > a:visible').allInnerTexts();
-  return [...(await titles(page)), ...links.filter((text) => resources.some(({ title }) => title === text))];
+  await page.locator(`main a[href="${labels.list.href}"]`).click();
+  await page.getByRole('heading', { level: 1, name: pageAt(labels.list.href).heading }).waitFor();
+  const titled = new Set(resources.map(({ title }) => title));
+  const links = await page.locator('main li a').allInnerTexts();
+  return links.filter((text) => titled.has(text));
 };
+const first = resourceHub.first.map(({ title }) => title);
 
 const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
 
@@ -91,8 +100,9 @@ describe('while the application is not there', () => {
     });
     await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('main article').first().isVisible()).toBe(true);
-    expect(await named(page)).toEqual(resources.map(({ title }) => title));
+    expect(await titles(page)).toEqual(first);
     expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await named(page)).toEqual(resources.map(({ title }) => title));
   });
 });
 
@@ -137,9 +147,110 @@ describe('what is done before the application runs', () => {
 
 it('is a plain list without scripts', async () => {
   const { page } = await open('/resources?type=whitepaper', { javaScript: false });
-  expect(await named(page)).toEqual(resources.map(({ title }) => title));
+  expect(await titles(page)).toEqual(first);
   expect(await page.getByRole('searchbox').count()).toBe(0);
   expect(await page.getByRole('group', { name: 'Industry' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /more$/ }).count()).toBe(0);
+  expect(await named(page)).toEqual(resources.map(({ title }) => title));
+});
+
+describe('the resources that the page does not hold', () => {
+  const [last] = resources.filter(({ onRequest }) => onRequest).slice(-1);
+  const asked = (page: Page) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    return () => requests.filter((path) => path === resourcesFile);
+  };
+
+  it('are neither in its HTML nor in its scripts', async () => {
+    const { page } = await open('/resources');
+    const texts: string[] = [];
+    page.on('response', async (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(await response.text());
+    });
+    await page.reload();
+    await startApplication(page);
+    await settle(page);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(first).not.toContain(last?.title);
+    for (const text of [...texts, await page.content()]) {
+      expect(text.includes(String(last?.title))).toBe(false);
+      expect(text.includes(String(last?.description))).toBe(false);
+    }
+  });
+
+  it('are fetched once, when somebody filters', async () => {
+    let requests: () => string[] = () => [];
+    const { page } = await open('/resources', {
+      before: async (page) => {
+        requests = asked(page);
+      },
+    });
+    await startApplication(page);
+    await settle(page);
+    expect(requests()).toEqual([]);
+    await page.getByRole('searchbox').fill(String(last?.title));
+    await expect.poll(() => titles(page)).toContain(last?.title);
+    await page.getByRole('searchbox').fill('');
+    await expect.poll(() => titles(page)).toEqual(first);
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect.poll(() => titles(page)).toHaveLength(Math.min(2 * first.length, resources.length));
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('and cannot be, the visitor is told, and can try again or go to the list', async () => {
+    const { page } = await open('/resources', {
+      before: (page) => page.route(`**${resourcesFile}`, (route) => route.abort()),
+    });
+    await startApplication(page);
+    await page.getByRole('checkbox', { name: /^Whitepaper/ }).click();
+    await page.getByRole('heading', { name: labels.failed.title }).waitFor();
+    const list = page.locator('main').getByRole('link', { name: labels.list.label });
+    expect(await list.getAttribute('href')).toBe(labels.list.href);
+    await page.unroute(`**${resourcesFile}`);
+    await page.getByRole('button', { name: labels.failed.again }).click();
+    await expect.poll(() => titles(page)).toEqual(papers);
+  });
+});
+
+describe('an article', () => {
+  const [one, ...others] = articles;
+  const heading = (text = '') => text.slice(0, 60);
+  it('brings no other’s text with it', async () => {
+    const texts: string[] = [];
+    const { page } = await open(String(one?.href), {
+      before: async (page) => {
+        page.on('response', async (response) => {
+          if (/\.js(on)?$/.test(new URL(response.url()).pathname)) texts.push(await response.text());
+        });
+      },
+    });
+    await startApplication(page);
+    await settle(page);
+    const sentence = (article: (typeof articles)[number]) => heading(article.parts.at(-1)?.paragraphs.at(-1));
+    expect(texts.some((text) => one && text.includes(sentence(one)))).toBe(true);
+    for (const other of others)
+      expect(texts.filter((text) => text.includes(sentence(other))).length, other.title).toBe(0);
+  });
+
+  it('is followed to by its link, and says its own title', async () => {
+    const { page, troubles } = await open(String(one?.href));
+    await startApplication(page);
+    const link = page.locator('main a[href^="/resources/thought-leadership/"]').last();
+    const title = await link.innerText();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => page.title()).toContain(title);
+    expect(troubles).toEqual([]);
+  });
+
+  it('that does not exist is the page for unknown addresses', async () => {
+    const { page } = await open('/resources/thought-leadership/no-such-article');
+    await startApplication(page);
+    await settle(page);
+    expect(await page.locator('h1').innerText()).toBe(notFoundPage.heading);
+    expect(await page.locator('html').getAttribute('data-app')).toBe('ready');
+  });
 });
 
 /** The text of a page as it was built, spaces folded. */

@@ -7,8 +7,7 @@ import { headFor } from './head';
 import { loadPage } from './routes';
 import type { Step } from './structuredData';
 
-export { addresses } from '../content/pages';
-export { routeAt } from './routes';
+export { addresses, pageAt } from '../content/pages';
 export { siteFiles } from './siteFiles';
 
 /** A prerendered page in two parts: what belongs into the head, and the content of the root element. */

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { canonicalPath } from '../content/canonicalPath';
+import type { PageData } from '../content/data';
+import { contentFile, madePage } from '../content/madePages';
 import type { PageName } from '../content/pages';
-import { notFoundRoute, type Route, routes } from '../content/routes';
+import type { Route } from '../content/route';
+import { notFoundRoute, routes } from '../content/routes';
 
 /** The address that a page is shown at. */
 export interface Address {
@@ -14,8 +17,10 @@ export interface Address {
 /** A page with its own record as content. */
 export type Page = (props: Address & { content?: never }) => ReactNode;
 
+type MadePage = NonNullable<ReturnType<typeof madePage>>;
+
 /** The pages by the names that the route table (`src/content/pages.ts`) calls them by. */
-const pages: Record<PageName, () => Promise<Page>> = {
+const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
   Home: async () => (await import('../pages/HomePage')).HomePage,
   Services: async () => (await import('../pages/ServicesPage')).ServicesPage,
   Ai: async () => (await import('../pages/AiPage')).AiPage,
@@ -38,7 +43,6 @@ const pages: Record<PageName, () => Promise<Page>> = {
   CaseStudies: async () => (await import('../pages/CaseStudiesPage')).CaseStudiesPage,
   Blog: async () => (await import('../pages/BlogPage')).BlogPage,
   ThoughtLeadership: async () => (await import('../pages/ThoughtLeadershipPage')).ThoughtLeadershipPage,
-  Article: async () => (await import('../pages/ArticlePage')).ArticlePage,
   Reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
   Events: async () => (await import('../pages/EventsPage')).EventsPage,
   Contact: async () => (await import('../pages/ContactPage')).ContactPage,
@@ -50,29 +54,66 @@ const pages: Record<PageName, () => Promise<Page>> = {
   NotFound: async () => (await import('../pages/NotFoundPage')).NotFoundPage,
 };
 
-/** What the browser knows of an address; the 404 page's for one that does not exist. */
-export const routeAt = (pathname: string): Route => routes[canonicalPath(pathname)] ?? notFoundRoute;
+/** The pages that follow from records; their content is fetched with them. */
+const madePages: Record<MadePage, () => Promise<(props: { content: never }) => ReactNode>> = {
+  Article: async () => (await import('../pages/ArticlePage')).ArticlePage,
+  ResourceList: async () => (await import('../pages/ResourceListPage')).ResourceListPage,
+};
 
-const fetching = new Map<PageName, Promise<Page>>();
-const loaded = new Map<PageName, Page>();
+/** What is known of addresses that the table does not name, once their pages are there. */
+const made = new Map<string, Route>();
+
+/** What the browser knows of an address; the 404 page's for one that does not exist. */
+export function routeAt(pathname: string): Route {
+  const path = canonicalPath(pathname);
+  return routes[path] ?? made.get(path) ?? notFoundRoute;
+}
+
+/** Fetches the content of a page that follows from records; nothing where there is no such page. */
+async function fetchData(path: string): Promise<PageData | undefined> {
+  // A visitor's browser is sent none of the other records.
+  if (import.meta.env.SSR || import.meta.env.DEV) return (await import('../content/data')).pageData(path);
+  const response = await fetch(contentFile(path));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${contentFile(path)}: ${response.status}`);
+  return response.json();
+}
+
+async function fetchMade(path: string, name: MadePage): Promise<Page> {
+  const [data, Content] = await Promise.all([fetchData(path), madePages[name]()]);
+  if (!data) return pages.NotFound();
+  made.set(path, data.route);
+  return () => createElement(Content, { content: data.content as never });
+}
+
+const fetching = new Map<string, Promise<Page>>();
+const loaded = new Map<string, Page>();
+
+/** What pages are kept by: their name, or the address where their content is one of many. */
+function keyOf(pathname: string): string {
+  const path = canonicalPath(pathname);
+  return madePage(path) ? path : routeAt(path).page;
+}
 
 /** The page at an address if its code is there already. */
-export const loadedPage = (pathname: string) => loaded.get(routeAt(pathname).page);
+export const loadedPage = (pathname: string) => loaded.get(keyOf(pathname));
 
 /**
- * Fetches the code of the page at an address, once; called ahead of time it makes the change of page immediate.
+ * Fetches the code of the page at an address, and its content where it follows from records, once; called ahead of time it
+ * makes the change of page immediate.
  *
- * @throws Error when the code cannot be fetched; the next call asks again.
+ * @throws Error when one of them cannot be fetched; the next call asks again.
  */
 export function loadPage(pathname: string): Promise<Page> {
-  const { page: name } = routeAt(pathname);
-  const known = fetching.get(name);
+  const key = keyOf(pathname);
+  const known = fetching.get(key);
   if (known) return known;
-  const fetched = pages[name]();
-  fetching.set(name, fetched);
+  const name = madePage(key);
+  const fetched = name ? fetchMade(key, name) : pages[key as keyof typeof pages]();
+  fetching.set(key, fetched);
   fetched.then(
-    (page) => loaded.set(name, page),
-    () => fetching.delete(name),
+    (page) => loaded.set(key, page),
+    () => fetching.delete(key),
   );
   return fetched;
 }

@@ -1,5 +1,6 @@
 import { brand } from '../content/brand';
 import { changedAt } from '../content/changes';
+import { dataFiles } from '../content/data';
 import { feedFiles } from '../content/feeds';
 import { addresses, pageAt } from '../content/pages';
 import values from '../theme/generated/values.json';
@@ -41,13 +42,14 @@ const manifest = () =>
   )}\n`;
 
 /**
- * Files beside the pages: feeds and calendar files, sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
+ * Files beside the pages: what pages fetch later, feeds and calendar files, sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
  *
  * @param now the moment of the build; the security contact expires 330 days later
  */
 export const siteFiles = (now: Date): ReadonlyMap<string, string> =>
   new Map([
     ...feedFiles(),
+    ...dataFiles(),
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`],
     ['site.webmanifest', manifest()],

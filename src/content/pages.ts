@@ -5,6 +5,7 @@ import { count, countFirst } from './format.ts';
 import { positions } from './jobs.ts';
 import { offices } from './offices.ts';
 import { executives, team } from './people.ts';
+import { resources } from './resources.ts';
 import type { SocialImageName } from './socialImages.ts';
 import { milestones, values } from './story.ts';
 
@@ -386,6 +387,16 @@ const main = table({
     keywords: ['SAP case studies', 'SAP whitepapers', 'SAP webinars', 'SAP research'],
     image: 'resources',
   },
+  '/resources/all': {
+    page: 'ResourceList',
+    heading: 'All resources',
+    lead: 'Every case study, article, report, paper and recording by its title, what is featured first, then the newest.',
+    title: 'All resources by title',
+    description:
+      'A plain list of every case study, article, research report, whitepaper, webinar and video on SAP, CX and AI.',
+    keywords: ['SAP resources', 'list of SAP articles'],
+    image: 'resources',
+  },
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
@@ -548,8 +559,35 @@ export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
   ]),
 );
 
+const LIST = '/resources/all';
+/** How many titles one page of the list of all resources holds within its budget of bytes. */
+const TITLES = 100;
+
+/** The pages of the list of all resources, and which of them each holds. */
+export const resourceListPages: readonly { href: string; from: number; to: number }[] = Array.from(
+  { length: Math.max(1, Math.ceil(resources.length / TITLES)) },
+  (_, at) => ({ href: at === 0 ? LIST : `${LIST}/${at + 1}`, from: at * TITLES, to: (at + 1) * TITLES }),
+);
+
+/** The list's further pages, which follow from the number of resources. */
+const furtherListPages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
+  resourceListPages.slice(1).map(({ href, from, to }) => {
+    const record = main[LIST];
+    const part = `${from + 1} to ${Math.min(to, resources.length)} of ${resources.length}`;
+    return [
+      href,
+      {
+        ...record,
+        heading: `${record.heading}, ${part}`,
+        title: `${record.title}, ${part}`,
+        description: `${record.description} Titles ${part}.`,
+      },
+    ];
+  }),
+);
+
 /** All addresses that get a file of their own. */
-export const addresses: readonly string[] = [...paths, ...articlePages.keys()];
+export const addresses: readonly string[] = [...paths, ...furtherListPages.keys(), ...articlePages.keys()];
 
 export const notFoundPage: PageRecord<PageName> = {
   page: 'NotFound',
@@ -566,5 +604,5 @@ export const notFoundPage: PageRecord<PageName> = {
 /** The record of an address; the 404 record for one that does not exist. A slash at the end makes no difference. */
 export function pageAt(pathname: string): PageRecord<PageName> {
   const path = canonicalPath(pathname);
-  return pages[path as Path] ?? articlePages.get(path) ?? notFoundPage;
+  return pages[path as Path] ?? articlePages.get(path) ?? furtherListPages.get(path) ?? notFoundPage;
 }

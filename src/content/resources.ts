@@ -3,7 +3,6 @@ import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
 import type { InternalLink } from './pages.ts';
-import { pages } from './pages.ts';
 import { reports } from './reports.ts';
 import { requestFor } from './requests.ts';
 
@@ -254,25 +253,3 @@ export const resources: readonly Resource[] = [
   .sort(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishDate.localeCompare(a.publishDate),
   );
-
-/** The hub's own words (spec 2.8). */
-export const resourceHub = {
-  heading: pages['/resources'].heading,
-  lead: pages['/resources'].lead,
-  sheet: pages['/resources'].sheet,
-  resources,
-  values: resourceValues,
-  labels: {
-    filters: 'Filter resources',
-    search: 'Search',
-    placeholder: 'Title, industry, solution…',
-    results: 'Results',
-    dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
-    onRequest: 'Sent on request: ask for it with the inquiry form.',
-    noFile: 'This file is not online yet.',
-    empty: {
-      title: 'No resources found',
-      text: 'Nothing matches all of this at once. Take one filter away, or start again.',
-    },
-  },
-};

@@ -1,24 +1,14 @@
-import { articlePages, notFoundPage, type PageName, type PageRecord, pages } from './pages.ts';
+import { madePage } from './madePages.ts';
+import { notFoundPage, pages } from './pages.ts';
+import { type Route, routeOf } from './route.ts';
 
-/** What the browser has to know of every address: the rest of a page's record stays with the build. */
-export interface Route extends Pick<PageRecord, 'title' | 'aliasOf' | 'noindex'> {
-  page: PageName;
-  /** Name in the footer's title block. */
-  name: string;
-}
-
-const route = ({ page, title, heading, sheet, aliasOf, noindex }: PageRecord<PageName>): Route => ({
-  page,
-  title,
-  name: sheet ?? heading,
-  ...(aliasOf && { aliasOf }),
-  ...(noindex && { noindex }),
-});
-
-/** The route table's short form, worked out at build time (`derivedRecords` in `vite.config.ts`). */
+/**
+ * The route table's short form, worked out at build time (`derivedRecords` in `vite.config.ts`). Pages that follow from
+ * records bring their own (`data.ts`): there may be thousands.
+ */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
-  [...Object.entries(pages), ...articlePages].map(([path, record]) => [path, route(record)]),
+  Object.entries(pages).flatMap(([path, record]) => (madePage(path) ? [] : [[path, routeOf(record)]])),
 );
 
 /** What any other address shows. */
-export const notFoundRoute = route(notFoundPage);
+export const notFoundRoute = routeOf(notFoundPage);

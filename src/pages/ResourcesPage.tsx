@@ -1,15 +1,19 @@
-import { resourceHub } from '../content/resources';
+import { resourceHub } from '../content/listPages/resources';
 import { Newsletter } from '../sections/Newsletter';
 import { ResourceHead } from '../sections/ResourceHead';
-import { ResourceHub } from '../sections/ResourceHub';
+import { ResourceHub, type ResourceHubProps } from '../sections/ResourceHub';
+
+export interface ResourcesPageProps extends Pick<ResourceHubProps, 'load'> {
+  content?: typeof resourceHub | undefined;
+}
 
 /** Resources hub (spec 2.8). */
-export function ResourcesPage({ content = resourceHub }: { content?: typeof resourceHub }) {
-  const { heading, lead, sheet, resources, values, labels } = content;
+export function ResourcesPage({ content = resourceHub, load }: ResourcesPageProps) {
+  const { heading, lead, sheet, ...hub } = content;
   return (
     <>
       <ResourceHead crumb={sheet} heading={heading} lead={lead} />
-      <ResourceHub resources={resources} values={values} labels={labels} />
+      <ResourceHub {...hub} load={load} />
       <Newsletter />
     </>
   );

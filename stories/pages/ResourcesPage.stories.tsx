@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { resourceHub } from '../../src/content/resources';
+import { resourceHub } from '../../src/content/listPages/resources';
+import { resources } from '../../src/content/resources';
 import { ResourcesPage } from '../../src/pages/ResourcesPage';
 
 const meta = {
   component: ResourcesPage,
-  args: { content: resourceHub },
+  args: { content: resourceHub, load: async () => resources },
   parameters: { layout: 'fullscreen', path: '/resources' },
 } satisfies Meta<typeof ResourcesPage>;
 export default meta;
@@ -15,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.heading })).toBeVisible();
     const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-    await expect(titles).toEqual(resourceHub.resources.slice(0, titles.length).map(({ title }) => title));
+    await expect(titles).toEqual(resourceHub.first.map(({ title }) => title));
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -25,4 +26,4 @@ export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const Filtered: Story = { parameters: { path: '/resources?industry=healthcare&topic=governance' } };
 export const NothingFound: Story = { parameters: { path: '/resources?q=blockchain' } };
 export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: 'mobile1' } } };
-export const NoRecords: Story = { args: { content: { ...resourceHub, resources: [] } } };
+export const NoRecords: Story = { args: { content: { ...resourceHub, first: [], total: 0 } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { resourceHub } from '../../src/content/resources';
+import { resourceHub } from '../../src/content/listPages/resources';
 import { ResourceHead } from '../../src/sections/ResourceHead';
 
 const meta = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button';
@@ -6,11 +7,13 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
-import { type Resource, resourceHub } from '../../src/content/resources';
+import { resourceHub } from '../../src/content/listPages/resources';
+import { type Resource, resources } from '../../src/content/resources';
 import { ResourceHead } from '../../src/sections/ResourceHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
+import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
 
-const { heading, lead, sheet, resources, values, labels } = resourceHub;
+const { heading, lead, sheet, values, labels } = resourceHub;
 
 /** The hub under its head, as everywhere: its bar sticks below the site's header, and would cover the first results. */
 const Hub = (props: ResourceHubProps) => (
@@ -19,6 +22,13 @@ const Hub = (props: ResourceHubProps) => (
     <ResourceHub {...props} />
   </>
 );
+
+/** The hub of some records that the page holds all of: nothing has to be fetched. */
+const hubOf = (records: readonly Resource[]) => ({
+  first: records,
+  total: records.length,
+  counts: filter(prepare(records, values), noFilter).counts,
+});
 
 /** The address, and the browser's Back. */
 function Address() {
@@ -46,7 +56,7 @@ function Address() {
 
 const meta = {
   component: ResourceHub,
-  args: { resources, values, labels },
+  args: { ...hubOf(resources), values, labels },
   parameters: {
     guide: {
       keyboard: [
@@ -59,9 +69,9 @@ const meta = {
         ['Escape', 'Empties the search, while the focus is in it.'],
       ],
       reader:
-        'The number of results is said politely whenever it changes. Filters as in FilterSidebar, on phones as in FilterSheet; then a list of articles.',
+        'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterSheet; then a list of articles.',
       limits:
-        'Any number of resources: 12 are shown at first, and as many more at each press. A search of any length is one chip.',
+        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. A search of any length is one chip.',
     },
     layout: 'fullscreen',
     path: '/resources',
@@ -125,26 +135,26 @@ export const NothingFound: Story = {
   },
 };
 export const NoRecords: Story = {
-  args: { resources: [] },
+  args: hubOf([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
   },
 };
-export const OneRecord: Story = { args: { resources: resources.slice(3, 4) } };
+export const OneRecord: Story = { args: hubOf(resources.slice(3, 4)) };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const LongWords: Story = {
-  args: {
-    resources: resources.slice(0, 5).map((resource) => ({
+  args: hubOf(
+    resources.slice(0, 5).map((resource) => ({
       ...resource,
       title: `${resource.title}, Unternehmenssoftwarelandschaft included, on several continents`,
       description: `${resource.description} ${resource.description}`,
     })),
-  },
+  ),
   parameters: { path: '/resources?q=Donaudampfschifffahrtsgesellschaft' },
   globals: { viewport: { value: 'reflow' } },
 };
@@ -161,7 +171,7 @@ const tenThousand = library(10000);
 /** Ten thousand records: 12 are shown at first, all of them are searched and counted. */
 export const TenThousand: Story = {
   // Not as arguments, which the workshop would send about.
-  render: (args) => <Hub {...args} resources={tenThousand} />,
+  render: (args) => <Hub {...args} {...hubOf(tenThousand)} />,
   play: async ({ canvas, userEvent, step }) => {
     await count(canvas, '10,000 resources');
     await expect(titles(canvas)).toHaveLength(STEP);
@@ -179,6 +189,127 @@ export const TenThousand: Story = {
       await count(canvas, '1 resource');
       await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
     });
+  },
+};
+
+const inThePage = { ...hubOf(resources), first: resources.slice(0, STEP) };
+
+/** The page holds the first twelve: a filter has the others fetched. */
+export const FetchedForAFilter: Story = {
+  args: { ...inThePage, load: async () => resources },
+  play: async ({ canvas, userEvent, step }) => {
+    const [value] = values.type.filter((entry) => resources.some(({ type }) => type === entry.value));
+    const those = resources.filter(({ type }) => type === value?.value);
+    await step('all are counted before any is fetched', async () => {
+      await count(canvas, all);
+      await expect(
+        canvas.getByRole('checkbox', {
+          name: `${value?.label} ${those.length} resource${those.length === 1 ? '' : 's'}`,
+        }),
+      ).toBeVisible();
+    });
+    await step('a filter looks through all', async () => {
+      await userEvent.click(box(canvas, new RegExp(`^${value?.label}`)));
+      await count(canvas, `${those.length} resource${those.length === 1 ? '' : 's'}`);
+      await expect(titles(canvas)).toEqual(those.slice(0, STEP).map(({ title }) => title));
+    });
+  },
+};
+
+/** Asked for more, it fetches them, and the focus goes on with the first of those. */
+export const FetchedForMore: Story = {
+  args: { ...inThePage, load: async () => resources },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
+    await waitFor(() => expect(titles(canvas)).toEqual(resources.slice(0, 2 * STEP).map(({ title }) => title)));
+    await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+const never = () => new Promise<readonly Resource[]>(() => {});
+
+/** Until they are there nothing is shown that may not be asked for. */
+export const Loading: Story = {
+  args: { ...inThePage, load: never },
+  parameters: { path: '/resources?type=whitepaper' },
+  play: async ({ canvas }) => {
+    await count(canvas, labels.loading);
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};
+
+/** More are on their way: those that are there stay. */
+export const LoadingMore: Story = {
+  args: { ...inThePage, load: never },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
+    await expect(canvas.getByRole('button', { name: labels.loading })).toHaveAttribute('aria-busy', 'true');
+    await expect(titles(canvas)).toHaveLength(STEP);
+  },
+};
+
+/** Fails at first, as a lost connection does. */
+const failingOnce = () => {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('lost');
+    return resources;
+  };
+};
+
+/** They could not be fetched: the visitor can try again, or read the plain list. */
+export const CouldNotBeLoaded: Story = {
+  args: {
+    ...inThePage,
+    load: async () => {
+      throw new Error('lost');
+    },
+  },
+  parameters: { path: '/resources?type=whitepaper' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: labels.failed.title })).toBeVisible();
+    await count(canvas, labels.failed.title);
+    await expect(canvas.getByRole('button', { name: labels.failed.again })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
+  },
+};
+export const CouldNotBeLoadedOnAPhone: Story = {
+  ...CouldNotBeLoaded,
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+  play: async () => {},
+};
+
+/** Remembers its tries from one render to the next. */
+function HubThatFailsOnce(args: ResourceHubProps) {
+  const [load] = useState(failingOnce);
+  return <Hub {...args} load={load} />;
+}
+
+export const TriedAgain: Story = {
+  args: inThePage,
+  parameters: { path: '/resources?type=whitepaper' },
+  render: (args) => <HubThatFailsOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: labels.failed.again }));
+    const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
+    await waitFor(() => expect(titles(canvas)).toEqual(papers));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+export const MoreTriedAgain: Story = {
+  args: inThePage,
+  render: (args) => <HubThatFailsOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
+    const again = await canvas.findByRole('button', { name: labels.failed.again });
+    await expect(canvas.getByText(labels.failed.title)).toBeVisible();
+    await userEvent.click(again);
+    await waitFor(() => expect(titles(canvas)).toHaveLength(Math.min(2 * STEP, resources.length)));
   },
 };
 

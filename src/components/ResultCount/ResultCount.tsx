@@ -3,6 +3,8 @@ import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
   count: number;
+  /** Said in the count's place while it is not known: "Loading resources". */
+  instead?: string | undefined;
   /** What is counted. Default "resource" and "resources". */
   noun?: { one: string; other: string };
   /** For moving focus here when the control that had it has gone. */
@@ -13,10 +15,14 @@ export interface ResultCountProps {
  * How many records a list shows, said politely whenever it changes. It can take focus, so that whoever removed the last
  * filter goes on from the results. For a figure that does not change use Stat.
  */
-export function ResultCount({ count, noun = { one: 'resource', other: 'resources' }, ref }: ResultCountProps) {
+export function ResultCount({ count, instead, noun = { one: 'resource', other: 'resources' }, ref }: ResultCountProps) {
   return (
     <p ref={ref} role="status" tabIndex={-1} className={css.count}>
-      <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? noun.one : noun.other}
+      {instead ?? (
+        <>
+          <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? noun.one : noun.other}
+        </>
+      )}
     </p>
   );
 }

@@ -122,29 +122,24 @@ for (let step = 2; step <= STEPS; step += 1) {
   });
 }
 
-export const more = style([
-  {
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[12]} ${vars.space[24]}`,
-    padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
-    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
-  },
-  whereUnscripted({ display: 'none' }, { display: 'flex' }),
-]);
+const row = { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[12]} ${vars.space[24]}` } as const;
+export const more = style({
+  ...row,
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+});
+export const scripted = style([row, whereUnscripted({ display: 'none' }, { display: 'flex' })]);
+export const loading = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: vars.space[96],
+});
 
 // What receives the focus comes out from under the bar, which grows with its chips.
-for (const part of [`${entry} a`, `${entry} button`, `${more} button`])
+for (const part of [`${entry} a`, `${entry} button`, `${more} a`, `${more} button`])
   globalStyle(part, {
     scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
     '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
   });
-
-export const others = style([
-  {
-    gap: vars.space[8],
-    padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
-    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
-  },
-  whereUnscripted({ display: 'grid' }, { display: 'none' }),
-]);

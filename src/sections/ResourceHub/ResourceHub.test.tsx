@@ -1,33 +1,33 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { resourceHub } from '../../content/resources';
+import { resourceHub } from '../../content/listPages/resources';
+import { resources } from '../../content/resources';
+import { filter, noFilter, prepare } from './filter';
 import { ResourceHub } from './ResourceHub';
 
-const { resources, values, labels } = resourceHub;
-const prerender = (step?: number, query = '') =>
+const { first, total, counts, values, labels } = resourceHub;
+const prerender = (query = '') =>
   renderToString(
     <StaticRouter location={`/resources${query}`}>
-      <ResourceHub resources={resources} values={values} labels={labels} {...(step && { step })} />
+      <ResourceHub first={first} total={total} counts={counts} values={values} labels={labels} />
     </StaticRouter>,
   );
-const linksIn = (html: string) => resources.filter(({ link }) => html.includes(`href="${link}"`));
 
-it('is prerendered with the first twelve, and the names of the others for those who have no script', () => {
+it('is prerendered with the first twelve and a link to the list of all, and names no other', () => {
   const html = prerender();
   expect(html.match(/<article/g)).toHaveLength(12);
-  expect(linksIn(html)).toEqual([...resources]);
+  expect(resources.filter(({ link }) => html.includes(`href="${link}"`))).toEqual(resources.slice(0, 12));
+  expect(html).toContain(`href="${labels.list.href}"`);
 });
 
-it('names nothing apart where all are shown', () => {
-  const html = prerender(resources.length);
-  expect(html.match(/<article/g)).toHaveLength(resources.length);
-  const times = (text: string) => resources.map(({ link }) => text.split(`href="${link}"`).length - 1);
-  expect(times(html)).toEqual(resources.map(() => 1));
+it('is prerendered with the figures of all', () => {
+  expect(total).toBe(resources.length);
+  expect(counts).toEqual(filter(prepare(resources, values), noFilter).counts);
 });
 
 it('is prerendered without a query, as it is hydrated', () => {
-  expect(prerender(undefined, '?q=blockchain')).toBe(prerender());
+  expect(prerender('?q=blockchain')).toBe(prerender());
 });
 
 it('offers a file once it is there, and until then says why not and where to ask', () => {
@@ -36,7 +36,7 @@ it('offers a file once it is there, and until then says why not and where to ask
   const hub = (files: readonly string[]) =>
     renderToString(
       <StaticRouter location="/resources">
-        <ResourceHub resources={[paper]} values={values} labels={labels} files={files} />
+        <ResourceHub first={[paper]} total={1} counts={counts} values={values} labels={labels} files={files} />
       </StaticRouter>,
     );
   const without = hub([]);

@@ -5,23 +5,30 @@ import { FilterChips } from '../../components/FilterChips';
 import { FilterSheet } from '../../components/FilterSheet';
 import { FilterSidebar } from '../../components/FilterSidebar';
 import { Heading } from '../../components/Heading';
+import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
 import { ResourceCard } from '../../components/ResourceCard';
 import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
+import { Spinner } from '../../components/Spinner';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
 import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
-import { type Dimension, dimensions, type FilterValues, filter, prepare } from './filter';
+import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
 import * as css from './ResourceHub.css';
 import { useFilterAddress } from './useFilterAddress';
+import { fetchResources, useResources } from './useResources';
 
 export interface ResourceHubProps {
-  /** In the order in which they are shown. A featured one leads the list where it comes first. */
-  resources: readonly Resource[];
+  /** Those that the page holds, in the order in which they are shown. A featured one leads the list where it comes first. */
+  first: readonly Resource[];
+  /** How many there are. */
+  total: number;
+  /** How many of all there are of each value, in the order of `values`. */
+  counts: Readonly<Record<Dimension, readonly number[]>>;
   /** The values of each filter, in the order in which they are shown. */
   values: FilterValues;
   labels: {
@@ -37,7 +44,15 @@ export interface ResourceHubProps {
     /** Why a file cannot be downloaded. */
     noFile: string;
     empty: { title: string; text: string };
+    /** While the others are fetched. */
+    loading: string;
+    /** Where they could not be fetched. */
+    failed: { title: string; text: string; again: string };
+    /** To all titles, for those who have no script or no connection. */
+    list: { label: string; href: string };
   };
+  /** Fetches all resources, the first ones included. Default: from the site. */
+  load?: (() => Promise<readonly Resource[]>) | undefined;
   /** Addresses of the files that exist. Default: those in `public/downloads`. */
   files?: readonly string[];
   /** How many are shown at first, and how many more at each press. Default 12. */
@@ -46,18 +61,39 @@ export interface ResourceHubProps {
 
 /** These lists grow with the library, so they scroll (spec 2.8). */
 const long: readonly Dimension[] = ['solution', 'topic'];
+const none: readonly Resource[] = [];
 const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
-/** The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. */
-export function ResourceHub({ resources, values, labels, files = downloads, step = 12 }: ResourceHubProps) {
+/**
+ * The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. The page
+ * holds the first resources; all are fetched once somebody searches, filters or asks for more.
+ */
+export function ResourceHub({
+  first,
+  total,
+  counts: countsOfAll,
+  values,
+  labels,
+  load = fetchResources,
+  files = downloads,
+  step = 12,
+}: ResourceHubProps) {
   const id = useId();
   const { state, choose, type, forget, clear } = useFilterAddress(values);
-  const index = useMemo(() => prepare(resources, values), [resources, values]);
-  const { matches, counts } = useMemo(() => filter(index, state), [index, state]);
-
-  const [running, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
+  const { all, failed, ask } = useResources(first, total, load);
+  const index = useMemo(() => all && prepare(all, values), [all, values]);
+  const narrowed = queryOf(state, values) !== '';
+  const found = useMemo(() => index && filter(index, state), [index, state]);
+  const counts = found?.counts ?? countsOfAll;
+  // What is asked for cannot be told from the first ones alone.
+  const matches = found?.matches ?? (narrowed ? none : first);
+  const waiting = narrowed && !found;
+  const number = found ? matches.length : total;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
+  useEffect(() => {
+    if (waiting) ask();
+  }, [waiting, state, ask]);
 
   const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -77,17 +113,31 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
     toResults();
   });
 
-  const [more, setMore] = useState({ of: matches, shown: step, from: 0 });
-  const { shown, from } = more.of === matches ? more : { shown: step, from: 0 };
+  // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
+  const [more, setMore] = useState({ of: state, shown: step, from: 0 });
+  const { shown, from } = more.of === state ? more : { shown: step, from: 0 };
+  // More is asked for than is there.
+  const short = !found && shown > step;
   useBeforePaint(() => {
-    if (from > 0) list.current?.children[from]?.querySelector('a')?.focus();
-  }, [from]);
+    if (from > 0 && found) list.current?.children[from]?.querySelector('a')?.focus();
+  }, [from, found]);
   useBeforePaint(() => {
     if (!changed.current) return;
     changed.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
+
+  const lost = failed && (waiting || short) ? labels.failed.title : undefined;
+  const unknown = lost ?? (waiting ? labels.loading : undefined);
+  const showMore = () => {
+    ask();
+    if (!short) setMore({ of: state, shown: shown + step, from: shown });
+  };
+  const again = () => {
+    ask();
+    toResults();
+  };
 
   const label = (dimension: Dimension) => {
     const known = new Map(values[dimension].map((entry) => [entry.value, entry.label]));
@@ -137,11 +187,11 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
           </VisuallyHidden>
           <div className={css.bar}>
             <div className={css.count}>
-              <ResultCount ref={count} count={matches.length} />
+              <ResultCount ref={count} count={number} instead={unknown} />
               <FilterSheet
                 label={labels.filters}
                 active={chips.length}
-                done={`Show ${noun(matches.length)}`}
+                done={waiting ? labels.results : `Show ${noun(number)}`}
                 onClear={changing(clear)}
                 {...panel}
               />
@@ -150,7 +200,29 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
               <FilterChips chips={chips} onRemove={remove} onClear={clearing} onEmptied={toResults} />
             </div>
           </div>
-          {matches.length === 0 ? (
+          {waiting && !failed && (
+            <div className={css.loading}>
+              <Spinner size={24} />
+            </div>
+          )}
+          {waiting && failed && (
+            <EmptyState
+              level={3}
+              title={labels.failed.title}
+              text={labels.failed.text}
+              action={
+                <Inline>
+                  <Button variant="signal" onClick={again}>
+                    {labels.failed.again}
+                  </Button>
+                  <Link variant="arrow" href={labels.list.href}>
+                    {labels.list.label}
+                  </Link>
+                </Inline>
+              }
+            />
+          )}
+          {waiting ? null : number === 0 ? (
             <EmptyState
               level={3}
               title={labels.empty.title}
@@ -196,25 +268,21 @@ export function ResourceHub({ resources, values, labels, files = downloads, step
               </ul>
             </div>
           )}
-          {!running && matches.length > shown && (
-            // The button below needs the script: where it does not run or cannot start, the others are named here.
-            <ul className={css.others}>
-              {matches.slice(shown).map(({ id: other, title, link }) => (
-                <li key={other}>
-                  <Link href={link}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {matches.length > shown && (
+          {!waiting && number > Math.min(shown, matches.length) && (
             <div className={css.more}>
-              <Button
-                icon="plus"
-                onClick={() => setMore({ of: matches, shown: shown + step, from: shown })}
-              >{`Show ${Math.min(step, matches.length - shown)} more`}</Button>
-              <Text size="small" tone="muted">
-                {shown.toLocaleString('en')} of {noun(matches.length)} shown
-              </Text>
+              <div className={css.scripted}>
+                <Button icon="plus" busy={short && !failed} onClick={showMore}>
+                  {short
+                    ? failed
+                      ? labels.failed.again
+                      : labels.loading
+                    : `Show ${Math.min(step, number - shown)} more`}
+                </Button>
+                <Text size="small" tone="muted">
+                  {lost ?? `${Math.min(shown, matches.length).toLocaleString('en')} of ${noun(number)} shown`}
+                </Text>
+              </div>
+              <Link href={labels.list.href}>{labels.list.label}</Link>
             </div>
           )}
         </div>

@@ -1,0 +1,31 @@
+import { type ArticleContent, articleAt } from './listPages/article.ts';
+import { type ResourceListContent, resourceListAt } from './listPages/resourceList.ts';
+import { contentFile, madePage, resourcesFile } from './madePages.ts';
+import { addresses, pageAt } from './pages.ts';
+import { resources } from './resources.ts';
+import { type Route, routeOf } from './route.ts';
+
+/** What the file of a page holds that follows from records. */
+export interface PageData {
+  route: Route;
+  content: ArticleContent | ResourceListContent;
+}
+
+const contents = { Article: articleAt, ResourceList: resourceListAt };
+
+/** What the file of the page at an address holds; nothing for a page that does not follow from records. */
+export function pageData(path: string): PageData | undefined {
+  const page = madePage(path);
+  if (!page || !addresses.includes(path)) return undefined;
+  return { route: routeOf(pageAt(path)), content: contents[page](path) };
+}
+
+/** The files that pages fetch when they are asked for more than they hold, by their path in the built site. */
+export function dataFiles(): ReadonlyMap<string, string> {
+  const files: [string, unknown][] = [[resourcesFile, resources]];
+  for (const path of addresses) {
+    const data = pageData(path);
+    if (data) files.push([contentFile(path), data]);
+  }
+  return new Map(files.map(([path, data]) => [path.slice(1), JSON.stringify(data)]));
+}

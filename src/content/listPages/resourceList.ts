@@ -1,0 +1,49 @@
+import { canonicalPath } from '../canonicalPath.ts';
+import { pageAt, resourceListPages } from '../pages.ts';
+import { resources, resourceValues } from '../resources.ts';
+import { type ListHead, listHead } from './head.ts';
+
+export interface ResourceListContent {
+  head: ListHead;
+  list: {
+    /** Names the list for those who cannot see it. */
+    heading: string;
+    entries: readonly { id: string; title: string; href: string; type: string }[];
+    /** This page's address. */
+    path: string;
+    /** All pages of the list; none where there is one. */
+    pages: readonly { label: string; href: string }[];
+    empty: string;
+  };
+}
+
+const typeNames = new Map<string, string>(resourceValues.type.map(({ value, label }) => [value, label]));
+
+/**
+ * The list of all resources at an address, or its further page there.
+ *
+ * @throws Error when the list has no page there.
+ */
+export function resourceListAt(pathname: string): ResourceListContent {
+  const path = canonicalPath(pathname);
+  const page = resourceListPages.find(({ href }) => href === path);
+  if (!page) throw new Error(`There is no list of resources at ${path}`);
+  return {
+    head: listHead(path),
+    list: {
+      heading: 'Titles',
+      path,
+      entries: resources.slice(page.from, page.to).map(({ id, title, link, type }) => ({
+        id,
+        title,
+        href: link,
+        type: typeNames.get(type) ?? type,
+      })),
+      pages:
+        resourceListPages.length > 1
+          ? resourceListPages.map(({ href }, at) => ({ label: `Page ${at + 1}`, href }))
+          : [],
+      empty: `There is nothing to list yet under ${pageAt(path).heading}.`,
+    },
+  };
+}

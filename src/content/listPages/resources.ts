@@ -1,0 +1,52 @@
+import { pages } from '../pages.ts';
+import { type Resource, resources, resourceValues } from '../resources.ts';
+
+type Dimension = keyof typeof resourceValues;
+
+/** How many resources stand in the hub's page; the others are fetched when they are asked for. */
+const FIRST = 12;
+
+const valuesOf = ({ type, ...resource }: Resource, dimension: Dimension): readonly string[] =>
+  dimension === 'type' ? [type] : resource[dimension];
+
+/** How many of all resources have each value of a dimension, in the order in which the values are shown. */
+const countsOf = (dimension: Dimension) =>
+  resourceValues[dimension].map(
+    ({ value }) => resources.filter((resource) => valuesOf(resource, dimension).includes(value)).length,
+  );
+
+/** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
+export const resourceHub = {
+  heading: pages['/resources'].heading,
+  lead: pages['/resources'].lead,
+  sheet: pages['/resources'].sheet,
+  first: resources.slice(0, FIRST),
+  total: resources.length,
+  counts: {
+    industry: countsOf('industry'),
+    solution: countsOf('solution'),
+    type: countsOf('type'),
+    topic: countsOf('topic'),
+  },
+  values: resourceValues,
+  labels: {
+    filters: 'Filter resources',
+    search: 'Search',
+    placeholder: 'Title, industry, solution…',
+    results: 'Results',
+    dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
+    onRequest: 'Sent on request: ask for it with the inquiry form.',
+    noFile: 'This file is not online yet.',
+    empty: {
+      title: 'No resources found',
+      text: 'Nothing matches all of this at once. Take one filter away, or start again.',
+    },
+    loading: 'Loading resources',
+    failed: {
+      title: 'The resources could not be loaded',
+      text: 'The connection may have been lost. Try again, or read the list of all titles.',
+      again: 'Try again',
+    },
+    list: { label: 'List of all resources', href: '/resources/all' },
+  },
+};

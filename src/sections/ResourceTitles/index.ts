@@ -1,0 +1,1 @@
+export { ResourceTitles, type ResourceTitlesProps } from './ResourceTitles';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { resourceListAt } from '../../src/content/listPages/resourceList';
+import { ResourceListPage } from '../../src/pages/ResourceListPage';
+
+const content = resourceListAt('/resources/all');
+
+const meta = {
+  component: ResourceListPage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path: '/resources/all' },
+} satisfies Meta<typeof ResourceListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    for (const { title, href } of content.list.entries)
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+  },
+};
+export const NoRecords: Story = { args: { content: { ...content, list: { ...content.list, entries: [] } } } };
+export const OneRecord: Story = {
+  args: { content: { ...content, list: { ...content.list, entries: content.list.entries.slice(0, 1) } } },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...content,
+      head: { ...content.head, title: `${content.head.title} of the Unternehmenssoftwarelandschaft` },
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

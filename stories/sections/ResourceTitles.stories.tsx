@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { resourceListAt } from '../../src/content/listPages/resourceList';
+import { ResourceTitles } from '../../src/sections/ResourceTitles';
+
+const { list } = resourceListAt('/resources/all');
+
+const meta = {
+  component: ResourceTitles,
+  args: list,
+  parameters: {
+    guide: {
+      keyboard: [['Tab', 'Goes from title to title, then through the pages of the list.']],
+      reader: 'A list of links, each followed by the type of the resource. The pages are a navigation of their own.',
+      limits: 'A hundred titles keep a page within its budget of bytes. Long titles break into lines.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof ResourceTitles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('region', { name: list.heading })).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(list.entries.map(({ title }) => title));
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const None: Story = { args: { entries: [] } };
+export const One: Story = { args: { entries: list.entries.slice(0, 1) } };
+export const SeveralPages: Story = {
+  args: {
+    path: '/resources/all/2',
+    pages: ['/resources/all', '/resources/all/2', '/resources/all/3'].map((href, at) => ({
+      label: `Page ${at + 1}`,
+      href,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  },
+};
+export const LongWords: Story = {
+  args: {
+    entries: list.entries.map((entry) => ({
+      ...entry,
+      title: `${entry.title}, Unternehmenssoftwarelandschaft included, on several continents`,
+    })),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
