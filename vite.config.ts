@@ -112,7 +112,7 @@ export default defineConfig({
     // 3 % smaller than the default.
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true } },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   test: {

@@ -6,7 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { build, loadEnv, type Manifest, type Plugin } from 'vite';
-import { contentSecurityPolicy, imageOrigins, policyInPage, printHeaders, refusedImages } from '../server/headers.ts';
+import {
+  contentSecurityPolicy,
+  imageOrigins,
+  type PageStyles,
+  policyInPage,
+  printHeaders,
+  refusedImages,
+} from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
 import { buildFonts } from './fonts.ts';
@@ -156,8 +163,9 @@ export interface BuildOptions {
  * @param options.localMail let forms send to the local mailbox where no mail service is configured (`npm start`)
  * @param options.plugins what else to build with, e.g. one that puts other records in
  * @param options.paths the pages to write. Default all
+ * @returns how many pages it has written
  */
-export async function buildSite({ localMail = false, plugins = [], paths }: BuildOptions = {}): Promise<void> {
+export async function buildSite({ localMail = false, plugins = [], paths }: BuildOptions = {}): Promise<number> {
   const configured = mailIsConfigured('production');
   if (localMail && !configured) Object.assign(process.env, localMailSettings);
   if (!configured)
@@ -195,7 +203,23 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     .replace(/>\s+</g, '><');
   const mail = mailSource('production');
   const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
-  const policies: Record<string, string> = {};
+  const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, mail, photographs);
+  const styles: Record<string, PageStyles> = {};
+
+  // Pages that differ in their records alone have the same styles: what is worked out for one holds for a thousand.
+  const bodies = Map.groupBy(rendered.keys(), (path) => pageAt(path).page);
+  const sheets = new Map<string, Promise<string>>();
+  const stylesOf = (path: string): Promise<string> => {
+    const { page } = pageAt(path);
+    const needsFurther = fonts.needsFurther(path);
+    const key = `${page} ${needsFurther}`;
+    const known = sheets.get(key);
+    if (known) return known;
+    const elements = (bodies.get(page) ?? []).map((other) => rendered.get(other)?.body).join('');
+    const sheet = stylesFor(template + elements, fonts.firstFace + (needsFurther ? fonts.furtherFaces : '') + pageCss);
+    sheets.set(key, sheet);
+    return sheet;
+  };
 
   const write = async (path: string, file: string) => {
     const { head, body } = rendered.get(path) as Rendered;
@@ -203,10 +227,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const chunks = unique([...(client.imports ?? []), page, ...(manifest[page]?.imports ?? [])])
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);
-    const inlined = await stylesFor(
-      template + body,
-      fonts.firstFace + (fonts.needsFurther(path) ? fonts.furtherFaces : '') + pageCss,
-    );
+    const inlined = await stylesOf(path);
     const html = template
       .replace(
         '<!--head-->',
@@ -231,7 +252,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
         hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
       ),
     );
-    const policy = contentSecurityPolicy({ elements: [hash(inlined)], attributes }, mail, photographs);
+    const own = { elements: [hash(inlined)], attributes };
     const [refused] = refusedImages(body, photographs);
     if (refused)
       throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
@@ -241,19 +262,20 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const answersAnywhere = file === '404.html';
     await writeFile(
       target,
-      answersAnywhere ? html.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policy)) : html,
+      answersAnywhere ? html.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policyOf(own))) : html,
     );
-    if (!answersAnywhere) policies[path] = policy;
+    return own;
   };
-  for (const path of pages) await write(path, pageFile(path));
-  await write(NOT_FOUND, '404.html');
+  for (const path of pages) styles[path] = await write(path, pageFile(path));
+  const notFound = await write(NOT_FOUND, '404.html');
   for (const [file, text] of siteFiles(new Date())) {
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), text);
   }
-  await writeFile(join(DIST, '_headers'), printHeaders(headerRules(policies)));
+  await writeFile(join(DIST, '_headers'), printHeaders(headerRules(styles, notFound, policyOf)));
   await writeFile(join(DIST, '_redirects'), printRedirects(hosting.redirects));
   console.log(`${pages.length + 1} pages in ${DIST}/`);
+  return pages.length + 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -8,11 +8,17 @@ import {
   printHeaders,
   refusedImages,
 } from './headers.ts';
-import { headerRules, hosting, pageFile, parseRedirects, printRedirects } from './hosting.ts';
+import { headerRules, hosting, hostLimits, pageFile, parseRedirects, printRedirects } from './hosting.ts';
 
 const styles = { elements: ["'sha256-a='"], attributes: ["'sha256-b='"] };
 const policy = contentSecurityPolicy(styles);
-const rules = headerRules({ '/': policy, '/services': policy });
+const other = { elements: ["'sha256-c='"], attributes: [] };
+const notFound = { elements: ["'sha256-n='"], attributes: [] };
+const rules = headerRules(
+  { '/': styles, '/services': styles, '/services/upgrade-sap': other, '/services/more/deep': notFound },
+  notFound,
+  contentSecurityPolicy,
+);
 
 describe('the files for hosts', () => {
   it('say the same when they are read back', () => {
@@ -37,8 +43,21 @@ describe('the files for hosts', () => {
       ...hosting.page,
       'Content-Security-Policy': policy,
     });
+    const below = headersFor(rules, '/services/upgrade-sap')['Content-Security-Policy'];
+    expect(below).toContain(
+      "style-src 'self' 'sha256-n=' 'sha256-a=' 'sha256-c='; style-src-attr 'unsafe-hashes' 'sha256-b=';",
+    );
+    expect(headersFor(rules, '/services/more/deep')['Content-Security-Policy']).toBe(below);
     expect(headersFor(rules, '/assets/a.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/none')).toEqual(hosting.everywhere);
+  });
+
+  it('are no more for a thousand pages of records', () => {
+    const pages = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`/resources/all/${at}`, styles]));
+    const many = headerRules(pages, notFound, contentSecurityPolicy);
+    expect(Object.keys(many)).toEqual(['/*', ...Object.keys(hosting.folders), '/resources/*']);
+    const lines = printHeaders(many).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(hostLimits.header);
   });
 
   it('send nobody round in a circle, nor to another host', () => {

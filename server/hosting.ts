@@ -1,4 +1,4 @@
-import type { Headers } from './headers.ts';
+import type { Headers, PageStyles } from './headers.ts';
 
 /** An address that moved, or that tools ask for although the site has it elsewhere. */
 export interface Redirect {
@@ -11,7 +11,7 @@ export interface Redirect {
 export interface Hosting {
   /** Headers of every answer, whatever its status. */
   everywhere: Headers;
-  /** Headers of every page, beside its own content-security policy. */
+  /** Headers of every page, beside its content-security policy. */
   page: Headers;
   /** Headers of all files in a folder. */
   folders: Readonly<Record<`/${string}/*`, Headers>>;
@@ -68,18 +68,48 @@ export const hostLimits = { rules: 100, header: 2000 } as const;
 /** The file of a page in the built site. */
 export const pageFile = (path: string) => `${path}/index.html`.replace(/^\/+/, '');
 
+/** The rule that names a page: its own, or that of all pages below the first part of its address. */
+export const ruleFor = (path: string) => path.replace(/^(\/[^/]+)\/.*/, '$1/*');
+
 /**
- * The rules of `_headers`, from the most general to the pages.
+ * The rules of `_headers`, from the most general to the pages. Pages below the same first part of an address share one, so
+ * that their number has no limit: its policy allows the styles of each, which are the site's own.
  *
- * @param policies the content-security policy of each page, by its path
+ * @param pages the inlined styles of each page, by its path
+ * @param notFound those of the 404 page, which answers below the same addresses
+ * @param policy writes the content-security policy for some styles
  */
-export const headerRules = (policies: Readonly<Record<string, string>>): Record<string, Headers> => ({
-  '/*': hosting.everywhere,
-  ...hosting.folders,
-  ...Object.fromEntries(
-    Object.entries(policies).map(([path, policy]) => [path, { ...hosting.page, 'Content-Security-Policy': policy }]),
-  ),
-});
+export function headerRules(
+  pages: Readonly<Record<string, PageStyles>>,
+  notFound: PageStyles,
+  policy: (styles: PageStyles) => string,
+): Record<string, Headers> {
+  const shared: Record<string, PageStyles[]> = {};
+  for (const [path, styles] of Object.entries(pages)) {
+    const rule = ruleFor(path);
+    // Some hosts count the page above as well.
+    const above = pages[rule.slice(0, -'/*'.length)];
+    shared[rule] ??= rule.endsWith('/*') ? [notFound, ...(above ? [above] : [])] : [];
+    shared[rule].push(styles);
+  }
+  const all = (lists: (readonly string[])[]) => [...new Set(lists.flat())];
+  return {
+    '/*': hosting.everywhere,
+    ...hosting.folders,
+    ...Object.fromEntries(
+      Object.entries(shared).map(([rule, styles]) => [
+        rule,
+        {
+          ...hosting.page,
+          'Content-Security-Policy': policy({
+            elements: all(styles.map(({ elements }) => elements)),
+            attributes: all(styles.map(({ attributes }) => attributes)),
+          }),
+        },
+      ]),
+    ),
+  };
+}
 
 /** Writes a `_redirects` file: a line each, with where from, where to, and the status. */
 export const printRedirects = (redirects: readonly Redirect[]): string =>

@@ -9,11 +9,16 @@ const DAY = 86_400_000;
 /** How long after a build the security contact counts as current; RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 330;
 
+/** How many addresses a sitemap may name. */
+const SITEMAP = 50_000;
+
 const sitemap = () => {
   const listed = addresses.filter((path) => {
     const { aliasOf, noindex } = pageAt(path);
     return !aliasOf && !noindex;
   });
+  if (listed.length > SITEMAP)
+    throw new Error(`The sitemap would name ${listed.length} addresses, of at most ${SITEMAP}: split it (sitemaps.org)`);
   const urls = listed.map(
     (path) => `<url><loc>${brand.origin}${path}</loc><lastmod>${changedAt(path)}</lastmod></url>`,
   );

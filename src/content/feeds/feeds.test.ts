@@ -16,11 +16,11 @@ it('writes a calendar file for each event and a feed for blog and reports', () =
   );
 });
 
-it('lists every article and report, newest first', () => {
+it('lists articles and reports, newest first', () => {
   const published = (file: string) =>
     [...(files.get(file) ?? '').matchAll(/<published>(.*?)<\/published>/g)].map(([, date]) => date);
-  expect(published('resources/blog/feed.xml')).toHaveLength(blogArticles.length);
-  expect(published('resources/research-reports/feed.xml')).toHaveLength(reports.length);
+  expect(published('resources/blog/feed.xml')).toHaveLength(Math.min(50, blogArticles.length));
+  expect(published('resources/research-reports/feed.xml')).toHaveLength(Math.min(50, reports.length));
   const dates = published('resources/research-reports/feed.xml');
   expect(dates).toEqual([...dates].sort().reverse());
 });

@@ -28,6 +28,9 @@ const feeds = {
 } satisfies Partial<Record<Path, readonly (Omit<FeedEntry, 'link'> & { id: string })[]>>;
 type Followed = keyof typeof feeds;
 
+/** How many entries a feed holds: readers keep what they have seen. */
+const NEWEST = 50;
+
 const feedPath = (page: Followed) => `${page}/feed.xml`;
 
 /** The feed that a page's head names, if it has one; an alias has that of its main page. */
@@ -51,6 +54,7 @@ export function feedFiles(): ReadonlyMap<string, string> {
         author: brand.name,
         entries: [...feeds[page]]
           .sort((a, b) => b.published.localeCompare(a.published))
+          .slice(0, NEWEST)
           .map(({ id, ...entry }) => ({ ...entry, link: `${brand.origin}${page}#${id}` })),
       }),
     ]),
