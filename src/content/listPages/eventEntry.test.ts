@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordings, type SiteEvent } from '../events.ts';
-import { listed } from './eventEntry.ts';
+import { held, listed } from './eventEntry.ts';
 
 const event: SiteEvent = {
   id: 'night',
@@ -29,6 +29,13 @@ it('names the zone as people there do on that day', () => {
 it('is over when the clock of the place says so', () => {
   expect(new Date(listed(event).ends).toISOString()).toBe('2027-10-31T00:30:00.000Z');
   expect(new Date(listed({ ...event, timezone: 'Asia/Kolkata' }).ends).toISOString()).toBe('2027-10-30T21:00:00.000Z');
+});
+
+it('stays on the page while it is to come, and as one of the latest that are over', () => {
+  const dated = Array.from({ length: 40 }, (_, at) => ({ ends: at + 1 }));
+  expect(held(dated, 30, 12).map(({ ends }) => ends)).toEqual(Array.from({ length: 22 }, (_, at) => at + 19));
+  expect(held(dated, 5, 12)).toEqual(dated);
+  expect(held([], 0, 12)).toEqual([]);
 });
 
 it('has the recording that it names, and refuses one that does not exist', () => {

@@ -37,6 +37,23 @@ function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
 }
 
 /**
+ * The events that a page holds: all that are to come, and the latest of those that are over, so that it does not grow with
+ * the years.
+ *
+ * @param events in the order of their dates
+ * @param ended the last end that has passed, in milliseconds since 1970
+ * @param most how many of those that are over
+ */
+export function held<Event extends Pick<EventListEntry, 'ends'>>(
+  events: readonly Event[],
+  ended: number,
+  most: number,
+): readonly Event[] {
+  const older = new Set(events.filter(({ ends }) => ends <= ended).slice(0, -most));
+  return events.filter((event) => !older.has(event));
+}
+
+/**
  * An event as the list shows it.
  *
  * @throws Error when it names a recording that does not exist, RangeError when it is at no time or in no zone.

@@ -1,7 +1,7 @@
 import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
 import { events, type Recording, recordings } from '../events.ts';
 import type { Closing } from './caseStudies.ts';
-import { type EventListEntry, listed } from './eventEntry.ts';
+import { type EventListEntry, held, listed } from './eventEntry.ts';
 import { type ListHead, listHead } from './head.ts';
 
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'tags'> {
@@ -10,7 +10,7 @@ export interface RecordingListEntry extends Omit<Recording, 'date' | 'descriptio
 
 export interface EventsContent {
   head: ListHead;
-  /** In the order of their dates, those that are over included. */
+  /** In the order of their dates, the latest of those that are over included. */
   events: readonly EventListEntry[];
   /**
    * The last end that had passed when the site was built, or 0. It stands for the moment of the build: whatever is over by
@@ -24,15 +24,18 @@ export interface EventsContent {
 }
 
 const byDate = events.map(listed).sort((a, b) => a.starts - b.starts);
+const ended = lastPassed(
+  byDate.map(({ ends }) => ends),
+  Date.now(),
+);
+/** How many past events the page holds. */
+const PAST = 12;
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
 export const eventsPage: EventsContent = {
   head: listHead('/resources/events'),
-  events: byDate,
-  ended: lastPassed(
-    byDate.map(({ ends }) => ends),
-    Date.now(),
-  ),
+  events: held(byDate, ended, PAST),
+  ended,
   upcoming: {
     heading: 'Upcoming events',
     lead: 'Times are those of the place. The calendar file carries the zone, so that your calendar shows yours.',
