@@ -47,7 +47,7 @@ const records: readonly ArticleRecord[] = [
     title: 'The Clean Core Is a Contract',
     excerpt: 'A clean core lasts as long as somebody is allowed to say no, so write down who that is.',
     ...meera,
-    publishDate: '2024-12-10',
+    publishDate: '2026-10-13',
     category: 'SAP Core',
     keyInsights: [
       'A clean core is kept by a person with the right to refuse, not by a guideline.',
@@ -88,7 +88,7 @@ const records: readonly ArticleRecord[] = [
     title: 'Retrieval Before Reasoning',
     excerpt: 'Most assistants that fail in an ERP fail at finding the record, long before they fail at thinking.',
     ...noor,
-    publishDate: '2024-11-26',
+    publishDate: '2026-09-29',
     category: 'AI',
     keyInsights: [
       'Measure whether the right record was found before you measure the answer.',
@@ -129,7 +129,7 @@ const records: readonly ArticleRecord[] = [
     title: 'What a Cutover Weekend Teaches',
     excerpt: 'Sixty hours in which a plan meets the people who have to carry it out.',
     ...ingrid,
-    publishDate: '2024-10-29',
+    publishDate: '2026-09-01',
     category: 'Delivery',
     keyInsights: [
       'Rehearse with the people who will do it, at the hour at which they will do it.',
@@ -179,7 +179,7 @@ const records: readonly ArticleRecord[] = [
     title: 'The Customer Has One Record',
     excerpt: 'Sales, service and billing each keep a customer. Only one of the three can be right.',
     ...samuel,
-    publishDate: '2024-10-08',
+    publishDate: '2026-08-11',
     category: 'Customer Experience',
     keyInsights: [
       'Ownership is decided field by field, never system by system.',
@@ -223,7 +223,7 @@ const records: readonly ArticleRecord[] = [
     title: 'Guardrails an Auditor Can Read',
     excerpt: 'If the rule that stops an agent cannot be printed on a page, it does not stop the agent.',
     ...noor,
-    publishDate: '2024-09-10',
+    publishDate: '2026-07-14',
     category: 'AI',
     keyInsights: [
       'A limit is enforced outside the model, in code that does not understand language.',
@@ -268,7 +268,7 @@ const records: readonly ArticleRecord[] = [
     title: 'Price Is an Integration Problem',
     excerpt: 'A disputed invoice is nearly always two systems that were right at different times.',
     ...samuel,
-    publishDate: '2024-08-13',
+    publishDate: '2026-06-16',
     category: 'Customer Experience',
     keyInsights: [
       'Every price is valid at a time. A system that does not ask for the time cannot be right.',

@@ -33,7 +33,7 @@ export const blogArticles: readonly BlogArticle[] = [
       'Pick the task that nobody would demonstrate: frequent, narrow, checked by somebody who knows the answer. It goes live, and the second one is easier.',
     category: 'AI Strategy',
     readTime: '6 min',
-    date: '2025-01-14',
+    date: '2026-11-17',
     author: 'Noor Haddad',
     image: 'record-the-first-agent-should-be-boring',
     tags: {
@@ -49,7 +49,7 @@ export const blogArticles: readonly BlogArticle[] = [
       'An agent reads it aloud, more or less. We rewrote one for a service center in that order, and took away what could not be said to a customer.',
     category: 'Customer Experience',
     readTime: '5 min',
-    date: '2024-12-05',
+    date: '2026-10-08',
     author: 'Samuel Whitlock',
     image: 'record-a-service-screen-is-a-sentence',
     tags: {
@@ -65,7 +65,7 @@ export const blogArticles: readonly BlogArticle[] = [
       'The people who post corrections at three in the morning have a list of everything your plan gets wrong. Four questions to ask them before you design.',
     category: 'Manufacturing',
     readTime: '7 min',
-    date: '2024-11-21',
+    date: '2026-09-24',
     author: 'Ingrid Solberg',
     image: 'record-what-the-night-shift-knows',
     tags: { industry: ['manufacturing', 'automotive'], solution: ['s4hana'], topic: ['operations', 'migration'] },
@@ -77,7 +77,7 @@ export const blogArticles: readonly BlogArticle[] = [
       'A supplier’s message will be late one day. Decide beforehand which plan runs without it, for how long, and who is told when that time is over.',
     category: 'Supply Chain',
     readTime: '6 min',
-    date: '2024-10-24',
+    date: '2026-08-27',
     author: 'Arjun Deshpande',
     image: 'record-safety-stock-for-data',
     tags: {
@@ -93,7 +93,7 @@ export const blogArticles: readonly BlogArticle[] = [
       'Every posting has a name on it. An agent’s postings need one too. How we write the page that a controller signs, and what it lets the agent do.',
     category: 'AI Governance',
     readTime: '8 min',
-    date: '2024-09-26',
+    date: '2026-07-30',
     author: 'Meera Raghunathan',
     image: 'record-who-signs-for-the-model',
     tags: {

@@ -67,7 +67,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Rehearsal log with every deviation',
       'Run book for the first ninety days',
     ],
-    publishDate: '2024-12-17',
+    publishDate: '2026-10-20',
     readTime: '4 min',
     image: 'record-eleven-plants-one-cutover-weekend',
     tags: {
@@ -108,7 +108,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Approval rules for trade terms',
       'Switch-off plan for the old tables',
     ],
-    publishDate: '2024-11-19',
+    publishDate: '2026-09-22',
     readTime: '3 min',
     image: 'record-one-price-from-quote-to-till',
     tags: { industry: ['cpg-retail'], solution: ['commerce', 's4hana', 'btp'], topic: ['pricing', 'integration'] },
@@ -146,7 +146,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Message rules that the control room signed',
       'Storm drill, run twice a year',
     ],
-    publishDate: '2024-10-15',
+    publishDate: '2026-08-18',
     readTime: '3 min',
     image: 'record-the-answer-before-the-phone-rings',
     tags: {

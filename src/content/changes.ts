@@ -7,7 +7,7 @@ import { reports } from './reports.ts';
 import { resources } from './resources.ts';
 
 /** When the words that no record dates were last edited. */
-const site = '2025-01-15';
+const site = '2026-11-22';
 
 /** Edits of a single page since, as ISO dates: `'/about': '2025-02-03'`. */
 const edits: Readonly<Partial<Record<Path, string>>> = {};

@@ -143,7 +143,7 @@ export const recordings: readonly Recording[] = [
   {
     id: 'month-end-without-the-spreadsheet',
     title: 'Month End Without the Spreadsheet',
-    date: '2024-11-14',
+    date: '2026-09-17',
     type: 'Webinar',
     attendees: 740,
     duration: '52 min',
@@ -160,7 +160,7 @@ export const recordings: readonly Recording[] = [
   {
     id: 'order-to-crew-in-one-afternoon',
     title: 'Order to Crew in One Afternoon',
-    date: '2024-09-24',
+    date: '2026-07-28',
     type: 'Workshop',
     attendees: 96,
     duration: '1 h 24 min',
@@ -182,7 +182,7 @@ export const recordings: readonly Recording[] = [
   {
     id: 'consent-where-marketing-lives',
     title: 'Consent Where Marketing Lives',
-    date: '2024-06-18',
+    date: '2026-04-21',
     type: 'Webinar',
     attendees: 512,
     duration: '44 min',
