@@ -4,7 +4,7 @@ import { Heading } from '../Heading';
 import * as css from './RecordingCard.css';
 import { WatchRecording, type WatchRecordingProps } from './WatchRecording';
 
-export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'unavailable'> {
+export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request' | 'unavailable'> {
   /** For links that lead to this recording in the list. */
   id?: string | undefined;
   title: string;
@@ -34,6 +34,7 @@ export function RecordingCard({
   highlights,
   recording,
   href,
+  request,
   unavailable,
   media,
   level = 3,
@@ -54,7 +55,7 @@ export function RecordingCard({
         <DashList items={highlights} />
         {recording && (
           <div className={css.action}>
-            <WatchRecording title={title} href={href} unavailable={unavailable} />
+            <WatchRecording title={title} href={href} request={request} unavailable={unavailable} />
           </div>
         )}
       </div>

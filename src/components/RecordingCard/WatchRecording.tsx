@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../VisuallyHidden';
 export interface WatchRecordingProps {
   /** Of what was recorded, for those who hear the control alone. */
   title: string;
-  /** Address of the film. Without one the button stands, and says why. */
+  /** Address of the film. Without one it can be asked for, or the button stands and says why. */
   href?: string | undefined;
+  /** Where to ask for a film that has no address. */
+  request?: string | undefined;
   /** Why there is nothing to watch. Default "This recording is not online yet." */
   unavailable?: string | undefined;
 }
@@ -15,8 +17,16 @@ export interface WatchRecordingProps {
 export function WatchRecording({
   title,
   href,
+  request,
   unavailable = 'This recording is not online yet.',
 }: WatchRecordingProps) {
+  if (!href && request) {
+    return (
+      <ButtonLink size="medium" icon="play" href={request} context={title}>
+        Ask for the recording
+      </ButtonLink>
+    );
+  }
   return href ? (
     <ButtonLink size="medium" icon="play" href={href} context={title}>
       Watch recording

@@ -17,7 +17,7 @@ export interface ReportCardProps {
   date: { value: string; label: string };
   description: string;
   pages: number;
-  /** How often it was fetched. */
+  /** How often it was fetched; said only where there is a file. */
   downloads: number;
   /** The first three are shown. */
   keyFindings: readonly string[];
@@ -85,7 +85,7 @@ export function ReportCard({
           <span>
             {pages} pages, {format}, {fileSize}
           </span>
-          <span>{downloads.toLocaleString('en')} downloads</span>
+          {downloadUrl && <span>{downloads.toLocaleString('en')} downloads</span>}
         </p>
       </div>
       {shown.length > 0 && (

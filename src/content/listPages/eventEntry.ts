@@ -1,6 +1,7 @@
 import { hourOf, printedDate } from '../dates.ts';
 import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
+import { requestFor } from '../requests.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
 /** An event as the list shows it. */
@@ -75,7 +76,8 @@ export function listed(event: SiteEvent): EventListEntry {
     description,
     speakers,
     agenda,
-    cta,
+    // Until there is an address to register at, a place is asked for by the inquiry.
+    cta: cta.href ? cta : { label: 'Ask for a place', href: requestFor(title) },
     date: { value, day, month: `${month} ${year}` },
     time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${zoneName(event.start, event.timezone)}`,
     starts: momentOf(event.start, event.timezone),

@@ -1,11 +1,14 @@
 import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
 import { events, type Recording, recordings } from '../events.ts';
+import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type EventListEntry, held, listed } from './eventEntry.ts';
 import { type ListHead, listHead } from './head.ts';
 
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'tags'> {
   date: PrintedDate;
+  /** Where to ask for a film that is not online. */
+  request: string;
 }
 
 export interface EventsContent {
@@ -38,24 +41,24 @@ export const eventsPage: EventsContent = {
   ended,
   upcoming: {
     heading: 'Upcoming events',
-    lead: 'Times are those of the place. The calendar file carries the zone, so that your calendar shows yours.',
+    lead: 'Ask for a place with the form; we confirm it by email. Times are local to the event, and the calendar file converts them to yours.',
     none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
   },
   past: { heading: 'Past events' },
   recordings: {
     heading: 'Recordings',
-    lead: 'What was shown, and what was asked.',
+    lead: 'We send the link to a recording by email.',
     recordings: [...recordings]
       .sort((a, b) => b.date.localeCompare(a.date))
       .map(({ date, description: _description, tags: _tags, ...recording }) => ({
         ...recording,
         date: printedDate(date),
+        request: requestFor(recording.title),
       })),
   },
   closing: {
-    heading: 'Or a session of your own',
-    text: 'Your landscape on the screen, your people in the room, and one question that has to be answered by noon.',
-    note: 'No commitment. We answer within 24 hours.',
+    heading: 'Book a private workshop',
+    text: 'Half a day with your own team on one question: the move to S/4HANA, the cutover plan or a first agent.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'All resources', href: '/resources' },
