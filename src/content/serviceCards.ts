@@ -26,7 +26,7 @@ type Details = Omit<ServiceCardRecord, keyof ServiceSummary | 'metrics'> & {
 const details: Record<ServiceSummary['id'], Details> = {
   'sap-solutions': {
     description:
-      'Finance, supply and production on one S/4HANA core, with the interfaces moved out of it and onto BTP.',
+      'ECC to S/4HANA, Private or Public Edition, with the interfaces moved onto BTP and finance, supply and production on one core.',
     features: ['S/4HANA migration', 'BTP integration', 'Business process optimization'],
     metrics: {
       roi: `${claims.typicalRoi.value} ${claims.typicalRoi.label}`,
@@ -36,7 +36,7 @@ const details: Record<ServiceSummary['id'], Details> = {
   },
   'enterprise-cx': {
     description:
-      'Sales, service, marketing and commerce that read the same customer, the same price and the same order.',
+      'SAP Sales, Service, Marketing and Commerce Cloud on the customer, price and order records of the ERP.',
     features: ['Sales Cloud', 'Service Cloud', 'Marketing Cloud', 'Commerce'],
     metrics: {
       roi: `${claims.averageRoi.value} ${claims.averageRoi.label}`,
@@ -45,7 +45,7 @@ const details: Record<ServiceSummary['id'], Details> = {
     drawing: 'service-experience',
   },
   'ai-orchestration': {
-    description: 'Retrieval, automation, prediction and agents on your own records, inside limits that you set.',
+    description: 'Retrieval, process automation, prediction and agents on SAP records, within limits that you set.',
     features: ['RAG on your records', 'Process automation', 'Predictive analytics', 'Conversational AI'],
     metrics: {
       roi: `${claims.efficiencyTypical.value} ${claims.efficiencyTypical.label}`,
@@ -54,7 +54,7 @@ const details: Record<ServiceSummary['id'], Details> = {
     drawing: 'service-ai',
   },
   'joule-enablement': {
-    description: 'Joule switched on, tied into your workflows and taught to the people who will ask it things.',
+    description: 'Joule set up on BTP, connected to your workflows, and training for the people who use it.',
     features: ['Joule implementation', 'Workflow integration', 'User training', 'Advanced capabilities'],
     metrics: {
       roi: `${claims.jouleProductivity.value} ${claims.jouleProductivity.label}`,
@@ -63,7 +63,7 @@ const details: Record<ServiceSummary['id'], Details> = {
     drawing: 'service-joule',
   },
   'upgrade-sap': {
-    description: 'SAP systems moved to current releases, hardened, and run by people who know them by name.',
+    description: 'SAP systems upgraded, secured, operated and supported around the clock.',
     features: ['Managed SAP services', 'Upgrade and migration', 'Security enhancement', 'Support optimization'],
     metrics: {
       roi: `${claims.costReduction.value} ${claims.costReduction.label}`,

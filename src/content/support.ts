@@ -58,15 +58,15 @@ const chatHours: Hours = { from: 8, to: 20 };
 export const support: SupportContent = {
   head: { trail: contactTrail(heading), heading, lead },
   channels: {
-    heading: 'Three ways in',
-    lead: 'Call when a live system is down. For everything else, take the channel that fits your day.',
+    heading: 'Support channels',
+    lead: 'Call when a live system is down. Critical response is for every client. If we manage the system, the emergency guarantee of your support plan applies: 15 minutes.',
     list: [
       {
         id: 'critical',
         title: 'Critical response',
         figure: '1 hour',
         label: 'Around the clock, 24/7',
-        text: 'A live system is down or about to be. An engineer who knows it answers the phone.',
+        text: 'A live system is down or badly disturbed. An engineer answers the phone and starts within the hour.',
         open: { from: 0, to: 24 },
         action: phoneLink,
       },
@@ -87,7 +87,7 @@ export const support: SupportContent = {
         title: 'Email',
         figure: '4 hours',
         label: 'Email response',
-        text: 'Anything with screenshots, logs or a history. It becomes a request with a number.',
+        text: 'Anything with screenshots, logs or a history. It gets a request number.',
         open: { from: 8, to: 18 },
         action: mailLink,
       },
@@ -103,14 +103,14 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Three tiers',
-    lead: 'Every tier reaches the same engineers. What changes is how much they look after by themselves.',
+    lead: 'Higher tiers add monitoring and reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
     popular: 'Most popular',
     list: [
       {
         id: 'standard',
         name: 'Standard',
         text: 'For systems that rarely change.',
-        features: ['All three channels', 'Patches and security notes, applied on your word', 'A review once a year'],
+        features: ['All three channels', 'Patches and security notes, applied on request', 'A review once a year'],
       },
       {
         id: 'premium',
@@ -119,7 +119,7 @@ export const support: SupportContent = {
         features: [
           'All of Standard',
           'A lead engineer who knows your landscape',
-          'Monitoring with alarms that we answer first',
+          'Monitoring, with alerts answered by us',
           'A review once a quarter',
         ],
         popular: true,
@@ -127,10 +127,10 @@ export const support: SupportContent = {
       {
         id: 'enterprise',
         name: 'Enterprise',
-        text: 'For landscapes that may not stop.',
+        text: 'For landscapes that run around the clock.',
         features: [
           'All of Premium',
-          'A team of your own, with a deputy for every role',
+          'A dedicated team, with a deputy for every role',
           'Rehearsed cutovers and recoveries',
           'A review once a month, with your architects',
         ],
@@ -139,7 +139,7 @@ export const support: SupportContent = {
   },
   request: {
     heading: 'Submit a support request',
-    lead: 'If a live system is down, call. It is quicker than any form.',
+    lead: 'If a live system is down, please call instead.',
     form: {
       name: 'Support request',
       legends: { you: 'You', request: 'The request' },
@@ -156,16 +156,16 @@ export const support: SupportContent = {
       },
       ...formWords,
       submit: 'Submit Request',
-      promise: 'It reaches the support team at once. We use these details for your request and for nothing else.',
+      promise: 'It goes straight to the support team. We use these details only for your request.',
       call: { label: `Call ${phoneLink.label}`, href: phoneLink.href },
     },
     next: {
       heading: 'What happens next',
       steps: [
-        { title: 'You submit this', text: 'About two minutes.' },
+        { title: 'You submit this', text: 'It takes about two minutes.' },
         { title: 'An engineer reads it', text: 'Within 4 hours.' },
-        { title: 'You hear what it is', text: 'And what we do next, and by when.' },
-        { title: 'You close it', text: 'A request ends when you say so.' },
+        { title: 'You hear the cause', text: 'As far as it is known, with the next step and its date.' },
+        { title: 'You close it', text: 'A request is closed when you confirm it.' },
       ],
       reach: {
         heading: 'Or reach us now',

@@ -18,7 +18,12 @@ export const supportPlans: readonly SupportPlan[] = [
     name: 'Essential',
     price: 'from $5K/month',
     sla: { label: '99.5% SLA', percent: 99.5 },
-    features: ['Support in business hours', 'Email response in 4 hours', 'Quarterly patching', 'Monthly health report'],
+    features: [
+      'Requests in business hours, emergencies 24/7',
+      'Email response in 4 hours',
+      'Quarterly patching',
+      'Monthly health report',
+    ],
   },
   {
     id: 'premium',
@@ -29,7 +34,7 @@ export const supportPlans: readonly SupportPlan[] = [
       'Support around the clock',
       'Critical response in 1 hour, 24/7',
       'Monthly patching, rehearsed',
-      'Monitoring with named owners',
+      'Monitoring with a named lead engineer',
       'Quarterly architecture review',
     ],
     popular: true,
@@ -40,11 +45,11 @@ export const supportPlans: readonly SupportPlan[] = [
     price: 'Custom',
     sla: { label: 'SLA agreed with you', percent: null },
     features: [
-      'A team of your own',
+      'A dedicated team',
       'Response times agreed with you',
       'Several regions and systems',
       'Release planning with SAP',
-      'On site when it matters',
+      'On site for cutovers',
     ],
   },
 ];

@@ -89,7 +89,7 @@ export function ServiceCard({
           </dd>
         </div>
         <div className={css.metric}>
-          <dt className={css.term}>ROI</dt>
+          <dt className={css.term}>Return (ROI)</dt>
           <dd className={css.value}>{roi}</dd>
         </div>
         <div className={css.metric}>

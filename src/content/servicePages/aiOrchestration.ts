@@ -1,7 +1,9 @@
 import { inWeeks, printRange } from '../format.ts';
 import type { InternalLink } from '../pages.ts';
-import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type { Application, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+
+const toSales = toSalesOf('ai-orchestration');
 
 export interface AiOrchestrationContent {
   hero: ServiceHeroContent;
@@ -33,7 +35,7 @@ export const aiOfferings: readonly Offering[] = [
     features: ['Permissions carried over', 'Sources shown', 'Answers tested before release'],
     ...weeks,
     investment: '$25K',
-    roi: 'An answer that people can check',
+    roi: 'Answers that people can check',
   },
   {
     id: 'process-automation',
@@ -42,7 +44,7 @@ export const aiOfferings: readonly Offering[] = [
     features: ['Limits for each role', 'Approval steps', 'A log of every action'],
     ...weeks,
     investment: '$35K',
-    roi: 'Routine work that is done before the day starts',
+    roi: 'Routine postings done before the working day',
   },
   {
     id: 'predictive-analytics',
@@ -51,7 +53,7 @@ export const aiOfferings: readonly Offering[] = [
     features: ['Backtests on your history', 'Drivers shown with each forecast', 'Alarms for drift'],
     ...weeks,
     investment: '$40K',
-    roi: 'Decisions made while there is still a choice',
+    roi: 'Earlier warning of failures, shortages and late payments',
   },
   {
     id: 'conversational-ai',
@@ -70,21 +72,21 @@ export const aiOrchestration: AiOrchestrationContent = {
     ...headOf('/services/ai-orchestration'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([6, 12]), label: 'weeks, start to finish' },
+      { value: printRange([6, 12]), label: 'weeks to a first use case live' },
       { value: '$25K', label: 'starting at' },
       { value: '15+', label: 'AI projects' },
     ],
     drawing: 'service-ai',
   },
   offerings: {
-    heading: 'Four kinds of work for a model',
-    lead: 'Find, do, foresee, talk. We say which one your problem is before we propose a model for it.',
+    heading: 'Search, automate, predict, converse',
+    lead: 'We establish which of the four you need before we choose a model. Each timeline is for one use case in production.',
     offerings: aiOfferings,
     action: toSales('Learn More'),
   },
   applications: {
-    heading: 'Where it earns its place',
-    lead: 'Four applications on SAP data, and the one figure that each is judged by.',
+    heading: 'Applications on SAP data',
+    lead: 'Each with the one figure that it is judged by.',
     metricLabel: 'Judged by',
     applications: [
       {
@@ -98,7 +100,7 @@ export const aiOrchestration: AiOrchestrationContent = {
       {
         id: 'matching',
         drawing: 'application-matching',
-        title: 'Invoices that match themselves',
+        title: 'Invoice matching overnight',
         description:
           'Three-way matching runs through the night. In the morning the clerks see only the invoices that need a decision.',
         metric: 'Share of invoices that need a person',
@@ -108,7 +110,7 @@ export const aiOrchestration: AiOrchestrationContent = {
         drawing: 'application-parts',
         title: 'The part before the failure',
         description:
-          'Vibration and order data say which pump will fail next. The part is reserved and the visit planned before it does.',
+          'Vibration and order data show which pump is likely to fail. The part is reserved and the visit planned before it does.',
         metric: 'Unplanned stops on a line',
       },
       {
@@ -122,8 +124,8 @@ export const aiOrchestration: AiOrchestrationContent = {
     ],
   },
   stack: {
-    heading: 'The stack, from the records up',
-    lead: 'Nothing here is exotic. Every layer can be replaced without taking down the one above it.',
+    heading: 'Technology stack',
+    lead: 'From the user down to the system of record. Every layer can be replaced without rebuilding the one above it.',
     layers: [
       {
         name: 'Where people meet it',
@@ -133,7 +135,7 @@ export const aiOrchestration: AiOrchestrationContent = {
       {
         name: 'Orchestration',
         text: 'Which agent may do what, in which order.',
-        parts: ['SAP Build Process Automation', 'SAP AI Core', 'Event Mesh'],
+        parts: ['SAP Build Process Automation', 'SAP AI Core', 'Event Mesh in Integration Suite'],
       },
       {
         name: 'Models',
@@ -143,17 +145,17 @@ export const aiOrchestration: AiOrchestrationContent = {
       {
         name: 'Retrieval and data',
         text: 'What a model may read, with the rights of the person who asks.',
-        parts: ['SAP HANA Cloud vector engine', 'SAP Datasphere', 'Document stores'],
+        parts: ['SAP HANA Cloud vector engine', 'Datasphere in SAP Business Data Cloud', 'Document stores'],
       },
       {
         name: 'Systems of record',
-        text: 'Where the truth is kept and every action is posted.',
+        text: 'Where records are kept and every action is posted.',
         parts: ['SAP S/4HANA', 'SAP CX', 'Field Service Management'],
       },
     ],
   },
   security: {
-    heading: 'Your records stay yours',
+    heading: 'Security: your records stay yours',
     text: 'Models run in your tenant, or in a region that you choose. Prompts and answers are logged for you and train nobody’s model.',
     points: [
       'An answer shows only what the person who asks may see in the source system',
@@ -164,8 +166,8 @@ export const aiOrchestration: AiOrchestrationContent = {
     more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
   },
   closing: {
-    heading: 'Bring one process and its data',
-    text: 'We tell you within the assessment whether a model helps, which kind, and what it would have to prove.',
+    heading: 'Get a free AI assessment',
+    text: 'Bring one process and its data. We tell you whether a model helps, which kind, and what it would have to prove.',
     actions: {
       primary: toSales('Get Free Assessment'),
       secondary: toSales('Book Consultation'),

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { inWeeks, printRange } from '../format.ts';
-import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   BenefitsContent,
   ClosingContent,
@@ -10,6 +10,8 @@ import type {
   OfferingsContent,
   ServiceHeroContent,
 } from './types.ts';
+
+const toSales = toSalesOf('enterprise-cx');
 
 export interface EnterpriseCxContent {
   hero: ServiceHeroContent;
@@ -32,7 +34,7 @@ export const cxOfferings: readonly Offering[] = [
   {
     id: 'sales-cloud',
     title: 'Sales Cloud',
-    description: 'Quotes, visits and forecasts on the record that also holds the orders.',
+    description: 'SAP Sales Cloud Version 2: quotes, visits and forecasts on the record that holds the orders.',
     features: ['Pipeline and forecast', 'Quotes with live prices', 'Order status in the field'],
     ...weeks,
     investment: '$35K',
@@ -41,7 +43,8 @@ export const cxOfferings: readonly Offering[] = [
   {
     id: 'service-cloud',
     title: 'Service Cloud',
-    description: 'Agents see the contract, the machine and the last delivery before they say hello.',
+    description:
+      'SAP Service Cloud Version 2: agents see the contract, the machine and the last delivery as the call comes in.',
     features: ['One case across channels', 'Entitlements from the ERP', 'Handover to field service'],
     ...weeks,
     investment: '$30K',
@@ -50,20 +53,21 @@ export const cxOfferings: readonly Offering[] = [
   {
     id: 'marketing-cloud',
     title: 'Marketing Cloud',
-    description: 'Campaigns that know who bought, who complained and who asked to be left alone.',
+    description:
+      'Today that is SAP Engagement Cloud, formerly Emarsys: campaigns that know who bought, who complained and who opted out.',
     features: ['Consent in one place', 'Segments from real orders', 'Journeys that stop in time'],
     ...weeks,
     investment: '$40K',
-    roi: 'Money spent on customers who can still buy',
+    roi: 'Less spent on contacts who cannot or will not buy',
   },
   {
     id: 'commerce',
     title: 'Commerce',
-    description: 'A shop with the customer’s own prices, the real stock and a delivery date that holds.',
+    description: 'SAP Commerce Cloud with contract prices, live stock and a delivery date from the ERP.',
     features: ['Contract prices', 'Stock and delivery dates', 'Returns without a phone call'],
     ...weeks,
     investment: '$45K',
-    roi: 'Orders that nobody types again',
+    roi: 'Orders that reach the ERP without retyping',
   },
 ];
 
@@ -73,21 +77,21 @@ export const enterpriseCx: EnterpriseCxContent = {
     ...headOf('/services/enterprise-cx'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([8, 16]), label: 'weeks, start to finish' },
+      { value: printRange([8, 16]), label: 'weeks to a first cloud live' },
       { value: '$30K', label: 'starting at' },
       { value: '30+', label: 'implementations' },
     ],
     drawing: 'service-experience',
   },
   offerings: {
-    heading: 'Four clouds, one customer record',
-    lead: 'Start with the one your customers complain about. The record is the same for all four.',
+    heading: 'Sales, service, marketing and commerce',
+    lead: 'Each timeline is for one cloud with its ERP integration. Start with the one that your customers complain about.',
     offerings: cxOfferings,
     action: toSales('Learn More'),
   },
   results: {
-    heading: 'Results, to scale',
-    lead: 'What programs like yours returned. Your own figure is agreed before the start and measured after it.',
+    heading: 'Results of customer-experience programs',
+    lead: 'These figures are for CX programs alone. Yours is agreed before the start and measured after it.',
     figures: [
       {
         ...claims.averageRoi,
@@ -139,7 +143,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   guarantee: {
     heading: claims.resultsGuarantee.label,
-    lead: 'One result, one way to measure it, one date. All three are written down before we begin.',
+    lead: 'It covers the first measurable result: what it is, how it is measured and the date are in the contract. A program may run longer.',
     measure: {
       name: 'measure-guarantee',
       label:
@@ -148,7 +152,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     terms: [
       {
         title: 'The result comes first',
-        text: 'You choose what has to change: an answer time, a conversion, a backlog. We measure where it stands on day 0.',
+        text: 'You choose what has to change: an answer time, a conversion rate, a backlog. We measure it on day 0.',
       },
       {
         title: 'Day 90 is in the contract',
@@ -156,7 +160,7 @@ export const enterpriseCx: EnterpriseCxContent = {
       },
       {
         title: claims.moneyBack.label,
-        text: 'What happens if the result is not there is settled in writing before the start: the money comes back.',
+        text: 'The contract says which fee is returned if the result is not there on day 90.',
       },
     ],
   },
@@ -166,34 +170,33 @@ export const enterpriseCx: EnterpriseCxContent = {
       {
         id: 'erp',
         title: 'We know the ERP behind it',
-        description: 'Prices, stock and contracts come from SAP. We have worked on that side of the wall since 2009.',
+        description: 'Prices, stock and contracts come from SAP. We have worked on SAP since 2009.',
         detail: { drawing: 'plate-04', viewBox: '198 206 210 126' },
       },
       {
         id: 'one-team',
         title: 'One team for both ends',
         description:
-          'The people who build the shop sit with those who build the order. You carry no messages between them.',
+          'The people who build the storefront sit with those who build the order. You carry no messages between them.',
         detail: { drawing: 'plate-04', viewBox: '190 64 210 126' },
       },
       {
         id: 'agents-first',
-        title: 'Agents test it first',
+        title: 'Tested by those who use it',
         description: 'Each screen goes to the people who will use it while it can still be changed at no cost.',
         detail: { drawing: 'plate-04', viewBox: '378 164 210 126' },
       },
       {
         id: 'after-launch',
         title: 'We stay for the first peak',
-        description:
-          'The first campaign, the first holiday season and the first angry letter happen with us in the room.',
+        description: 'Our team stays through the first campaign and the first holiday season.',
         detail: { drawing: 'plate-04', viewBox: '240 250 210 126' },
       },
     ],
   },
   closing: {
-    heading: 'Walk one customer through with us',
-    text: 'In the consultation we follow one of your customers from the first click to the last invoice, and note where the thread breaks.',
+    heading: 'Book a customer-journey consultation',
+    text: 'We follow one of your customers from the first click to the last invoice and note where data is missing or typed twice.',
     actions: {
       primary: toSales('Book Consultation'),
       secondary: toSales('Get Started'),

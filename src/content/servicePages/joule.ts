@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { inWeeks, printRange } from '../format.ts';
-import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   Application,
   BenefitsContent,
@@ -12,6 +12,8 @@ import type {
   OfferingsContent,
   ServiceHeroContent,
 } from './types.ts';
+
+const toSales = toSalesOf('joule-enablement');
 
 export interface JouleContent {
   hero: ServiceHeroContent;
@@ -40,20 +42,22 @@ export const jouleOfferings: readonly Offering[] = [
   {
     id: 'joule-implementation',
     title: 'Joule implementation',
-    description: 'Joule switched on for the systems you run, with roles, languages and data in order first.',
+    description:
+      'BTP account, identity and Work Zone checked first, then Joule activated for the cloud solutions that support it.',
     features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
     ...inWeeks(2, 4),
+    timelineNote: 'once the prerequisites are in place',
     investment: '$15K',
     roi: 'Joule in daily use by a first team',
   },
   {
     id: 'workflow-integration',
     title: 'Workflow integration',
-    description: 'Joule starts and finishes the approvals, postings and requests that your teams already know.',
+    description: 'Approvals, postings and requests that your teams know, started and finished from Joule.',
     features: ['Approval flows', 'Skills in Joule Studio', 'Handover to a person'],
     ...inWeeks(3, 6),
     investment: '$20K',
-    roi: 'Requests that end in the system, not in a mailbox',
+    roi: 'Requests that end in the system and not in a mailbox',
   },
   {
     id: 'user-training',
@@ -62,16 +66,16 @@ export const jouleOfferings: readonly Offering[] = [
     features: ['Sessions by role', 'A prompt book of your own', 'Clinics after go-live'],
     ...inWeeks(2, 3),
     investment: '$10K',
-    roi: 'People who ask Joule before they ask a colleague',
+    roi: 'Fewer routine questions to key users',
   },
   {
     id: 'advanced-capabilities',
     title: 'Advanced capabilities',
-    description: 'Custom skills and agents for the processes in which you differ from everyone else.',
+    description: 'Custom skills and agents in Joule Studio for processes that the standard does not cover.',
     features: ['Custom skills and agents', 'Your documents as sources', 'Reports on use and quality'],
     ...inWeeks(4, 8),
     investment: '$25K',
-    roi: 'Joule for the work that no standard covers',
+    roi: 'Joule for your own processes',
   },
 ];
 
@@ -94,7 +98,7 @@ export const joule: JouleContent = {
     ...headOf('/services/joule-enablement'),
     actions: { primary: demo, secondary: stories },
     facts: [
-      { value: printRange([4, 8]), label: 'weeks, start to finish' },
+      { value: printRange([4, 8]), label: 'weeks with integration and training' },
       { value: '$10K', label: 'starting at' },
       { value: '12+', label: 'implementations' },
     ],
@@ -107,20 +111,21 @@ export const joule: JouleContent = {
     action: toSales('Get Started'),
   },
   offerings: {
-    heading: 'Four steps to a Joule that people use',
+    heading: 'Four services to get Joule adopted',
+    lead: 'Joule needs SAP BTP, SAP Cloud Identity Services and SAP Build Work Zone, and a cloud solution that supports it. We check these before we quote.',
     offerings: jouleOfferings,
     action: toSales('Learn More'),
   },
   scenarios: {
-    heading: 'Ask it like this',
-    lead: 'Four questions from four desks, word for word, and what happens next.',
+    heading: 'Example questions for Joule',
+    lead: 'Which of them work out of the box depends on your products and on what SAP has released for them. The rest are skills we build.',
     promptLabel: 'Somebody asks',
     metricLabel: 'Counted in',
     scenarios: [
       {
         id: 'close',
         title: 'Month-end close',
-        prompt: 'Which accruals over $50,000 are still open for plant 1200, and who owns them?',
+        prompt: 'Which accruals over $50,000 are still open in company code 1200, and who owns them?',
         description:
           'Joule lists the items with their owners and drafts the reminders. The accountant reads and sends them.',
         metric: 'Open items on closing day',
@@ -161,26 +166,27 @@ export const joule: JouleContent = {
       {
         id: 'small-step',
         title: 'A small first step',
-        description: 'Implementation takes two to four weeks. One team works with it before you decide on the rest.',
+        description:
+          'Implementation takes 2-4 weeks once the prerequisites are there. One team works with it before you decide on the rest.',
         detail: { drawing: 'plate-03', viewBox: '207 88 210 126' },
       },
       {
         id: 'training',
         title: 'Training that stays',
-        description: 'Sessions run on your transactions and in your words. People leave with prompts for tomorrow.',
+        description: 'Sessions use your own transactions. People leave with prompts for the next day.',
         detail: { drawing: 'plate-03', viewBox: '88 142 210 126' },
       },
       {
         id: 'guardrails',
         title: 'Guardrails from the start',
-        description: 'Permissions, logs and tests belong to the first delivery. They are no later phase.',
+        description: 'Permissions, logs and tests are part of the first delivery, not of a later phase.',
         detail: { drawing: 'plate-03', viewBox: '376 182 210 126' },
       },
     ],
   },
   early: {
     heading: 'Early Adopter Advantage Program',
-    lead: 'For companies that want Joule working before their industry has a standard for it.',
+    lead: 'For companies that want to be among the first in their industry to use Joule daily.',
     offer: {
       value: claims.jouleDiscount.value,
       label: claims.jouleDiscount.label,
@@ -190,11 +196,11 @@ export const joule: JouleContent = {
     advantages: [
       {
         title: 'Priority access',
-        text: 'New Joule skills reach your test system first, and a slot with our team is held for each.',
+        text: 'SAP decides when a capability is released. When it is, a slot with our team is held for you to test it.',
       },
       {
         title: 'Competitive edge',
-        text: 'Your people learn to work with it while others are still writing the request for proposals.',
+        text: 'Your people gain a year of practice before your industry has a standard for it.',
       },
       {
         title: 'Expert support',
@@ -229,8 +235,8 @@ export const joule: JouleContent = {
     note: brand.disclaimer,
   },
   closing: {
-    heading: 'Bring three questions to a live demo',
-    text: 'Pick three that your teams ask every week. We show how Joule answers them, and say so where it cannot.',
+    heading: 'See Joule answer your questions',
+    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer.',
     actions: { primary: demo, tertiary: stories },
     note: answerNote,
   },

@@ -72,13 +72,13 @@ export const overview: ServicesContent = {
     ],
   },
   services: {
-    heading: 'Five services, from the core up',
-    lead: 'Each has its own price, its own timeline and people who have done it before. Most clients start with one.',
+    heading: 'Five services',
+    lead: 'Timelines are for a typical first phase; larger programs continue from there. 200+ projects were SAP projects; with customer experience, integration and AI the count is 500+.',
     more: 'Learn More',
     services: serviceCards,
   },
   further: {
-    heading: 'Across all five',
+    heading: 'AI strategy and industries',
     pages: (['/ai', '/system'] as const).map((href) => ({
       title: pages[href].heading,
       text: pages[href].lead,
@@ -86,8 +86,8 @@ export const overview: ServicesContent = {
     })),
   },
   closing: {
-    heading: 'Tell us which system worries you',
-    text: 'Name the system and what it has to do next. An architect tells you which of the five fits, and whether you need one at all.',
+    heading: 'Find the service that fits',
+    text: 'Tell an architect which system worries you and what it has to do next. You hear which of the five fits, or that you need none.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: toSales('Book Consultation'),

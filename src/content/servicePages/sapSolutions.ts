@@ -1,6 +1,8 @@
 import { inWeeks, printRange } from '../format.ts';
-import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type { BenefitsContent, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+
+const toSales = toSalesOf('sap-solutions');
 
 export interface SapSolutionsContent {
   hero: ServiceHeroContent;
@@ -13,7 +15,8 @@ export const sapOfferings: readonly Offering[] = [
   {
     id: 's4hana-migration',
     title: 'S/4HANA Migration',
-    description: 'From ECC to S/4HANA by the route that your data allows: conversion, selective move or a new start.',
+    description:
+      'From ECC 6.0 to S/4HANA, Private or Public Edition, by conversion, new implementation or selective data transition.',
     features: [
       'Readiness check on a copy',
       'Custom code reduced first',
@@ -21,15 +24,18 @@ export const sapOfferings: readonly Offering[] = [
       'Cutover planned by the hour',
     ],
     ...inWeeks(8, 16),
+    timelineNote: 'technical conversion of one system',
     investment: '$50K',
-    roi: 'One ledger, on a core that takes the next release',
+    roi: 'A release that SAP maintains, and one ledger for finance and controlling',
   },
   {
     id: 'btp-integration',
     title: 'BTP Integration',
-    description: 'Interfaces move off the core and onto BTP. Each one gets an owner, a version and an alarm.',
-    features: ['Interface inventory', 'Events and APIs', 'Monitoring and retries'],
+    description:
+      'Interfaces move out of the ERP and onto SAP Integration Suite: Cloud Integration, API Management and Event Mesh.',
+    features: ['Interface inventory', 'Events and APIs', 'Monitoring, with an owner for each'],
     ...inWeeks(4, 8),
+    timelineNote: 'a first group of interfaces',
     investment: '$25K',
     roi: 'A failed message is seen before its order is missed',
   },
@@ -40,6 +46,7 @@ export const sapOfferings: readonly Offering[] = [
       'We follow one order, one invoice and one repair through the system and take out the steps that nobody needs.',
     features: ['Process mining on your logs', 'Standard before custom', 'Work instructions and training'],
     ...inWeeks(6, 12),
+    timelineNote: 'one process, end to end',
     investment: '$35K',
     roi: 'Fewer hands on every order',
   },
@@ -51,55 +58,53 @@ export const sapSolutions: SapSolutionsContent = {
     ...headOf('/services/sap-solutions'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([12, 24]), label: 'weeks, start to finish' },
+      { value: printRange([12, 24]), label: 'weeks, typical first phase' },
       { value: '$25K', label: 'starting at' },
       { value: '50+', label: 'implementations' },
     ],
     drawing: 'service-s4hana',
   },
   offerings: {
-    heading: 'Three ways into the core',
-    lead: 'They build on each other, and none of them needs the others to pay for itself.',
+    heading: 'Migration, integration and process optimization',
+    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Several plants or countries follow after it.',
     offerings: sapOfferings,
     action: toSales('Learn More'),
   },
   benefits: {
-    heading: 'What a clean core changes',
-    lead: 'Four things that our clients notice in the first year, in the order in which they notice them.',
+    heading: 'What changes after the move',
+    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends with 2027, extended maintenance at a surcharge with 2030. For older packages it ended with 2025. S/4HANA is maintained until at least 2040.',
     benefits: [
       {
         id: 'running',
         title: 'The plants keep running',
         description:
-          'The cutover happens between shifts. Every step has been done twice on a copy before it is done once for real.',
+          'The cutover takes place between shifts. Every step has been rehearsed twice on a copy of your system.',
         detail: { drawing: 'plate-01', viewBox: '104 152 210 126' },
       },
       {
         id: 'figures',
         title: 'One set of figures',
-        description:
-          'Finance, supply and production read the same records, so that the meeting can start with the decision.',
+        description: 'Finance, supply and production read the same records. Month end needs fewer reconciliations.',
         detail: { drawing: 'plate-01', viewBox: '385 160 210 126' },
       },
       {
         id: 'owners',
         title: 'Interfaces with owners',
-        description:
-          'Every connection has a name, a person and an alarm. Nothing runs because somebody left it running.',
+        description: 'Every connection has a named owner and an alert. No interface runs without one.',
         detail: { drawing: 'plate-01', viewBox: '236 76 210 126' },
       },
       {
         id: 'upgrades',
         title: 'Upgrades without a project',
         description:
-          'Extensions live beside the core and not inside it. The next release becomes a date in the calendar.',
+          'Extensions use released interfaces and run beside the core, so the next release needs a test and not a program.',
         detail: { drawing: 'plate-01', viewBox: '276 196 210 126' },
       },
     ],
   },
   closing: {
-    heading: 'Show us your oldest system',
-    text: 'A free assessment: we read the landscape, name the risks and put a first number on the move. You keep the report.',
+    heading: 'Get a free S/4HANA assessment',
+    text: 'We review your system, custom code and interfaces, name the risks, compare the editions and give you a first estimate. You keep the report.',
     actions: {
       primary: toSales('Get Free Assessment'),
       secondary: toSales('Book Consultation'),

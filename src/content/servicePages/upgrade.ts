@@ -2,8 +2,10 @@ import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { inWeeks } from '../format.ts';
 import { type SupportPlan, supportPlans } from '../supportPlans.ts';
-import { answerNote, headOf, toCaseStudies, toSales } from './calls.ts';
+import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type { Call, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+
+const toSales = toSalesOf('upgrade-sap');
 
 export interface UpgradeContent {
   hero: ServiceHeroContent;
@@ -31,40 +33,42 @@ export const upgradeOfferings: readonly Offering[] = [
   {
     id: 'managed-services',
     title: 'Managed SAP services',
-    description: 'Run, patched and watched by people who know your landscape by name.',
+    description: 'Operation, patching and monitoring by engineers who are assigned to your landscape.',
     features: ['Monitoring and alerting', 'Patching and transports', 'Monthly health report'],
     timeline: 'Ongoing',
-    timelineNote: '99.9% uptime SLA',
+    timelineNote: '99.9% uptime SLA with Premium',
     investment: '$5K',
     investmentNote: 'per month',
-    roi: 'Nights without a call',
+    roi: 'Fewer incidents outside business hours',
   },
   {
     id: 'upgrade-migration',
     title: 'Upgrade and migration',
-    description: 'ECC and older HANA systems to current releases, rehearsed until the cutover is dull.',
+    description:
+      'S/4HANA, HANA and operating systems to a maintained release, or a running system moved to a hyperscaler.',
     features: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'],
     ...inWeeks(6, 12),
+    timelineNote: 'one production system',
     investment: '$75K',
     roi: 'A release that SAP still maintains',
   },
   {
     id: 'security-enhancement',
     title: 'Security enhancement',
-    description: 'Roles, interfaces and logs brought to a state that your auditor signs.',
+    description: 'Roles, interfaces and logs brought to the standard that your auditor asks for.',
     features: ['Role redesign', 'Interface hardening', 'Log forwarding'],
     ...inWeeks(4, 8),
     investment: '$35K',
-    roi: 'An audit without findings to explain',
+    roi: 'Fewer audit findings',
   },
   {
     id: 'support-optimization',
     title: 'Support optimization',
-    description: 'Fewer tickets, shorter queues and a clear line from alarm to owner.',
+    description: 'Fewer tickets, shorter queues and a named owner for each alert.',
     features: ['Ticket analysis', 'Runbooks', 'Team training'],
     ...inWeeks(3, 6),
     investment: '$25K',
-    roi: 'Your own team has time again',
+    roi: 'Time back for your own team',
   },
 ];
 
@@ -80,33 +84,34 @@ export const upgrade: UpgradeContent = {
     drawing: 'service-upgrade',
   },
   offerings: {
-    heading: 'Four services, one specification',
+    heading: 'Operate, upgrade, secure, support',
+    lead: 'We have managed 300+ systems since 2009; 25+ are under contract now. Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',
     offerings: upgradeOfferings,
     action: toSales('Learn More'),
   },
   plans: {
     heading: 'Support plans',
-    lead: 'Prices are starting points. The assessment turns them into one number.',
+    lead: 'Managed services start with Essential; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
     popular: 'Most Popular',
     action: toSales('Choose Plan'),
     plans: supportPlans,
   },
   emergency: {
     heading: '24/7 emergency response',
-    lead: 'A production system is down. This is what happens next, at any hour.',
+    lead: 'For a production system that we manage and that is down, at any hour.',
     steps: [
       { value: '15 min', text: 'Response within 15 minutes: an engineer answers and opens the bridge.' },
-      { value: '4 hours', text: 'Resolution within 4 hours: the system is back and the cause is known.' },
+      { value: '4 hours', text: 'Resolution within 4 hours: the system is back. The root cause follows in writing.' },
       { value: 'Or credits', text: 'Miss either, and the next billing cycle carries service credits.' },
     ],
     measure:
       'A line drawn to scale: the response within the first 15 minutes, the resolution within 4 hours, and after a break the next billing cycle.',
     action: { label: `Call ${brand.phone.us.label}`, href: brand.phone.us.href },
-    note: 'For customers on a support plan, at any hour, in Philadelphia and Mumbai.',
+    note: 'Part of every support plan. Other critical incidents are answered within 1 hour, 24/7.',
   },
   closing: {
-    heading: 'Know what your landscape needs',
-    text: 'A two-week assessment: inventory, risks, and a costed plan that you keep whoever does the work.',
+    heading: 'Get an infrastructure assessment',
+    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,
   },
