@@ -36,6 +36,8 @@ export interface HomeContent {
   hero: {
     headline: readonly string[];
     subline: string;
+    /** What the firm does, for whom, and why to believe it, in one or two sentences. */
+    lead: string;
     actions: { primary: Call; secondary: Call; tertiary: Call };
     stats: readonly { value: string; label: string }[];
     badges: readonly string[];
@@ -68,39 +70,39 @@ export const home: HomeContent = {
   hero: {
     headline: ['Enterprise', 'CX & AI', 'Solutions'],
     subline: 'That Deliver Results',
+    lead: 'We move large companies from SAP ECC to S/4HANA and connect CX and AI to it. SAP Gold Partner, 200+ SAP projects since 2009.',
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
     stats: [claims.projectsDelivered, claims.clientSatisfaction, claims.yearsHero, claims.roiBoost],
     badges: ['No commitment', '24-hour response', 'Enterprise security'],
   },
   build: {
     heading: 'What We Build',
-    lead: 'Four assemblies, one drawing. Each runs on its own. Together they carry the company.',
+    lead: 'Four areas of work. Start with one.',
     plates: [
       {
         title: 'SAP core',
-        description: 'Finance, supply and production on one clean S/4HANA core, moved while they keep running.',
+        description: 'Finance, supply and production moved to S/4HANA while they keep running.',
         parts: ['Managed operations', 'S/4HANA migration', 'Process optimization'],
         href: '/services/sap-solutions',
         drawing: 'plate-01',
       },
       {
         title: 'Integration',
-        description: 'Flows, events and APIs on BTP. Each one has an owner, a version and an alarm.',
+        description: 'Flows, events and APIs on SAP Integration Suite, monitored, each with an owner.',
         parts: ['Field service links', 'APIs and events', 'Master data'],
         href: '/solutions/btp-cpi',
         drawing: 'plate-02',
       },
       {
         title: 'Intelligence',
-        description: 'Retrieval, prediction and agents on your own records, with guardrails that an auditor can read.',
+        description: 'Retrieval, prediction, agents and Joule on your SAP records, within written limits.',
         parts: ['RAG on your records', 'Joule enablement', 'Predictive models'],
         href: '/services/ai-orchestration',
         drawing: 'plate-03',
       },
       {
         title: 'Experience',
-        description:
-          'Sales, service, marketing and commerce that know the order, the stock and the customer behind them.',
+        description: 'SAP Sales, Service, Marketing and Commerce Cloud on the ERP’s orders and stock.',
         parts: ['Customer data', 'Commerce and CPQ', 'Sales and service'],
         href: '/services/enterprise-cx',
         drawing: 'plate-04',
@@ -109,19 +111,19 @@ export const home: HomeContent = {
   },
   promises: {
     heading: `Why Choose ${brand.name}`,
-    lead: 'Three promises, drawn to scale.',
+    lead: 'Three promises, to scale.',
     promises: [
       {
         title: `We have done this since ${brand.founded}`,
-        text: 'From ECC to HANA to S/4HANA to Joule. The people who plan your move have made it before, and they stay to run it.',
+        text: 'We began on ECC, move clients to S/4HANA and now roll out Joule. The people who plan your move have made one before.',
         measure: {
           name: 'measure-since',
-          label: 'A measured line of 16 years, from 2009 to 2025, with S/4HANA at 2015 and Joule at 2023.',
+          label: 'A line of 16 years, 2009 to 2025, with SAP’s launch of S/4HANA in 2015 and of Joule in 2023.',
         },
       },
       {
-        title: `Results within ${claims.resultsGuarantee.value}, guaranteed`,
-        text: `Every engagement starts with one measurable result and a date for it. The ${claims.resultsGuarantee.label} is part of the offer.`,
+        title: `A first result within ${claims.resultsGuarantee.value}, guaranteed`,
+        text: `Whole programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result, named in the contract.`,
         measure: {
           name: 'measure-results',
           label:
@@ -130,7 +132,7 @@ export const home: HomeContent = {
       },
       {
         title: 'A person answers within 24 hours',
-        text: 'An architect reads your message, not a queue. In business hours the average answer takes under four.',
+        text: 'An architect reads your message. In business hours we average under four hours.',
         measure: {
           name: 'measure-answer',
           label: 'A measured line of 24 hours. The average answer in business hours takes less than the first 4.',
@@ -145,14 +147,13 @@ export const home: HomeContent = {
       {
         category: 'Manufacturing',
         title: 'Eleven plants, one cutover weekend',
-        description:
-          'A pump maker moved eleven plants from ECC to S/4HANA between a Friday shift and a Monday shift. Nothing on the line stopped.',
+        description: 'A pump maker moved eleven plants from ECC to S/4HANA between a Saturday and a Monday shift.',
         drawing: 'story-1',
       },
       {
         category: 'CPG & Retail',
-        title: 'One price, from quote to till',
-        description: 'Commerce, CPQ and the ERP now read the same price. Disputed invoices fell by a third.',
+        title: 'One price, from quote to checkout',
+        description: 'Commerce, CPQ and ERP share one pricing service. Disputed invoices fell by a third.',
         drawing: 'story-2',
       },
       {
@@ -165,8 +166,8 @@ export const home: HomeContent = {
     more: { label: 'All case studies', href: '/resources/case-studies' },
   },
   closing: {
-    heading: 'Bring the system you cannot stop',
-    text: 'An architect on the call, a sketch of your landscape, and a first number for what it is worth.',
+    heading: 'Plan your move with an architect',
+    text: 'Thirty minutes: your landscape, the dates, and a first estimate of cost and benefit.',
     badge: claims.slotsBadge.label,
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
     note: 'No commitment. We answer within 24 hours.',

@@ -330,6 +330,10 @@ export const controls = style({
     },
   },
 });
+export const lead = style([
+  type.text,
+  { maxInlineSize: '30em', marginBlockEnd: vars.space[16], '@media': { [beside]: { maxInlineSize: u(500) } } },
+]);
 const column: StyleRule = { flexDirection: 'column', alignItems: 'flex-start' };
 export const actions = style({
   display: 'flex',

@@ -14,6 +14,8 @@ export interface HomeHeroProps {
   headline: readonly string[];
   /** Default "That Deliver Results" (spec 2.3). */
   subline?: string;
+  /** What the firm does, for whom and why to believe it: above the actions. */
+  lead?: string | undefined;
   /** Typed one after the other; each has a node of its own on the drawing. */
   words?: readonly Word[];
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
@@ -100,6 +102,7 @@ function Live({
 export function HomeHero({
   headline,
   subline = 'That Deliver Results',
+  lead,
   words = WORDS,
   actions,
   stats,
@@ -190,6 +193,7 @@ export function HomeHero({
         </p>
         <div className={css.run}>
           <div className={css.controls}>
+            {lead && <p className={css.lead}>{lead}</p>}
             <div className={css.actions}>
               <ButtonLink variant="signal" size="large" arrow width="full-narrow" href={actions.primary.href}>
                 {actions.primary.label}
