@@ -69,34 +69,36 @@ const email = brand.email.contact;
 export const contact: ContactContent = {
   head: { crumb: sheet ?? heading, heading, lead },
   form: {
-    name: 'Project enquiry',
+    name: 'Project inquiry',
     legends: { you: 'You', project: 'The project', words: 'In your words' },
     fields: {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      phone: { label: 'Phone', help: 'Only if you would rather be called.' },
+      phone: { label: 'Phone', help: 'If you prefer a call.' },
       inquiryType: { label: 'Inquiry type' },
       urgency: { label: 'Urgency' },
       budget: { label: 'Budget' },
       timeline: { label: 'Timeline' },
       message: {
         label: 'Tell us about your project',
-        help: 'Which systems, how many people use them, and what has to be true at the end.',
+        help: 'Which systems, how many users, and by when. For a position or a meeting: which one.',
       },
     },
     ...formWords,
     submit: 'Send Message',
-    promise:
-      'An architect answers within 24 hours on business days. We use these details to answer you and for nothing else.',
+    promise: 'We answer within 24 hours on business days. We use these details only to answer you.',
   },
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'About four minutes.' },
-      { title: 'An architect answers', text: 'Within 24 hours. In business hours under four on average.' },
-      { title: 'We talk for 30 minutes', text: 'Your landscape, the risk, a first number.' },
-      { title: 'You get it in writing', text: 'Two pages, yours to keep.' },
+      { title: 'You send this', text: 'It takes about four minutes.' },
+      {
+        title: 'The right person answers',
+        text: 'For projects an architect. Within 24 hours, under four on average in business hours.',
+      },
+      { title: 'We talk for 30 minutes', text: 'On projects: your landscape, the risks, a first estimate.' },
+      { title: 'You get a summary', text: 'Two pages in writing, yours to keep.' },
     ],
     reach: {
       heading: 'Or reach us now',

@@ -40,8 +40,8 @@ export const formWords = {
   choose: 'Choose one',
   draft: { kept: 'We kept your unfinished message.', clear: 'Clear' },
   withoutScript: {
-    notice: 'This form cannot send at the moment, because its script is not running. Write or call us instead:',
-    short: 'Please write or call us instead:',
+    notice: 'This form needs JavaScript. Please email or call us.',
+    short: 'Please email or call us:',
     links: [mailLink, phoneLink],
   },
   fallback: {

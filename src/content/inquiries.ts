@@ -36,8 +36,8 @@ const headOf = (path: Path): ContactHeadContent => {
 
 /** Said by a form that has no mail template (decisions, "Things the spec calls inert"). */
 const notConnected: NonNullable<MessageFormContent['notConnected']> = {
-  notice: 'This form is not connected yet and sends nothing. To reach us now, use the contact form or write to us:',
-  short: 'This form sends nothing yet. To reach us now:',
+  notice: 'This form does not send yet. Please use the contact form or email us:',
+  short: 'This form does not send yet. Please use:',
   links: [{ label: 'Contact form', href: '/contact' }, mailLink],
 };
 
@@ -61,27 +61,27 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      phone: { label: 'Phone', help: 'Only if you would rather be called.' },
+      phone: { label: 'Phone', help: 'If you prefer a call.' },
       interest: { label: 'Service' },
       budget: { label: 'Budget' },
       timeline: { label: 'Timeline' },
       message: {
         label: 'What do you need?',
-        help: 'The systems it concerns, what they have to do, and by when.',
+        help: 'The systems it concerns, what they have to do, and by when. Applicants: the position.',
       },
     },
     ...formWords,
     submit: 'Send Inquiry',
-    promise: 'We answer within 24 hours on business days. We use these details to answer you and for nothing else.',
+    promise: 'We answer within 24 hours on business days. We use these details only to answer you.',
     notConnected,
   },
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'About three minutes.' },
+      { title: 'You send this', text: 'It takes about three minutes.' },
       { title: 'The service lead answers', text: 'Within 24 hours. In business hours under four on average.' },
-      { title: 'You see it work', text: 'A demo on a system like yours.' },
-      { title: 'You get a price', text: 'With what it includes, and what it does not.' },
+      { title: 'We show you', text: 'A demo, or the first findings of an assessment.' },
+      { title: 'You get an offer', text: 'With the price, what it includes and what it does not.' },
     ],
     reach,
   },
@@ -99,20 +99,23 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      subject: { label: 'Subject', help: 'To ask for an article, a paper or a recording, its title.' },
+      subject: {
+        label: 'Subject',
+        help: 'To ask for an article, a paper, a recording or a place at an event: its title.',
+      },
       message: { label: 'Message' },
     },
     ...formWords,
     submit: 'Send Inquiry',
-    promise: 'We answer within 24 hours on business days. We use these details to answer you and for nothing else.',
+    promise: 'We answer within 24 hours on business days. We use these details only to answer you.',
     notConnected,
   },
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'About two minutes.' },
+      { title: 'You send this', text: 'It takes about two minutes.' },
       { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
-      { title: 'You get an answer', text: 'From whoever knows most about it, within 24 hours.' },
+      { title: 'You get an answer', text: 'Within 24 hours, with the article or recording if you asked for one.' },
     ],
     reach,
   },

@@ -36,7 +36,7 @@ export const positions: readonly JobPosition[] = [
     location: 'Mumbai, India',
     description: 'You build flows, events and APIs between SAP and whatever stands beside it, and keep them watched.',
     requirements: [
-      'Integration Suite and event mesh in production',
+      'SAP Integration Suite in production: Cloud Integration and Event Mesh',
       'Error handling that somebody else can operate',
       'Interfaces documented as you build them',
     ],
@@ -46,7 +46,7 @@ export const positions: readonly JobPosition[] = [
     title: 'Applied AI Engineer',
     department: 'AI Engineering',
     location: 'Philadelphia, PA or remote in the US',
-    description: 'You put retrieval and agents on company records, with tests that fail before the model does.',
+    description: 'You build retrieval and agents on company records, with the tests that decide whether they go live.',
     requirements: [
       'A retrieval system that real people used',
       'Python or TypeScript, and SQL without a manual',
@@ -74,7 +74,7 @@ export const positions: readonly JobPosition[] = [
     requirements: [
       'Cutovers of ERP systems with several plants',
       'A plan in minutes, with a name on every step',
-      'The nerve to stop when the plan says stop',
+      'You stop when the plan says stop',
     ],
   },
 ];
@@ -117,28 +117,27 @@ export interface Point {
 export const jobBenefits: readonly Point[] = [
   {
     title: `${claims.learningBudget.value} ${claims.learningBudget.label}`,
-    description: 'For courses, exams, books and conferences. You choose; your lead only hears about it afterwards.',
+    description: 'For courses, exams, books and conferences. You choose; no approval is needed.',
   },
   {
     title: `${claims.innovationTime.value} ${claims.innovationTime.label}`,
-    description:
-      'One day in five for tools, prototypes and articles. It is in the project plan, so it survives the project.',
+    description: 'One day in five for tools, prototypes and articles. It is part of every project plan.',
   },
   {
     title: 'Pairs, not heroes',
-    description: 'Two people know every system we run. Nobody is the only one who can be woken.',
+    description: 'Two people know every system we run, so on-call duty can be shared.',
   },
   {
     title: 'Time back after a cutover',
     description: 'A weekend worked is a week with free days. They are booked before the weekend, not after.',
   },
   {
-    title: 'Health cover from the first day',
+    title: 'Health insurance from the first day',
     description: 'Medical, dental and vision in the US, and a family plan in India. No waiting period.',
   },
   {
     title: 'Where you work best',
-    description: 'At the office, at the client or at home. The project says which days matter, and says it early.',
+    description: 'At the office, at the client or at home. Days on site are announced two weeks ahead.',
   },
 ];
 

@@ -16,7 +16,7 @@ export interface NewsletterContent {
 /** The newsletter signup (spec 2.10). */
 export const newsletter: NewsletterContent = {
   heading: 'Stay Informed',
-  lead: 'One letter a month, written by the people who did the work.',
+  lead: 'Once a month: new articles, case studies and SAP dates to know.',
   name: 'Newsletter',
   fields: {
     email: { label: 'Email Address' },
@@ -26,7 +26,7 @@ export const newsletter: NewsletterContent = {
   submit: { inline: 'Subscribe Now', compact: 'Subscribe' },
   note: 'You can leave at any time.',
   withoutScript: {
-    notice: 'This form needs a script that is not running. Write to us and we put you on the list:',
+    notice: 'This form needs JavaScript. Please email us to subscribe:',
     link: mailLink,
   },
 };

@@ -14,7 +14,7 @@ export const notFound: NotFoundContent = {
   heading: notFoundPage.heading,
   lead: notFoundPage.lead,
   index: {
-    heading: 'Where to go from here',
+    heading: 'Main pages',
     pages: areas.map((href) => ({
       title: pages[href].sheet ?? pages[href].heading,
       text: href === '/' ? brand.tagline : pages[href].lead,

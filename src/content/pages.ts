@@ -51,16 +51,16 @@ const main = table({
     heading: 'Enterprise CX & AI Solutions',
     lead: 'That Deliver Results',
     sheet: 'Home',
-    title: 'Enterprise CX & AI Solutions',
+    title: 'SAP, CX and AI consulting for enterprises',
     description:
-      'We connect the systems that large companies cannot stop: SAP, customer platforms and AI. Book a free strategy call with an architect.',
+      'SAP consulting for large enterprises since 2009: moves from ECC to S/4HANA, SAP customer experience, AI and Joule. Book a free strategy call.',
     keywords: ['enterprise SAP consulting', 'S/4HANA', 'SAP customer experience', 'enterprise AI'],
     image: 'home',
   },
   '/services': {
     page: 'Services',
     heading: 'Services',
-    lead: 'Five services that take a large company from its oldest SAP system to its first useful agent.',
+    lead: 'From S/4HANA migration and integration to customer experience, Joule and AI in production.',
     title: 'SAP, customer experience and AI services',
     description:
       'Five services for large enterprises: SAP and S/4HANA, customer experience, AI orchestration, Joule enablement and infrastructure.',
@@ -70,17 +70,17 @@ const main = table({
   '/ai': {
     page: 'Ai',
     heading: 'AI Strategy & Transformations',
-    lead: 'From a first assessment to models that are watched in production, in the order in which it works.',
+    lead: 'From assessment to monitored production on SAP data, step by step.',
     title: 'AI strategy and transformations',
     description:
-      'AI strategy for SAP landscapes: assessment, implementation, SAP integration and monitoring, in the order in which it works.',
+      'AI strategy for SAP landscapes, step by step: assessment, implementation, integration with S/4HANA and BTP, monitoring in production.',
     keywords: ['AI strategy', 'AI assessment', 'AI for SAP', 'AI monitoring'],
     image: 'services',
   },
   '/system': {
     page: 'System',
     heading: 'Industry Solutions',
-    lead: 'What changes from one industry to the next, and what stays the same in all of them.',
+    lead: 'SAP, customer experience and AI for six industries: what must keep running, what we connect and what comes first.',
     title: 'SAP and CX solutions by industry',
     description:
       'Industry solutions for manufacturing, CPG and retail, utilities and energy, financial services, healthcare and automotive.',
@@ -90,17 +90,17 @@ const main = table({
   '/services/sap-solutions': {
     page: 'SapSolutions',
     heading: 'SAP Solutions & S/4HANA',
-    lead: 'We move finance, supply and production to S/4HANA while they keep running.',
+    lead: 'We move companies from ECC to S/4HANA, connect what stands around it on SAP BTP, and simplify the processes on it.',
     title: 'SAP Solutions & S/4HANA migration',
     description:
-      'S/4HANA migration, BTP integration and process optimization for companies that cannot stop their plants to change their ERP.',
+      'ECC to S/4HANA before 2027: migration to Private or Public Edition, BTP integration and process optimization, from $25K.',
     keywords: ['S/4HANA migration', 'SAP BTP integration', 'process optimization'],
     image: 'services',
   },
   '/services/enterprise-cx': {
     page: 'EnterpriseCx',
     heading: 'Enterprise Customer Experience',
-    lead: 'Sales, service, marketing and commerce on the same customer record as the order.',
+    lead: 'SAP Sales, Service, Marketing and Commerce Cloud, connected to the customer, price and order in your ERP.',
     title: 'Enterprise customer experience on SAP',
     description:
       'Sales Cloud, Service Cloud, Marketing Cloud and Commerce, connected to the ERP behind them: one customer, one price, one order.',
@@ -110,27 +110,27 @@ const main = table({
   '/services/ai-orchestration': {
     page: 'AiOrchestration',
     heading: 'AI Orchestration & Automation',
-    lead: 'Retrieval, automation, prediction and agents that work on your own records under rules you can read.',
+    lead: 'Retrieval, automation, prediction and agents on your SAP records, with limits, logs and tests.',
     title: 'AI orchestration and automation',
     description:
-      'Retrieval on your records, process automation, predictive analytics and conversational AI, with guardrails that an auditor can read.',
+      'Retrieval on your records, process automation, predictive analytics and conversational AI on SAP, with limits, logs and tests.',
     keywords: ['RAG on SAP data', 'process automation', 'predictive analytics', 'AI agents'],
     image: 'services',
   },
   '/services/joule-enablement': {
     page: 'Joule',
     heading: 'SAP Joule Enablement',
-    lead: 'Joule set up, connected to your workflows and taught to the people who use it.',
+    lead: 'We check what SAP’s assistant needs, set it up on BTP, connect it to your workflows and train your people.',
     title: 'SAP Joule enablement',
     description:
-      'SAP Joule implementation, workflow integration, user training and advanced capabilities, with an early adopter program.',
+      'SAP Joule: prerequisites on BTP, implementation, workflow integration, user training and custom skills, with an early adopter program.',
     keywords: ['SAP Joule', 'Joule implementation', 'Joule training', 'AI copilot for SAP'],
     image: 'services',
   },
   '/services/upgrade-sap': {
     page: 'Upgrade',
     heading: 'Upgrade SAP Infrastructure',
-    lead: 'We move, harden and run the SAP systems that your orders, plants and invoices depend on. They stay up while we work.',
+    lead: 'Managed services, upgrades, security and support for SAP systems, on your premises or with a hyperscaler.',
     title: 'Upgrade SAP infrastructure',
     description:
       'Managed SAP services, upgrade and migration, security and support for systems that orders, plants and invoices depend on.',
@@ -140,7 +140,7 @@ const main = table({
   '/solutions/cx': {
     page: 'Stub',
     heading: 'SAP CX Implementation',
-    lead: 'We set up SAP’s customer-experience suite and connect it to the ERP behind it.',
+    lead: 'We implement SAP Sales, Service, Engagement and Commerce Cloud and connect them to the ERP.',
     title: 'SAP CX Implementation',
     noindex: true,
     description:
@@ -151,18 +151,18 @@ const main = table({
   '/solutions/s4hana': {
     page: 'Stub',
     heading: 'S/4HANA Integration',
-    lead: 'We connect S/4HANA to the systems around it, each interface with an owner and an alarm.',
+    lead: 'We connect S/4HANA to the systems around it through released APIs, events and monitored flows.',
     title: 'S/4HANA Integration',
     noindex: true,
     description:
-      'S/4HANA integration: interfaces to the systems around the ERP, each with an owner, a version and an alarm.',
+      'S/4HANA integration through released APIs, events and Cloud Integration flows, with monitoring and a named owner for each interface.',
     keywords: ['S/4HANA integration', 'SAP interfaces'],
     image: 'services',
   },
   '/solutions/fsm': {
     page: 'Stub',
     heading: 'Field Service Management',
-    lead: 'We give technicians the part, the history and the customer before they drive.',
+    lead: 'We implement SAP Field Service Management, so that technicians have the part and the history before they drive.',
     title: 'Field Service Management',
     noindex: true,
     description: 'SAP Field Service Management: dispatch, parts and history in the technician’s hand before the drive.',
@@ -172,49 +172,51 @@ const main = table({
   '/solutions/btp-cpi': {
     page: 'Stub',
     heading: 'Integration on BTP/CPI',
-    lead: 'We build flows, events and APIs on SAP’s Business Technology Platform.',
+    lead: 'We build integrations on SAP Integration Suite, which holds Cloud Integration (formerly CPI), API Management and Event Mesh.',
     title: 'Integration on BTP/CPI',
     noindex: true,
-    description: 'Integration on SAP BTP and CPI: flows, events and APIs built, documented and watched in one place.',
+    description:
+      'SAP Integration Suite on BTP: Cloud Integration (formerly CPI), API Management and Event Mesh, built, documented and monitored.',
     keywords: ['SAP BTP', 'SAP CPI', 'SAP integration'],
     image: 'services',
   },
   '/solutions/cdc': {
     page: 'Stub',
     heading: 'Customer Data Cloud (CDC/CDP)',
-    lead: 'We bring consent, identity and profile of a customer into one record.',
+    lead: 'We implement SAP Customer Data Cloud for identity and consent, and SAP Customer Data Platform for profiles.',
     title: 'Customer Data Cloud (CDC/CDP)',
     noindex: true,
     description:
-      'SAP Customer Data Cloud and Customer Data Platform: consent, identity and profile of a customer in one record.',
+      'Two SAP products: Customer Data Cloud for login and consent, Customer Data Platform for profiles. Which one you need, and how they meet.',
     keywords: ['SAP Customer Data Cloud', 'customer data platform', 'consent'],
     image: 'services',
   },
   '/solutions/commerce-cpq': {
     page: 'Stub',
     heading: 'Commerce & CPQ',
-    lead: 'We make the price in the quote, the shop and the invoice the same price.',
+    lead: 'We connect SAP Commerce Cloud and SAP CPQ to ERP pricing: one price in quote, store and invoice.',
     title: 'Commerce & CPQ',
     noindex: true,
-    description: 'SAP Commerce and CPQ: configuration, quote, shop and invoice that all read the same price.',
+    description:
+      'SAP Commerce Cloud and SAP CPQ on ERP pricing: configuration, quote, web store and invoice with the same price.',
     keywords: ['SAP Commerce', 'SAP CPQ', 'pricing'],
     image: 'services',
   },
   '/solutions/managed-sap': {
     page: 'Stub',
     heading: 'Managed SAP Services',
-    lead: 'We run, patch and watch your SAP systems, with people who know them by name.',
+    lead: 'We operate, patch and monitor SAP systems, with a lead engineer for each landscape.',
     title: 'Managed SAP Services',
     noindex: true,
     description:
-      'Managed SAP services: operation, patching and monitoring of SAP systems by people who know the landscape.',
+      'Managed SAP services: operation, patching and monitoring around the clock, with a lead engineer for each landscape.',
     keywords: ['managed SAP services', 'SAP operations', 'SAP monitoring'],
     image: 'services',
   },
   '/solutions/ai/assessment': {
     page: 'Stub',
     heading: 'AI Maturity Assessment',
-    lead: 'A measured look at which of your processes are ready for AI and which are not yet.',
+    lead: 'We establish which of your processes are ready for AI, which are not yet, and what is missing.',
     title: 'AI Maturity Assessment',
     noindex: true,
     description:
@@ -225,7 +227,7 @@ const main = table({
   '/solutions/ai/governance': {
     page: 'Stub',
     heading: 'AI Governance & Risk',
-    lead: 'Rules, owners and evidence for every model that touches your business.',
+    lead: 'We write down and enforce the rules, owners and evidence for each model and agent.',
     title: 'AI Governance & Risk',
     noindex: true,
     description: 'AI governance and risk: rules, owners and evidence for every model that touches a business process.',
@@ -235,7 +237,7 @@ const main = table({
   '/solutions/ai/rasp': {
     page: 'Stub',
     heading: 'AI for SAP (RAG/RASP)',
-    lead: 'Answers from your own SAP records, with the record shown beside the answer.',
+    lead: 'Retrieval on your SAP records: answers with their source, within the rights of the person who asks.',
     title: 'AI for SAP (RAG/RASP)',
     noindex: true,
     description:
@@ -246,33 +248,33 @@ const main = table({
   '/solutions/ai/predictive': {
     page: 'Stub',
     heading: 'Predictive Analytics & ML',
-    lead: 'Forecasts that planners use because they can see why.',
+    lead: 'Forecasts of demand, failures and payments on SAP data, with the drivers of each shown.',
     title: 'Predictive Analytics & ML',
     noindex: true,
     description:
-      'Predictive analytics and machine learning on SAP data: forecasts that planners use because they can see why.',
+      'Predictive analytics and machine learning on SAP data: demand, failures and payments, with the drivers of each forecast shown.',
     keywords: ['predictive analytics', 'machine learning on SAP data'],
     image: 'services',
   },
   '/solutions/ai/conversational': {
     page: 'Stub',
     heading: 'Conversational AI / Agents',
-    lead: 'Agents that finish a task in your systems and ask when they should.',
+    lead: 'Assistants and agents that complete tasks in SAP and hand over to a person where they must.',
     title: 'Conversational AI / Agents',
     noindex: true,
     description:
-      'Conversational AI and agents for SAP and CX: they finish a task in the system and ask when they should.',
+      'Conversational AI and agents for SAP and CX: they complete tasks in the system and hand over to a person where they must.',
     keywords: ['conversational AI', 'AI agents for SAP'],
     image: 'services',
   },
   '/solutions/ai/telemetry': {
     page: 'Stub',
     heading: 'Telemetry Guardrails Eval',
-    lead: 'What a model did, whether it was allowed to, and how well it did it.',
+    lead: 'Monitoring, limits and tests for models in production: what they did, whether they were allowed to, how well.',
     title: 'Telemetry Guardrails Eval',
     noindex: true,
     description:
-      'Telemetry, guardrails and evaluation for models in production: what they did, were allowed to do, and how well.',
+      'Telemetry, guardrails and evaluation of AI models and agents in production on SAP: logs, limits and nightly tests.',
     keywords: ['AI telemetry', 'AI guardrails', 'AI evaluation'],
     image: 'services',
   },
@@ -281,7 +283,7 @@ const main = table({
     heading: 'Who We Are',
     lead: 'An enterprise SAP and customer-experience firm with offices in Philadelphia and Mumbai.',
     sheet: 'About',
-    title: 'Who we are',
+    title: 'About us: an SAP firm since 2009',
     description:
       'An enterprise SAP and customer-experience firm, at work since 2009 from Philadelphia and Mumbai: mission, figures and people.',
     keywords: ['SAP consultancy', 'Philadelphia', 'Mumbai'],
@@ -290,10 +292,10 @@ const main = table({
   '/leadership': {
     page: 'Leadership',
     heading: 'Leadership',
-    lead: `${countFirst(executives, 'person', 'people')} to answer for the work, and what came before.`,
-    title: 'Leadership',
+    lead: `The ${count(executives, 'executive')} who answer for our work, and what they did before.`,
+    title: 'Leadership: the executives of the firm',
     description:
-      'The executives of the firm: roles, years of experience, expertise, education and what they did before.',
+      'Who leads the SAP, customer-experience and AI firm: roles, years of experience, expertise, education and previous positions.',
     keywords: ['SAP consultancy leadership', 'executives'],
     image: 'company',
   },
@@ -310,8 +312,8 @@ const main = table({
   '/investor-relations': {
     page: 'InvestorRelations',
     heading: 'Investor Relations',
-    lead: 'The figures behind the firm, and the market it works in.',
-    title: 'Investor relations',
+    lead: 'Run rate, growth and clients of the firm, and the SAP market it works in.',
+    title: 'Investor relations: figures and market',
     description:
       'Highlight figures, market opportunity and contact for investors in an enterprise SAP, CX and AI consultancy.',
     keywords: ['investor relations', 'SAP consultancy growth'],
@@ -330,7 +332,7 @@ const main = table({
   '/alliances': {
     page: 'Alliances',
     heading: 'Strategic Alliances',
-    lead: 'The alliances that our projects rest on, and what they give our clients.',
+    lead: 'Our alliances with SAP, technology vendors and industry bodies, and what they give our clients.',
     title: 'Strategic alliances',
     description:
       'Alliance categories and key alliances of the firm, with their focus, their status and what clients gain from them.',
@@ -349,10 +351,10 @@ const main = table({
   '/about/our-team': {
     page: 'Team',
     heading: 'Our Team',
-    lead: `${countFirst(team, 'person', 'people')} you will meet, and what they say themselves.`,
-    title: 'Our team',
+    lead: `The ${count(team, 'lead')} you will work with: SAP, integration, AI, customer experience and cutovers.`,
+    title: 'Our team: who leads your project',
     description:
-      'The people who plan and run SAP, customer-experience and AI projects: roles, biographies and what they say themselves.',
+      'The people who lead our SAP, integration, AI, customer-experience and cutover work: roles, biographies and how they think.',
     keywords: ['SAP architects', 'AI engineers', 'consulting team'],
     image: 'company',
   },
@@ -369,17 +371,18 @@ const main = table({
   '/about/partnerships': {
     page: 'Stub',
     heading: 'Partnerships',
-    lead: 'Strategic alliances and integrations that our projects rest on.',
+    lead: 'How we work with SAP and other vendors, and how to become a partner.',
     title: 'Partnerships',
     noindex: true,
-    description: 'Partnerships of the firm: strategic alliances and integrations that SAP, CX and AI projects rest on.',
+    description:
+      'How we work with SAP and other vendors: strategic alliances, integrations, and three ways to become a partner.',
     keywords: ['SAP partnerships', 'integrations'],
     image: 'company',
   },
   '/resources': {
     page: 'Resources',
-    heading: 'What we measured, moved and learned',
-    lead: 'Case studies, reports, papers and recordings from years inside SAP landscapes.',
+    heading: 'Resources on SAP, CX and AI',
+    lead: 'Case studies, articles, reports, papers and recordings from our projects.',
     sheet: 'Resources',
     title: 'Resources on SAP, CX and AI',
     description:
@@ -420,7 +423,7 @@ const main = table({
   '/resources/whitepapers': {
     page: 'Stub',
     heading: 'Whitepapers',
-    lead: 'Longer papers on patterns that we use in projects.',
+    lead: 'Papers on patterns that we use in projects.',
     title: 'Whitepapers',
     noindex: true,
     description: 'Whitepapers on SAP, customer-experience and AI patterns that are used in enterprise projects.',
@@ -440,18 +443,18 @@ const main = table({
   '/resources/thought-leadership': {
     page: 'ThoughtLeadership',
     heading: 'Thought Leadership',
-    lead: 'Positions we hold after doing the work, each signed by the person who holds it.',
-    title: 'Thought leadership',
+    lead: 'Articles on SAP decisions by the people who lead our projects.',
+    title: 'Thought leadership on SAP and AI',
     description:
-      'Signed positions on clean core, retrieval, cutovers, customer data, guardrails and pricing, from people who do the work.',
-    keywords: ['clean core', 'retrieval', 'cutover', 'AI guardrails'],
+      'Articles on the 2027 decision, Joule, clean core, cutovers, customer data and AI guardrails, by people who lead SAP projects.',
+    keywords: ['SAP 2027', 'Joule prerequisites', 'clean core', 'cutover', 'AI guardrails'],
     image: 'resources',
   },
   '/resources/research-reports': {
     page: 'Reports',
     heading: 'Research Reports',
-    lead: 'What we counted, how we counted it, and what it means for a plan.',
-    title: 'Research reports',
+    lead: 'What we counted in SAP programs and operations, and how we counted it.',
+    title: 'Research reports on SAP programs',
     description:
       'Research reports on SAP, customer experience and AI in large enterprises: key findings, method and length of each.',
     keywords: ['SAP research', 'AI research', 'customer-experience research'],
@@ -469,8 +472,8 @@ const main = table({
   },
   '/contact': {
     page: 'Contact',
-    heading: 'Book a free strategy call',
-    lead: 'Four answers are enough to start. The rest helps us to send the right person.',
+    heading: 'Contact us',
+    lead: 'Book a free strategy call with an SAP architect, or write to us about a position, an investment, a partnership or a meeting.',
     sheet: 'Contact',
     title: 'Book a free strategy call',
     description:
@@ -481,8 +484,8 @@ const main = table({
   '/contact/sales-inquiry': {
     page: 'SalesInquiry',
     heading: 'Sales Inquiry',
-    lead: 'Tell us which service you are looking at and what it has to achieve.',
-    title: 'Sales inquiry',
+    lead: 'Tell us which service you are looking at and what it has to achieve, or which position you apply for.',
+    title: 'Sales inquiry: assessment, demo or offer',
     description: 'Ask for an assessment, a demo or an offer for one of our SAP, customer-experience and AI services.',
     keywords: ['SAP offer', 'SAP assessment', 'Joule demo'],
     image: 'contact',
@@ -490,9 +493,10 @@ const main = table({
   '/contact/general-inquiry': {
     page: 'GeneralInquiry',
     heading: 'General Inquiry',
-    lead: 'Press, talks, articles, or anything that has no form of its own.',
-    title: 'General inquiry',
-    description: 'Write to us about press, talks, articles or anything else that has no form of its own.',
+    lead: 'Ask for an article, a paper, a recording or a place at an event, or about anything else.',
+    title: 'General inquiry: articles, press, events',
+    description:
+      'Ask for an article, a paper, a recording or a place at an event, or write to us about press, talks and anything else.',
     keywords: ['press', 'talks', 'contact'],
     image: 'contact',
   },
@@ -591,8 +595,8 @@ export const addresses: readonly string[] = [...paths, ...furtherListPages.keys(
 
 export const notFoundPage: PageRecord<PageName> = {
   page: 'NotFound',
-  heading: 'This sheet is not in the set',
-  lead: 'The address may have changed, or never existed. These pages do.',
+  heading: 'Page not found',
+  lead: 'The address may have changed or be mistyped. These pages may have what you are looking for.',
   sheet: 'Not found',
   title: 'Page not found',
   noindex: true,

@@ -33,7 +33,7 @@ export const partnershipTypes: readonly PartnershipType[] = [
     benefits: [
       'A reference integration on BTP, documented',
       'Joint tests on each release of both products',
-      'An architect who knows your interface by heart',
+      'A named architect for your interface',
     ],
   },
   {
@@ -89,9 +89,9 @@ export const idealPartner: readonly Point[] = [
   },
   {
     title: 'Engineers in the room',
-    description: 'The people who build your product join the first call, not the fifth.',
+    description: 'The people who build your product join the first call.',
   },
-  { title: 'A reason to say no', description: 'You have turned work down before, and you can tell us why.' },
+  { title: 'A clear focus', description: 'You know which work you turn down, and why.' },
 ];
 
 /** The three categories of alliance (spec 2.7). Partners are named by what they do. */
@@ -112,7 +112,7 @@ export const allianceCategories: readonly AllianceCategory[] = [
   {
     id: 'industry',
     title: 'Industry alliances',
-    description: 'Associations and specialists who know how a plant, a shop or a grid is really run.',
+    description: 'Associations and specialists in running plants, stores and grids.',
     partners: ['Plant engineering', 'Retail operations', 'Grid operators'],
   },
 ];
@@ -129,11 +129,11 @@ export const allianceBenefits = {
   company: [
     'We see a release before it reaches our clients',
     'Our engineers talk to the engineers who wrote it',
-    'A defect has an address, not a queue',
+    'Defects go to a named engineer',
   ],
   clients: [
     'One team that answers for both products',
     'Interfaces tested by the people at either end',
-    'No gap to fall into when two vendors point at each other',
+    'One team responsible when a fault lies between two products',
   ],
 } as const;

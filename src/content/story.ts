@@ -14,41 +14,39 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2019,
     title: 'The core comes first',
-    description:
-      'We stop taking every SAP job that is offered and choose one: moving the core to S/4HANA without stopping the plants.',
+    description: 'We specialize in moving companies to S/4HANA without stopping their plants.',
     icon: 'core',
   },
   {
     year: 2020,
-    title: 'A cutover from eleven kitchens',
+    title: 'First remote cutover',
     description:
-      'No one may travel. We run a weekend cutover over the phone, and learn to write plans that work without a room.',
+      'No one may travel. We run a weekend cutover by phone, eleven people in eleven homes, and write plans that work without a room.',
     icon: 'office',
   },
   {
     year: 2021,
-    title: 'Integration becomes a desk',
-    description: 'Interfaces had been everyone’s second task. In Mumbai they become somebody’s first, on SAP BTP.',
+    title: 'An integration team in Mumbai',
+    description: 'Interfaces on SAP BTP get a team of their own, which builds and monitors them.',
     icon: 'bus',
   },
   {
     year: 2022,
-    title: 'The customer joins the order',
-    description: 'Sales, service and commerce get a practice of their own, on the same records as finance and stock.',
+    title: 'A customer-experience practice',
+    description: 'Sales, service, marketing and commerce on the same records as finance and stock.',
     icon: 'cx',
   },
   {
     year: 2023,
     title: 'The first agent goes live',
-    description:
-      'It answers one question: where is my part? It names its source, and it says so when it does not know.',
+    description: 'It answers one question, “Where is my part?”, names its source, and says so when it does not know.',
     icon: 'ai',
   },
   {
     year: 2024,
-    title: 'Joule, and who may use it',
+    title: 'First Joule rollouts',
     description:
-      'SAP puts an assistant into its systems. We set it up, connect it to real workflows and teach the people who use it.',
+      'SAP announced its assistant in 2023. We set it up at first clients, connect it to workflows and train the people who use it.',
     icon: 'people',
   },
 ];
@@ -57,18 +55,19 @@ export const milestones: readonly Milestone[] = [
 export const values: readonly Point[] = [
   {
     title: 'Keep it running',
-    description: 'A plant does not wait for a project. Every plan starts with what must not stop, and for how long.',
+    description: 'Every plan starts with what must not stop, and for how long it may.',
   },
   {
     title: 'Say the number',
-    description: 'A price, a date, a risk in percent. A number can be wrong and corrected; a feeling cannot.',
+    description: 'We state a price, a date and a risk as numbers, and correct them when they are wrong.',
   },
   {
     title: 'Draw it first',
-    description: 'If we cannot draw it on one sheet, we have not understood it. The drawing goes into the contract.',
+    description:
+      'Every landscape and scope is drawn on one sheet before we estimate it. The drawing is part of the contract.',
   },
   {
     title: 'Stay for the first Monday',
-    description: 'Whoever built it stands beside the people who use it, on the day they first have to.',
+    description: 'Whoever built a system is with the people who use it on its first working day.',
   },
 ];

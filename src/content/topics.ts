@@ -49,15 +49,15 @@ export const ai: TopicsContent = {
     {
       id: 'assessment',
       label: 'Assessment & Strategy',
-      statement: 'Find the three processes where AI earns its keep, and the ten where it would only talk.',
+      statement: 'We establish which processes AI can improve, what it is worth, and which to leave alone.',
       paragraphs: [
         'We sit with the people who do the work and count: how often a question is asked, where its answer lies, and what a wrong one costs. A process goes on the list when the data is there, the rule can be written down, and somebody owns the result.',
-        'The strategy fits on two pages. It names what comes first, what it is worth, and what we advise you to leave alone.',
+        'The result is a strategy of two pages: what comes first, what it is worth, and what we advise against.',
       ],
       points: [
         { title: 'We look at', description: 'Processes, records, access rights, and the questions people really ask.' },
         { title: 'You decide', description: 'Which process comes first, and how much a mistake in it may cost.' },
-        { title: 'You hold', description: 'A ranked list, a business case for its first entry, and a date.' },
+        { title: 'You receive', description: 'A ranked list, a business case for its first entry, and a date.' },
       ],
       more: { label: 'AI Maturity Assessment', href: '/solutions/ai/assessment' },
       drawing: 'ai-assessment',
@@ -65,7 +65,7 @@ export const ai: TopicsContent = {
     {
       id: 'implementation',
       label: 'Implementation',
-      statement: 'One process, in production, with the people who will use it.',
+      statement: 'One use case goes live first, with the people who will use it.',
       paragraphs: [
         'We build on your records, in your cloud, under your access rules. The first version answers a narrow question well. It shows its source, and it says so when it has none.',
         'Tests come before the model. Real questions with agreed answers decide whether a change goes live. Your experts write them with us, and they keep them.',
@@ -79,7 +79,7 @@ export const ai: TopicsContent = {
           title: 'You decide',
           description: 'What the agent may do alone, what it must ask, and what it never touches.',
         },
-        { title: 'You hold', description: 'The code, the tests, and a team of your own that can change both.' },
+        { title: 'You receive', description: 'The code, the tests, and a trained team that can change both.' },
       ],
       more: { label: 'AI Orchestration & Automation', href: '/services/ai-orchestration' },
       drawing: 'ai-implementation',
@@ -87,15 +87,15 @@ export const ai: TopicsContent = {
     {
       id: 'sap-integration',
       label: 'SAP Integration',
-      statement: 'An answer is useful where the work is done, which is inside SAP.',
+      statement: 'Answers and actions appear inside SAP, where your people work.',
       paragraphs: [
         'We connect models to S/4HANA, CX and BTP through published interfaces, never around them. A user sees through the agent what the user may see without it, and nothing else.',
-        'What the agent writes goes through the same checks as what a person types. The document carries its name, so that an auditor can ask for everything it ever did.',
+        'What the agent writes goes through the same checks as what a person types. The document carries the agent’s name, so everything it did can be listed.',
       ],
       points: [
         { title: 'We connect', description: 'OData services, events, Joule skills and documents, each with an owner.' },
         { title: 'You decide', description: 'Which roles may call it, and which fields stay out of reach.' },
-        { title: 'You hold', description: 'One sheet that shows every connection, and an alarm on each.' },
+        { title: 'You receive', description: 'A register of every connection, and an alert on each.' },
       ],
       more: { label: 'AI for SAP (RAG/RASP)', href: '/solutions/ai/rasp' },
       drawing: 'ai-integration',
@@ -103,10 +103,10 @@ export const ai: TopicsContent = {
     {
       id: 'monitoring',
       label: 'Monitoring',
-      statement: 'A model changes without being touched. Somebody has to notice first.',
+      statement: 'Answers are tested every night, because data and models change.',
       paragraphs: [
-        'Prices change, products change, and the model behind the interface changes too. We measure answers against the agreed ones every night and stop a version that slips.',
-        'Every call is kept: the question, the records it read, the answer, and who accepted it. Guardrails are printed on a page that an auditor can read.',
+        'Prices and products change, and the provider updates the model. We measure answers against agreed ones every night and stop a version that falls below the limit.',
+        'Every call is logged: the question, the records it read, the answer, and who accepted it.',
       ],
       points: [
         { title: 'We watch', description: 'Quality, cost, time, refusals, and what people do with the answer.' },
@@ -114,15 +114,15 @@ export const ai: TopicsContent = {
           title: 'You decide',
           description: 'The level below which it is switched off, and who may switch it on again.',
         },
-        { title: 'You hold', description: 'A log you can search, and a report that a board can read.' },
+        { title: 'You receive', description: 'A searchable log, and a quarterly report for your board.' },
       ],
       more: { label: 'Telemetry Guardrails Eval', href: '/solutions/ai/telemetry' },
       drawing: 'ai-monitoring',
     },
   ],
   closing: {
-    heading: 'Start with one question',
-    text: 'Which question do your people ask most, and where is its answer? Thirty minutes are enough to find out.',
+    heading: 'Discuss your first AI use case',
+    text: 'Thirty minutes with an architect: which question your people ask most, where its answer lies, and whether AI helps.',
     note: 'No commitment. We answer within 24 hours.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' },
@@ -140,28 +140,29 @@ export const industries: TopicsContent = {
     {
       id: 'manufacturing',
       label: 'Manufacturing',
-      statement: 'The line sets the pace. Everything else has to keep up.',
+      statement: 'Planning, stock and sales on one S/4HANA, while the lines keep running.',
       paragraphs: [
-        'A plant wants to know three things: what to build next, whether the parts are there, and who waits for the result. The answers lie in planning, stock and sales, and they are worth something only when they agree.',
+        'A plant needs to know three things: what to build next, whether the parts are there, and who waits for the result. The answers lie in planning, stock and sales. We bring them together without stopping the shop floor; our first case study shows it in eleven plants.',
       ],
       points: [
         { title: 'Must not stop', description: 'Confirmations from the shop floor, and labels at the dock.' },
         { title: 'We connect', description: 'S/4HANA, MES, quality and maintenance, plant by plant.' },
-        { title: 'First result', description: 'One plan that production and sales both believe.' },
+        { title: 'First result', description: 'One plan that production and sales both use.' },
       ],
+      more: { label: 'SAP Solutions & S/4HANA', href: '/services/sap-solutions' },
       drawing: 'industry-manufacturing',
     },
     {
       id: 'cpg-retail',
       label: 'CPG & Retail',
-      statement: 'One price, one stock, one promise, in every channel.',
+      statement: 'The same price, stock and delivery date in every channel.',
       paragraphs: [
-        'A promotion starts on a Monday in the shop, the app and the wholesale catalog. If the three read different prices, the invoice is disputed for months. We make them read the same one.',
+        'A promotion starts on a Monday in the stores, the app and the wholesale catalog. If the three show different prices, invoices are disputed for months. We connect all channels to one pricing service on the ERP’s conditions.',
       ],
       points: [
         { title: 'Must not stop', description: 'Orders on the first day of a promotion.' },
-        { title: 'We connect', description: 'Commerce, CPQ, trade terms, stock and the till.' },
-        { title: 'First result', description: 'A price that is the same in the quote, the shop and the invoice.' },
+        { title: 'We connect', description: 'Commerce, CPQ, trade terms, stock and the point of sale.' },
+        { title: 'First result', description: 'The same price in the quote, the store and the invoice.' },
       ],
       more: { label: 'Commerce & CPQ', href: '/solutions/commerce-cpq' },
       drawing: 'industry-cpg-retail',
@@ -169,7 +170,7 @@ export const industries: TopicsContent = {
     {
       id: 'utilities-energy',
       label: 'Utilities & Energy',
-      statement: 'When the power fails, everybody calls in the same minute.',
+      statement: 'Outage, meter and crew data on the service agent’s screen.',
       paragraphs: [
         'The grid knows what happened before the service center does. We bring outage, meter and crew data to the person on the phone, and then to the customer who has not called yet.',
       ],
@@ -184,21 +185,22 @@ export const industries: TopicsContent = {
     {
       id: 'financial-services',
       label: 'Financial Services',
-      statement: 'Every figure needs a source that an auditor can open.',
+      statement: 'A faster close, with a source for every figure.',
       paragraphs: [
-        'Closing faster is easy to promise. It happens when subledgers agree before the last day, and when each adjustment carries a name and a reason. We build for the auditor first, and the controller goes home earlier.',
+        'A close gets faster when subledgers agree before the last day and each adjustment carries a name and a reason. We reconcile nightly and keep the evidence with the posting.',
       ],
       points: [
         { title: 'Must not stop', description: 'Payments before cut-off, and the close.' },
         { title: 'We connect', description: 'Subledgers, group reporting, identity, and the archive.' },
-        { title: 'First result', description: 'A close with fewer manual postings and a shorter list of questions.' },
+        { title: 'First result', description: 'A close with fewer manual postings and fewer audit questions.' },
       ],
+      more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
       drawing: 'industry-financial',
     },
     {
       id: 'healthcare',
       label: 'Healthcare',
-      statement: 'Supply follows the patient, and so does the record of it.',
+      statement: 'Supply, batches and devices traceable to the room.',
       paragraphs: [
         'A hospital group needs the right item in the right room, and proof of its batch years later. We connect supply, finance and service to the clinical systems at the edge, and keep patient data where it belongs.',
       ],
@@ -213,22 +215,22 @@ export const industries: TopicsContent = {
     {
       id: 'automotive',
       label: 'Automotive',
-      statement: 'The sequence is agreed by the hour, and the part is on the road by then.',
+      statement: 'Call-offs and shipping notices that arrive in time.',
       paragraphs: [
-        'Suppliers get their calls in hours and are measured in parts per million. Between forecast, call-off and shipping notice there is no room for a file that arrives late. We make each message visible, with its age.',
+        'Suppliers get call-offs by the hour and are measured in parts per million, so a file that arrives late stops a line. We move forecasts, call-offs and shipping notices from nightly batches to monitored messages and show the age of each.',
       ],
       points: [
         { title: 'Must not stop', description: 'Call-offs, sequence, and shipping notices.' },
         { title: 'We connect', description: 'EDI, planning, quality, and returns from the field.' },
-        { title: 'First result', description: 'A late message found by an alarm, not by a waiting truck.' },
+        { title: 'First result', description: 'An alert for each late message, before the truck waits.' },
       ],
       more: { label: 'Integration on BTP/CPI', href: '/solutions/btp-cpi' },
       drawing: 'industry-automotive',
     },
   ],
   closing: {
-    heading: 'Tell us what must not stop',
-    text: 'An architect who has worked in your industry joins the first call.',
+    heading: 'Talk to an architect from your industry',
+    text: 'Tell us which process must not stop and what has to change around it.',
     note: 'No commitment. We answer within 24 hours.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },

@@ -20,20 +20,21 @@ export const about: AboutContent = {
   mission: {
     heading: 'Our mission',
     paragraphs: [
-      'Large companies run on systems that they cannot stop. Orders, plants and invoices pass through them every minute, and so does every mistake made while changing them.',
-      'We change such systems while they run: the SAP core, the customer platforms around it, and the AI that reads from both. We plan it on paper, rehearse it, do it once, and stay until it is ordinary.',
+      'We move large companies from older SAP systems to S/4HANA, and connect customer platforms and AI to it, without stopping the orders, plants and invoices that run on them.',
+      'Every change is planned, rehearsed on a copy, carried out once, and supported by the same people until your own team has taken over.',
     ],
   },
   group: {
-    heading: 'One group, two ends of the day',
-    lead: `At work since ${brand.founded}, from Philadelphia and Mumbai.`,
+    heading: 'One team in Philadelphia and Mumbai',
+    lead: `Since ${brand.founded}. Of 500+ projects, 200+ were SAP projects; the others connect customer experience, data or AI.`,
     paragraphs: [
       `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day begins as the other one ends.`,
-      'The two are one team with one backlog. What is built in the afternoon is tested overnight, and the result is on the desk at breakfast.',
+      'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of clients come back with a further engagement.',
     ],
     measure: {
       name: 'measure-since',
-      label: 'A measured line of 16 years, from 2009 to 2025, with S/4HANA at 2015 and Joule at 2023.',
+      label:
+        'A measured line of 16 years, from 2009 to 2025, with SAP’s launch of S/4HANA in 2015 and its announcement of Joule in 2023.',
     },
   },
   explore: {
@@ -47,8 +48,7 @@ export const about: AboutContent = {
   },
   closing: {
     heading: 'Ready to Connect',
-    text: 'Bring the system you cannot stop and the date by which it has to change. An architect answers.',
+    text: 'Tell us which system has to change and by when. An architect answers.',
     actions: { primary: strategyCall },
-    note: 'No commitment. We answer within 24 hours.',
   },
 };

@@ -23,24 +23,24 @@ export const alliances: AlliancesContent = {
   head: headBelowAbout('/alliances'),
   categories: {
     heading: 'Three categories',
-    lead: 'Below the core, beside it, and around it.',
+    lead: 'Platforms, products beside SAP, and industry bodies.',
     categories: allianceCategories,
     partners: 'Partners in',
   },
   key: {
     heading: 'Key alliances',
-    lead: 'An alliance is on this list while somebody on each side answers the phone.',
+    lead: 'Every alliance has a named contact on both sides.',
     labels: ['Type', 'Focus', 'Status'],
     alliances: keyAlliances,
   },
   benefits: {
-    heading: 'What it gives each side',
+    heading: 'What alliances give us and our clients',
     company: { title: 'For us', points: allianceBenefits.company },
     clients: { title: 'For our clients', points: allianceBenefits.clients },
   },
   closing: {
-    heading: 'An alliance starts with a fault',
-    text: 'Show us where your product and SAP do not meet. If we can close that gap together, the rest is paperwork.',
+    heading: 'Propose an alliance',
+    text: 'Show us where your product and SAP do not work together yet, and a client who needs it.',
     actions: {
       primary: { label: 'Explore Alliance Opportunities', href: '/contact?type=partnership' },
       secondary: { label: 'Partnership opportunities', href: '/partnerships' },

@@ -16,7 +16,7 @@ export const careers: CareersContent = {
   head: head('/careers'),
   openings: {
     heading: 'Open positions',
-    lead: 'Three ranges on one scale. Where you start inside a range depends on what you have run, not on what you asked for.',
+    lead: 'Salary ranges are drawn on one scale. Where you start within a range depends on your experience.',
     positions: openings,
     apply: { label: 'Apply Now', href: applyLinks.openings },
     none: 'No position is open at the moment.',
@@ -24,11 +24,11 @@ export const careers: CareersContent = {
   scale: { from: 100, to: 200 },
   terms: [claims.learningBudget, claims.innovationTime],
   closing: {
-    heading: 'Nothing that fits?',
-    text: 'Send what you have. Somebody from the practice that it fits reads it and answers.',
+    heading: 'No position that fits?',
+    text: 'Five more are open on the page about working here. Or send us your resume: the head of the practice reads it.',
     actions: {
       primary: { label: 'Send Your Resume', href: '/contact' },
-      secondary: { label: 'How we work and learn', href: '/about/careers' },
+      secondary: { label: 'More open positions and benefits', href: '/about/careers' },
     },
   },
 };

@@ -34,7 +34,7 @@ export const investorContact: InvestorContactContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
-    lead: 'What we send, and what is already here.',
+    lead: 'Documents for investors.',
     entries: [
       {
         title: 'Investor overview',
@@ -44,16 +44,16 @@ export const investorContact: InvestorContactContent = {
       },
       {
         title: 'Market opportunity',
-        description: 'Why companies have to move, and what they buy next.',
+        description: 'Why companies move to S/4HANA, and what they buy next.',
         href: '/investor-relations',
-        action: 'Read it',
+        action: 'Read',
         context: 'about the market opportunity',
       },
       {
         title: 'Research reports',
         description: 'What we counted in the market, and how we counted it.',
         href: '/resources/research-reports',
-        action: 'Browse them',
+        action: 'Browse',
         context: 'the research reports',
       },
     ],
@@ -61,38 +61,41 @@ export const investorContact: InvestorContactContent = {
   },
   governance: {
     heading: 'Governance',
-    lead: 'Who decides, and who checks.',
+    lead: 'How decisions are made and checked.',
     points: [
       {
-        title: 'A board that meets on the work',
-        description: 'Every meeting reviews one project in depth, chosen by the members and not by us.',
+        title: 'Project reviews by the board',
+        description: 'Every meeting reviews one project in depth, chosen by its members.',
       },
       {
         title: 'Two signatures',
         description: 'Every contract that carries a guarantee is signed by delivery as well as by sales.',
       },
       {
-        title: 'An audit from outside',
+        title: 'External audit',
         description: 'Accounts are reviewed each year by a firm that sells us nothing else.',
       },
-      { title: 'A line for bad news', description: 'Anyone here can write to the board, with or without a name.' },
+      { title: 'A channel for concerns', description: 'Every employee can write to the board, also anonymously.' },
     ],
   },
   investors: {
     heading: 'Investors',
-    lead: 'Whom we look for, and what they can expect.',
+    lead: 'Whom we look for. Clients are counted by legal entity, so a group may count more than once; satisfaction is asked when a project closes.',
     points: [
-      { title: 'Patient', description: 'Moves of this size take years. So does what follows from them.' },
-      { title: 'Close to industry', description: 'People who have run a plant or a network ask better questions.' },
+      {
+        title: 'Long-term',
+        description: 'After a first phase of months, a client’s program often runs for several years.',
+      },
+      { title: 'Close to industry', description: 'Investors who have run a plant or a network.' },
       {
         title: 'Informed each quarter',
-        description: 'A letter with the figures, what went wrong, and what we changed.',
+        description: 'A report with the figures, what went wrong, and what we changed.',
       },
     ],
   },
   contact: {
     heading: 'Contact',
-    lead: 'A partner answers, not a mailbox.',
+    lead: 'Your message goes to a partner of the firm.',
     labels: { email: 'Email', phone: 'Phone' },
     email: brand.email.contact,
     phone: brand.phone.us,

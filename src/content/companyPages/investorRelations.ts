@@ -23,24 +23,25 @@ export const investorRelations: InvestorRelationsContent = {
   market: {
     heading: 'Market opportunity',
     paragraphs: [
-      'Every large company on an older SAP system has the same decision to make: move, and when. SAP has set the end of maintenance for its older ERP, so the question is no longer whether.',
-      'A move takes years and people who have done it before, and there are fewer of them than there are moves. Most companies will also want what the new core makes possible, which is customer platforms and AI on the same records. That second project is larger than the first, and it goes to whoever did the first one well.',
+      'SAP ends mainstream maintenance of ECC 6.0, its older ERP, with 2027, and extended maintenance at a surcharge with 2030. For enhancement packages 5 and earlier it ended with 2025. Every large company that still runs it has to decide where to go, and when.',
+      'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of our clients come back for a further engagement.',
     ],
   },
   drivers: [
     {
-      title: 'A date that does not move',
-      description: 'Maintenance of the older ERP ends. Demand does not depend on a mood.',
+      title: 'A deadline',
+      description:
+        'SAP’s maintenance dates drive demand. They moved once, from 2025 to 2027, and it was announced in 2020.',
     },
-    { title: 'Work that repeats', description: 'Managed operations follow a move, and they are paid by the month.' },
+    { title: 'Recurring revenue', description: 'Managed operations follow a move and are paid by the month.' },
     {
       title: 'A second sale',
-      description: 'Customer experience and AI need the core we have just moved, and the people who know it.',
+      description: 'Customer experience and AI build on the S/4HANA core that we have moved.',
     },
   ],
   closing: {
-    heading: 'Figures on request',
-    text: 'We send the current figures with the method behind each of them, after a short call.',
+    heading: 'Request current figures',
+    text: 'We send them with the method behind each after a short call. Clients are counted by legal entity; satisfaction is asked when a project closes.',
     actions: {
       primary: { label: 'Contact Investor Relations', href: '/contact' },
       secondary: { label: 'Offices and documents', href: '/contact/investors' },

@@ -15,8 +15,8 @@ export const leadership: LeadershipContent = {
   executives,
   noProfile: 'No public address yet',
   closing: {
-    heading: 'Decisions that need a signature',
-    text: 'Some questions are for the person who can say yes. Tell us what has to be decided, and by when.',
+    heading: 'Meet an executive',
+    text: 'For contracts, escalations and long-term plans. Tell us what has to be decided, and by when.',
     actions: { primary: { label: 'Schedule Executive Meeting', href: '/contact' } },
   },
 };

@@ -22,24 +22,24 @@ export const partnerships: PartnershipsContent = {
   head: headBelowAbout('/partnerships'),
   types: {
     heading: 'Three ways to work together',
-    lead: 'They differ in who the client calls first.',
+    lead: 'The difference is who leads the client relationship.',
     types: partnershipTypes,
     benefits: 'What you get',
   },
   testimonial: partnerTestimonial,
   ideal: {
     heading: 'Ideal partner profile',
-    lead: 'Three of four is enough to talk.',
+    lead: 'Three of these four are enough to start talking.',
     points: idealPartner,
   },
   process: {
-    heading: 'Four steps',
-    lead: 'From a first call to a signature. You can leave after each.',
+    heading: 'Partnership process',
+    lead: 'From a first call to an agreement. You can stop after each step.',
     steps: partnershipProcess,
   },
   closing: {
-    heading: 'Bring your product and a client',
-    text: 'One real case says more than two slide decks. We start there.',
+    heading: 'Become a partner',
+    text: 'Tell us about your product and one client who uses it with SAP. We start with that case.',
     actions: {
       primary: { label: 'Explore Partnership', href: '/contact?type=partnership' },
       secondary: { label: 'Strategic alliances', href: '/alliances' },

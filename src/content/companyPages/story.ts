@@ -17,32 +17,32 @@ export interface StoryContent {
 export const story: StoryContent = {
   head: head('/about/our-story'),
   mission: {
-    heading: 'Change it while it runs',
+    heading: 'Mission: change systems while they run',
     paragraphs: [
-      'That is the whole mission, and it was the first job too: a plant whose ERP had to move, and a shift that started at six.',
-      `We had been an SAP firm since ${brand.founded}. In the years below we decided what kind: one that takes the systems nobody dares to touch, and touches them carefully.`,
+      'Our first job was a plant whose SAP system had to move over a weekend, with a shift that started on Monday at six. It is still the work that we do.',
+      `We have been an SAP firm since ${brand.founded}. In the years below we chose our field: S/4HANA moves for companies that cannot stop production, and the customer and AI platforms that follow.`,
     ],
   },
   timeline: {
-    heading: 'A decision a year',
-    lead: 'Each year is as wide as a year. Each one began with something that did not work.',
+    heading: 'Six milestones',
+    lead: 'From the year in which we specialized in S/4HANA to our first Joule rollouts.',
     milestones,
   },
   values: {
     heading: countFirst(values, 'value'),
-    lead: 'They are short because people have to remember them at three in the morning.',
+    lead: 'What clients and colleagues can expect of us.',
     points: values,
   },
   forward: {
     heading: 'Looking Forward',
     paragraphs: [
-      'For twenty years our clients asked how to get information into the system. Now they ask how to let something act on it.',
-      'That is a harder question. An agent that may change an order needs what every good clerk has: a limit, a supervisor and a file that shows what was done. We are building those first, and the agents after.',
+      `Since ${brand.founded} clients have asked us how to get information into SAP and out of it. Now they also ask how to let an agent act on it.`,
+      'An agent that may change an order needs what a clerk has: a limit, a supervisor and a record of what was done. We build those before the agents. Until 2030 we expect moves from ECC to S/4HANA to remain most of our work, because of SAP’s maintenance dates.',
     ],
   },
   closing: {
-    heading: 'Write the next line with us',
-    text: 'Tell us what has to change and what must not stop meanwhile.',
+    heading: 'Talk to us about your move',
+    text: 'Tell us which system has to change and what must keep running meanwhile.',
     actions: { primary: strategyCall, secondary: { label: 'Meet the team', href: '/about/our-team' } },
   },
 };

@@ -12,8 +12,8 @@ export const teamPage: TeamContent = {
   head: head('/about/our-team'),
   team,
   closing: {
-    heading: 'Talk to one of them',
-    text: 'Your first call is with an architect who would work on your project, not with somebody who passes it on.',
+    heading: 'Talk to one of our leads',
+    text: 'Your first call is with an architect who would work on your project.',
     actions: { primary: strategyCall, secondary: { label: 'Open positions', href: '/about/careers' } },
   },
 };

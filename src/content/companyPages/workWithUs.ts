@@ -14,7 +14,7 @@ export const workWithUs: WorkWithUsContent = {
   head: head('/about/careers'),
   benefits: {
     heading: 'What you get',
-    lead: `${countFirst(jobBenefits, 'promise')}, some of them with a number.`,
+    lead: `${countFirst(jobBenefits, 'benefit')}, from the learning budget to time off after a cutover.`,
     points: jobBenefits,
     measure: {
       name: 'measure-innovation',
@@ -23,10 +23,10 @@ export const workWithUs: WorkWithUsContent = {
   },
   positions: {
     heading: countFirst(positions, 'open position'),
-    lead: 'Apply with three sentences about a system you are proud of. A resume can follow.',
+    lead: 'Choose “Something else” in the form and name the position. Three more positions, with salary ranges, are on the careers page.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },
     requirements: 'You bring',
   },
-  none: 'No position is open at the moment. Write to us all the same: good people are not a matter of timing.',
+  none: 'No position is open at the moment. You can still send us your resume.',
 };

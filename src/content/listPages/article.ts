@@ -55,12 +55,11 @@ export function articleAt(pathname: string): ArticleContent {
       pages: after.slice(0, MORE).map((other) => ({ title: other.title, text: other.excerpt, href: other.href })),
     },
     closing: {
-      heading: 'Argue with us',
-      text: 'If your landscape says otherwise, we want to hear why. Bring the case, and an architect to test it on.',
-      note: 'No commitment. We answer within 24 hours.',
+      heading: 'Discuss this with the author',
+      text: 'Thirty minutes on what it means for your own landscape.',
       actions: {
         primary: { label: 'Free Strategy Call', href: '/contact' },
-        secondary: { label: 'All positions', href: '/resources/thought-leadership' },
+        secondary: { label: 'All articles', href: '/resources/thought-leadership' },
       },
     },
   };

@@ -58,15 +58,14 @@ export const blogPage: BlogContent = {
       text: 'Nothing has been written in this category yet.',
       back: 'Show all articles',
     },
-    note: 'Full articles are sent on request: the link opens the general inquiry form with the title filled in.',
+    note: 'We send full articles by email: the link opens a form with the title filled in.',
   },
   closing: {
-    heading: 'Ask the person who wrote it',
-    text: 'Thirty minutes on your own landscape are worth more than any article on somebody else’s.',
-    note: 'No commitment. We answer within 24 hours.',
+    heading: 'Read our longer articles',
+    text: 'On the 2027 decision, what Joule needs, cutovers and customer data: on the site in full.',
     actions: {
-      primary: { label: 'Free Strategy Call', href: '/contact' },
-      secondary: { label: 'Thought leadership', href: '/resources/thought-leadership' },
+      primary: { label: 'Thought leadership', href: '/resources/thought-leadership' },
+      secondary: { label: 'Free Strategy Call', href: '/contact' },
     },
   },
 };

@@ -23,9 +23,8 @@ export const caseStudiesPage: CaseStudiesContent = {
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   studies: caseStudies,
   closing: {
-    heading: 'Yours would begin with a count',
-    text: 'Tell us what cannot stop. An architect who has moved one like it joins the first call.',
-    note: 'No commitment. We answer within 24 hours.',
+    heading: 'Discuss a project like these',
+    text: 'An architect from one of these programs joins the first call.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'All resources', href: '/resources' },

@@ -42,12 +42,11 @@ export const reportsPage: ReportsContent = {
       text: 'There is no report in this category yet.',
       back: 'Show all reports',
     },
-    note: 'Figures are ours, from projects that allowed us to count. Each report says how many, and how.',
+    note: 'Figures are ours, from clients who agreed to be counted. Each report states the sample and the method.',
   },
   closing: {
-    heading: 'Be one of the next forty',
-    text: 'We count in your landscape, you get the figures first, and nothing is published under your name.',
-    note: 'No commitment. We answer within 24 hours.',
+    heading: 'Take part in the next report',
+    text: 'We count in your landscape, you get the figures first, and your name is not published.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'All resources', href: '/resources' },

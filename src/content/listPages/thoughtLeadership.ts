@@ -15,7 +15,7 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
   head: listHead('/resources/thought-leadership'),
   contributors: {
     heading: 'Contributors',
-    lead: 'Each of them still works on projects. That is the condition for writing here.',
+    lead: 'They lead projects, and write about what they decide in them.',
     contributors: contributors.map((contributor) => ({ ...contributor, drawing: `portrait-${contributor.id}` })),
   },
   articles: {
@@ -33,7 +33,7 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
     ),
     empty: {
       title: 'No articles found',
-      text: 'Nobody has taken a position on this topic yet.',
+      text: 'There is no article on this topic yet.',
       back: 'Show all topics',
     },
   },
