@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '../../src/content/companyPages/about';
 import { AboutPage } from '../../src/pages/AboutPage';
+import { expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: AboutPage, parameters: { layout: 'fullscreen', path: '/about' } } satisfies Meta<
   typeof AboutPage
@@ -11,20 +12,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Who We Are' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Our mission',
-      'One group, two ends of the day',
-      'Explore More',
-      'Ready to Connect',
+    const { head, figures, mission, group, explore, closing } = about;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [mission, group, explore, closing]);
+    await expectCalls(canvas, [
+      ...explore.pages.map(({ title, href }) => ({ label: title, href })),
+      ...Object.values(closing.actions),
     ]);
-    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByRole('link', { name: 'Leadership' })).toHaveAttribute('href', '/leadership');
-    await expect(canvas.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-    await expect(canvas.getByRole('link', { name: 'Partnerships' })).toHaveAttribute('href', '/partnerships');
-    await expect(canvas.getByRole('link', { name: 'Investors' })).toHaveAttribute('href', '/investor-relations');
-    await expect(canvas.getByText('85%')).toBeVisible();
+    await expectFigures(
+      canvas,
+      figures.map(({ value }) => value),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { AiOrchestrationPage } from '../../src/pages/AiOrchestrationPage';
+import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: AiOrchestrationPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof AiOrchestrationPage
@@ -11,39 +11,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sections stand in order under one heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual([
-        'Four kinds of work for a model',
-        'Where it earns its place',
-        'The stack, from the records up',
-        'Your records stay yours',
-        'Bring one process and its data',
-      ]);
-      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
-    await step('each call leads where it should', async () => {
-      for (const [name, href] of [
-        ['Learn More about Retrieval (RAG)', '/contact/sales-inquiry'],
-        ['Learn More about Process automation', '/contact/sales-inquiry'],
-        ['Learn More about Predictive analytics', '/contact/sales-inquiry'],
-        ['Learn More about Conversational AI', '/contact/sales-inquiry'],
-        ['Book Consultation', '/contact/sales-inquiry'],
-      ] as const) {
-        for (const link of canvas.getAllByRole('link', { name })) await expect(link).toHaveAttribute('href', href);
-      }
-    });
-    await step('head and closing call lead to the case studies', async () => {
-      const links = canvas.getAllByRole('link', { name: 'View Case Studies' });
-      await expect(links).toHaveLength(2);
-      for (const link of links) await expect(link).toHaveAttribute('href', '/case-studies');
-    });
-    await step('the figures are printed as they stand', async () => {
-      for (const figure of ['$35K', '$40K', '$30K', '15+']) {
-        const [shown] = canvas.getAllByText(figure);
-        await expect(shown).toBeVisible();
-      }
-    });
+    const { hero, offerings, applications, stack, security, closing } = aiOrchestration;
+    await step('the sections stand in order under one heading', () =>
+      expectParts(canvas, [offerings, applications, stack, security, closing]),
+    );
+    await step('each call leads where it should', () =>
+      expectCalls(canvas, [
+        ...callsAbout(offerings.action, offerings.offerings),
+        ...Object.values(hero.actions),
+        ...Object.values(closing.actions),
+      ]),
+    );
+    await step('the figures are printed as they stand', () =>
+      expectFigures(canvas, [
+        ...hero.facts.map(({ value }) => value),
+        ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),
+      ]),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

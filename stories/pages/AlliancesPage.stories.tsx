@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { alliances } from '../../src/content/companyPages/alliances';
 import { AlliancesPage } from '../../src/pages/AlliancesPage';
+import { expectCalls, expectParts } from './shown';
 
 const meta = { component: AlliancesPage, parameters: { layout: 'fullscreen', path: '/alliances' } } satisfies Meta<
   typeof AlliancesPage
@@ -11,19 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Strategic Alliances' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Three categories',
-      'Key alliances',
-      'What it gives each side',
-      'An alliance starts with a fault',
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
-    await expect(canvas.getByRole('link', { name: 'Explore Alliance Opportunities' })).toHaveAttribute(
-      'href',
-      '/contact?type=partnership',
-    );
+    const { head, categories, key, benefits, closing } = alliances;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [categories, key, benefits, closing]);
+    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
+import { articlePageContents } from '../../src/content/listPages/articlePages';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 
-const path = '/resources/thought-leadership/guardrails-an-auditor-can-read';
+const [path = ''] = Object.keys(articlePageContents);
 const content = articleAt(path);
 
 const meta = {
   component: ArticlePage,
   args: { content },
-  parameters: { layout: 'fullscreen', path: '/resources/thought-leadership/guardrails-an-auditor-can-read' },
+  parameters: { layout: 'fullscreen', path },
 } satisfies Meta<typeof ArticlePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Guardrails an Auditor Can Read' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'The limit stands outside' })).toBeVisible();
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail).toHaveTextContent('Thought Leadership');

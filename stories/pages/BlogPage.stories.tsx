@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.title })).toBeVisible();
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
     await expect(canvas.getAllByRole('article')).toHaveLength(blogPage.articles.entries.length);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { careers } from '../../src/content/companyPages/careers';
+import { printSalary } from '../../src/content/format';
 import { CareersPage } from '../../src/pages/CareersPage';
+import { expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: CareersPage, parameters: { layout: 'fullscreen', path: '/careers' } } satisfies Meta<
   typeof CareersPage
@@ -11,15 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Open positions', 'Nothing that fits?']);
-    const apply = canvas.getAllByRole('link', { name: /^Apply Now for / });
-    await expect(apply).toHaveLength(3);
-    for (const link of apply) await expect(link).toHaveAttribute('href', '/contact');
-    for (const range of ['$140k-$180k', '$130k-$170k', '$120k-$160k'])
-      await expect(canvas.getByText(range)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Send Your Resume' })).toHaveAttribute('href', '/contact');
+    const { head, openings, closing } = careers;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [openings, closing]);
+    await expectCalls(canvas, [
+      ...openings.positions.map(({ title }) => ({ ...openings.apply, label: `${openings.apply.label} for ${title}` })),
+      ...Object.values(closing.actions),
+    ]);
+    await expectFigures(
+      canvas,
+      openings.positions.flatMap(({ salary }) => (salary ? printSalary(salary) : [])),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

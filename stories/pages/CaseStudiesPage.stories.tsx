@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { name: 'Challenge' })).toHaveLength(3);
-    await expect(canvas.getByText('200+')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.title })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(caseStudiesPage.studies.length);
+    for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();
   },
 };
 export const One: Story = {
@@ -23,7 +23,7 @@ export const One: Story = {
 export const NoneAndNoFigures: Story = {
   args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('SAP projects')).not.toBeInTheDocument();
+    for (const { label } of caseStudiesPage.stats) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
   },
 };
 export const LongWords: Story = {

@@ -26,8 +26,8 @@ export const Sent: Story = {
     initial: { name: 'Ines Marten', email: 'ines@halden.example', company: 'Halden', message: 'Nine plants' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: contact.success.heading })).toHaveFocus();
   },
 };
 export const OneStepAndLongWords: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { EnterpriseCxPage } from '../../src/pages/EnterpriseCxPage';
+import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: EnterpriseCxPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof EnterpriseCxPage
@@ -11,41 +11,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sections stand in order under one heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual([
-        'Four clouds, one customer record',
-        'Results, to scale',
-        '90-day results guarantee',
-        'Why Choose Norvane',
-        'Walk one customer through with us',
-      ]);
-      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
-    await step('each call leads where it should', async () => {
-      for (const [name, href] of [
-        ['Learn More about Sales Cloud', '/contact/sales-inquiry'],
-        ['Learn More about Service Cloud', '/contact/sales-inquiry'],
-        ['Learn More about Marketing Cloud', '/contact/sales-inquiry'],
-        ['Learn More about Commerce', '/contact/sales-inquiry'],
-        ['Get Free Assessment', '/contact/sales-inquiry'],
-        ['Book Consultation', '/contact/sales-inquiry'],
-        ['Get Started', '/contact/sales-inquiry'],
-      ] as const) {
-        for (const link of canvas.getAllByRole('link', { name })) await expect(link).toHaveAttribute('href', href);
-      }
-    });
-    await step('head and closing call lead to the case studies', async () => {
-      const links = canvas.getAllByRole('link', { name: 'View Case Studies' });
-      await expect(links).toHaveLength(2);
-      for (const link of links) await expect(link).toHaveAttribute('href', '/case-studies');
-    });
-    await step('the figures are printed as they stand', async () => {
-      for (const figure of ['$35K', '$40K', '$45K', '300%', '15-35%', '3-9 months', '30+']) {
-        const [shown] = canvas.getAllByText(figure);
-        await expect(shown).toBeVisible();
-      }
-    });
+    const { hero, offerings, results, guarantee, benefits, closing } = enterpriseCx;
+    await step('the sections stand in order under one heading', () =>
+      expectParts(canvas, [offerings, results, guarantee, benefits, closing]),
+    );
+    await step('each call leads where it should', () =>
+      expectCalls(canvas, [
+        ...callsAbout(offerings.action, offerings.offerings),
+        ...Object.values(hero.actions),
+        ...Object.values(closing.actions),
+      ]),
+    );
+    await step('the figures are printed as they stand', () =>
+      expectFigures(canvas, [
+        ...hero.facts.map(({ value }) => value),
+        ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),
+        ...results.figures.map(({ value }) => value),
+      ]),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

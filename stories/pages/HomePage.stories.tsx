@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { HomePage } from '../../src/pages/HomePage';
+import { expectCalls, expectParts } from './shown';
 
 const meta = { component: HomePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>;
 export default meta;
@@ -9,27 +9,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sections stand in order under one heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual([
-        'What We Build',
-        'Why Choose Norvane',
-        'Success Stories',
-        'Bring the system you cannot stop',
-      ]);
-      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
-    await step('hero and closing call offer the same ways on', async () => {
-      for (const [name, href] of [
-        ['Free Strategy Call', '/contact'],
-        ['Free ROI Analysis', '/contact'],
-        ['See the case studies', '/case-studies'],
-      ] as const) {
-        const links = canvas.getAllByRole('link', { name });
-        await expect(links).toHaveLength(2);
-        for (const link of links) await expect(link).toHaveAttribute('href', href);
-      }
-    });
+    const { hero, build, promises, stories, closing } = home;
+    await step('the sections stand in order under one heading', () =>
+      expectParts(canvas, [build, promises, stories, closing]),
+    );
+    await step('hero and closing call lead on', () =>
+      expectCalls(canvas, [...Object.values(hero.actions), ...Object.values(closing.actions)]),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { investorRelations } from '../../src/content/companyPages/investorRelations';
 import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
+import { expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = {
   component: InvestorRelationsPage,
@@ -12,12 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Relations' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Market opportunity', 'Figures on request']);
-    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
-    await expect(canvas.getByRole('link', { name: 'Contact Investor Relations' })).toHaveAttribute('href', '/contact');
-    for (const figure of ['$50M+', '150%', '500+', '98%']) await expect(canvas.getByText(figure)).toBeVisible();
+    const { head, figures, market, closing } = investorRelations;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [market, closing]);
+    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    await expectFigures(
+      canvas,
+      figures.map(({ value }) => value),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { LeadershipPage } from '../../src/pages/LeadershipPage';
+import { expectCalls, expectParts } from './shown';
 
 const meta = { component: LeadershipPage, parameters: { layout: 'fullscreen', path: '/leadership' } } satisfies Meta<
   typeof LeadershipPage
@@ -11,12 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Leadership' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([...leadership.executives.map(({ name }) => name), leadership.closing.heading]);
-    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
-    await expect(canvas.getByRole('link', { name: 'Schedule Executive Meeting' })).toHaveAttribute('href', '/contact');
-    const profiles = leadership.executives.flatMap((executive) => executive.profiles.filter(({ href }) => !href));
+    const { head, executives, closing } = leadership;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [...executives.map(({ name }) => ({ heading: name })), closing]);
+    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    const profiles = executives.flatMap((executive) => executive.profiles.filter(({ href }) => !href));
     await expect(canvas.queryAllByRole('button')).toHaveLength(profiles.length);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notFound } from '../../src/content/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
+import { expectCalls } from './shown';
 
 const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen', path: '/no-such-page' } } satisfies Meta<
   typeof NotFoundPage
@@ -14,14 +15,10 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: notFound.heading });
     title.focus();
     await expect(title).toHaveFocus();
-    for (const [name, href] of [
-      ['Home', '/'],
-      ['Services', '/services'],
-      ['Case Studies', '/resources/case-studies'],
-      ['Resources', '/resources'],
-    ] as const) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
+    await expectCalls(
+      canvas,
+      notFound.index.pages.map(({ title, href }) => ({ label: title, href })),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

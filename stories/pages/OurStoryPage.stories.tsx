@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: story.head.title })).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { mission, timeline, values, forward, closing } = story;
     await expect(headings).toEqual([mission, timeline, values, forward, closing].map(({ heading }) => heading));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerships } from '../../src/content/companyPages/partnerships';
 import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
+import { expectCalls, expectParts } from './shown';
 
 const meta = {
   component: PartnershipsPage,
@@ -12,21 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Partnership Opportunities' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Three ways to work together',
-      'Ideal partner profile',
-      'Four steps',
-      'Bring your product and a client',
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
-    await expect(canvas.getByRole('link', { name: 'Explore Partnership' })).toHaveAttribute(
-      'href',
-      '/contact?type=partnership',
-    );
-    for (const name of ['Technology', 'Channel', 'Solution'])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    const { head, types, ideal, process, closing } = partnerships;
+    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+    await expectParts(canvas, [types, ideal, process, closing]);
+    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    for (const { title } of types.types)
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

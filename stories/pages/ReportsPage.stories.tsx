@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Research Reports' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(reportsPage.reports.categories.length + 1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(reportsPage.reports.entries.length);
   },
 };
 export const AtACategory: Story = { parameters: { path: '/resources/research-reports?category=supply-chain' } };
@@ -27,7 +27,7 @@ export const One: Story = { args: withEntries(reportsPage.reports.entries.slice(
 export const None: Story = {
   args: withEntries([]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reportsPage.reports.empty.title })).toBeVisible();
   },
 };
 export const LongWords: Story = {

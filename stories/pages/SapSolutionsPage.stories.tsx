@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { SapSolutionsPage } from '../../src/pages/SapSolutionsPage';
+import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: SapSolutionsPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof SapSolutionsPage
@@ -11,36 +11,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sections stand in order under one heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect(headings).toEqual([
-        'Three ways into the core',
-        'What a clean core changes',
-        'Show us your oldest system',
-      ]);
-      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
-    await step('each call leads where it should', async () => {
-      for (const [name, href] of [
-        ['Learn More about S/4HANA Migration', '/contact/sales-inquiry'],
-        ['Learn More about BTP Integration', '/contact/sales-inquiry'],
-        ['Learn More about Business Process Optimization', '/contact/sales-inquiry'],
-        ['Book Consultation', '/contact/sales-inquiry'],
-      ] as const) {
-        for (const link of canvas.getAllByRole('link', { name })) await expect(link).toHaveAttribute('href', href);
-      }
-    });
-    await step('head and closing call lead to the case studies', async () => {
-      const links = canvas.getAllByRole('link', { name: 'View Case Studies' });
-      await expect(links).toHaveLength(2);
-      for (const link of links) await expect(link).toHaveAttribute('href', '/case-studies');
-    });
-    await step('the figures are printed as they stand', async () => {
-      for (const figure of ['$50K', '8-16 weeks', '4-8 weeks', '$35K', '6-12 weeks', '12-24', '50+']) {
-        const [shown] = canvas.getAllByText(figure);
-        await expect(shown).toBeVisible();
-      }
-    });
+    const { hero, offerings, benefits, closing } = sapSolutions;
+    await step('the sections stand in order under one heading', () =>
+      expectParts(canvas, [offerings, benefits, closing]),
+    );
+    await step('each call leads where it should', () =>
+      expectCalls(canvas, [
+        ...callsAbout(offerings.action, offerings.offerings),
+        ...Object.values(hero.actions),
+        ...Object.values(closing.actions),
+      ]),
+    );
+    await step('the figures are printed as they stand', () =>
+      expectFigures(canvas, [
+        ...hero.facts.map(({ value }) => value),
+        ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),
+      ]),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

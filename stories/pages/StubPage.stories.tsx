@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Customer Data Cloud (CDC/CDP)' });
+    const title = canvas.getByRole('heading', { level: 1, name: content.heading });
     title.focus();
     await expect(title).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');

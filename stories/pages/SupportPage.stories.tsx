@@ -27,8 +27,8 @@ export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', 
 
 export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines');
+    await userEvent.click(canvas.getByRole('button', { name: support.request.form.submit }));
     await expect(await canvas.findByText(messages.support.success)).toBeVisible();
   },
 };

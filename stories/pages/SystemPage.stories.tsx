@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { industries } from '../../src/content/topics';
 import { SystemPage } from '../../src/pages/SystemPage';
+import { expectParts } from './shown';
 
 const meta = { component: SystemPage, parameters: { layout: 'fullscreen', path: '/system' } } satisfies Meta<
   typeof SystemPage
@@ -11,17 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Industry Solutions' })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Manufacturing',
-      'CPG & Retail',
-      'Utilities & Energy',
-      'Financial Services',
-      'Healthcare',
-      'Automotive',
-      'Tell us what must not stop',
-    ]);
+    await expectParts(canvas, [...industries.topics.map(({ label }) => ({ heading: label })), industries.closing]);
     const tabs = within(canvas.getByRole('navigation', { name: industries.navigation })).getAllByRole('link');
     await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(industries.topics.map(({ id }) => `#${id}`));
   },

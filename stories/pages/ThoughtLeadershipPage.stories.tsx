@@ -16,21 +16,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Thought Leadership' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'All Topics', selected: true })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(6);
+    await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.title })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: articles.all, selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(articles.entries.length);
   },
 };
 export const WithANewsletter: Story = {
   args: {
     newsletter: (
       <Section ground="band">
-        <Heading level={2}>Stay Informed</Heading>
+        <Heading level={2}>A letter</Heading>
       </Section>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Stay Informed' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'A letter' })).toBeVisible();
   },
 };
 export const AtATopic: Story = { parameters: { path: '/resources/thought-leadership?category=ai' } };
@@ -43,7 +43,7 @@ export const None: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
   },
 };
 export const LongWords: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { UpgradePage } from '../../src/pages/UpgradePage';
+import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = { component: UpgradePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof UpgradePage>;
 export default meta;
@@ -9,41 +9,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sections stand in order under one heading', async () => {
-      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      const { offerings, plans, emergency, closing } = upgrade;
-      await expect(headings).toEqual([offerings, plans, emergency, closing].map(({ heading }) => heading));
-      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
-    await step('each call leads where it should', async () => {
-      for (const [name, href] of [
-        ['Learn More about Managed SAP services', '/contact/sales-inquiry'],
-        ['Learn More about Upgrade and migration', '/contact/sales-inquiry'],
-        ['Learn More about Security enhancement', '/contact/sales-inquiry'],
-        ['Learn More about Support optimization', '/contact/sales-inquiry'],
-        ['Choose Plan Essential', '/contact/sales-inquiry'],
-        ['Choose Plan Premium', '/contact/sales-inquiry'],
-        ['Choose Plan Enterprise', '/contact/sales-inquiry'],
-      ] as const) {
-        for (const link of canvas.getAllByRole('link', { name })) await expect(link).toHaveAttribute('href', href);
-      }
-    });
-    await step('head and closing call offer the same two ways on', async () => {
-      for (const [name, href] of [
-        ['Get Infrastructure Assessment', '/contact/sales-inquiry'],
-        ['View Support Case Studies', '/case-studies'],
-      ] as const) {
-        const links = canvas.getAllByRole('link', { name });
-        await expect(links).toHaveLength(2);
-        for (const link of links) await expect(link).toHaveAttribute('href', href);
-      }
-    });
-    await step('the figures are printed as they stand', async () => {
-      for (const { investment } of upgrade.offerings.offerings) {
-        const [shown] = canvas.getAllByText(investment);
-        await expect(shown).toBeVisible();
-      }
-    });
+    const { hero, offerings, plans, emergency, closing } = upgrade;
+    await step('the sections stand in order under one heading', () =>
+      expectParts(canvas, [offerings, plans, emergency, closing]),
+    );
+    await step('each call leads where it should', () =>
+      expectCalls(canvas, [
+        ...callsAbout(offerings.action, offerings.offerings),
+        ...Object.values(hero.actions),
+        ...Object.values(closing.actions),
+        ...plans.plans.map(({ name }) => ({ ...plans.action, label: `${plans.action.label} ${name}` })),
+      ]),
+    );
+    await step('the figures are printed as they stand', () =>
+      expectFigures(canvas, [
+        ...hero.facts.map(({ value }) => value),
+        ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),
+      ]),
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -40,11 +40,9 @@ export const Blog: Story = {
 export const ThoughtLeadership: Story = {
   args: thoughtLeadershipPage.articles,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'All Topics', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Retrieval Before Reasoning' })).toHaveAttribute(
-      'href',
-      '/resources/thought-leadership/retrieval-before-reasoning',
-    );
+    const [article] = thoughtLeadershipPage.articles.entries;
+    await expect(canvas.getByRole('tab', { name: thoughtLeadershipPage.articles.all, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: article?.title ?? '' })).toHaveAttribute('href', article?.href);
   },
 };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
@@ -55,7 +53,7 @@ export const Four: Story = { args: some(4) };
 export const None: Story = {
   args: some(0),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: text.title })).toBeVisible();
-    await expect(canvas.getByText('Ingrid Solberg')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(3);
+    await expect(canvas.getByText(text.author)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(text.keyInsights.length);
   },
 };
 export const WithoutInsights: Story = {
@@ -32,7 +32,7 @@ export const WithoutInsights: Story = {
   },
 };
 export const OneParagraph: Story = {
-  args: { parts: [{ paragraphs: ['Most of what goes wrong was known to somebody.'] }] },
+  args: { parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

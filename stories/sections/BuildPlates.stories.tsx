@@ -37,7 +37,7 @@ export const None: Story = {
 };
 export const LongWords: Story = {
   args: {
-    heading: 'What We Build, Integrate, Operate and Hand Over in Several Countries at Once',
+    heading: 'What Teams Build, Integrate, Operate and Hand Over in Several Countries at Once',
     plates: plates.map((plate) => ({
       ...plate,
       title: `${plate.title}, Unternehmenssoftwarelandschaft and everything around it`,

@@ -38,9 +38,9 @@ export const LongWords: Story = {
     text: `${home.closing.text} ${home.closing.text} ${home.closing.text}`,
     badge: 'Limited slots in the first quarter of the coming year, in several countries',
     actions: {
-      primary: { label: 'Free strategy call with an architect for your industry', href: '/contact' },
+      primary: { label: 'A first conversation with an architect for your industry', href: '/contact' },
       secondary: { label: 'Free analysis of the return on your investment', href: '/contact' },
-      tertiary: { label: 'See the case studies of companies that look like yours', href: '/case-studies' },
+      tertiary: { label: 'Read about companies that look like yours', href: '/case-studies' },
     },
   },
 };

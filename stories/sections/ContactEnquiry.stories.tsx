@@ -23,7 +23,7 @@ const meta = {
     guide: {
       keyboard: [
         ['Tab', 'Goes through the form, as in MessageForm.'],
-        ['Enter', 'Sends; on the success screen “Send Another Message” leads back to the h1 of the form.'],
+        ['Enter', 'Sends; on the success screen its button leads back to the h1 of the form.'],
       ],
       reader:
         'The page’s h1, then the form; after sending the success screen takes their place, and its h1 takes the focus and is read.',
@@ -53,9 +53,9 @@ export const PrefilledType: Story = { args: { asked: { inquiryType: 'ai-strategy
 export const SentScreen: Story = {
   args: { initial },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await step('the whole screen says so, from the top, with the focus on its heading', async () => {
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' });
+      const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
       await expect(heading).toHaveFocus();
       await expect(canvas.queryByRole('form')).toBeNull();
       await expect(window.scrollY).toBe(0);
@@ -66,21 +66,23 @@ export const SentScreen: Story = {
 export const SendAnotherKeepsWhoYouAre: Story = {
   args: { initial },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Another Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
+    await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));
     await step('the form is back, with the focus on the page’s heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Book a free strategy call' })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.heading })).toHaveFocus();
     });
     await step('name, email and company are kept, the rest is empty', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines Marten');
-      await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines.marten@halden.example');
-      await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Halden');
-      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: contact.form.fields.name.label })).toHaveValue('Ines Marten');
+      await expect(canvas.getByRole('textbox', { name: contact.form.fields.email.label })).toHaveValue(
+        'ines.marten@halden.example',
+      );
+      await expect(canvas.getByRole('textbox', { name: contact.form.fields.company.label })).toHaveValue('Halden');
+      await expect(canvas.getByRole('textbox', { name: contact.form.fields.phone.label })).toHaveValue('');
       await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
-      await expect(canvas.getByRole('textbox', { name: 'Tell us about your project' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: contact.form.fields.message.label })).toHaveValue('');
     });
     await step('nothing is taken for an unfinished message', async () => {
-      await expect(canvas.queryByText('We kept your unfinished message.')).toBeNull();
+      await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
     });
   },
 };
@@ -91,12 +93,12 @@ export const SaidOnTheWayToSuccess: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await virtual.start({ container: canvasElement });
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+      await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
       await waitFor(async () =>
-        expect(await virtual.lastSpokenPhrase()).toBe('heading, Message Sent Successfully, level 1'),
+        expect(await virtual.lastSpokenPhrase()).toBe(`heading, ${contact.success.heading}, level 1`),
       );
       const said = await virtual.spokenPhraseLog();
-      await expect(said).toContainEqual('polite: Sending Message...');
+      await expect(said).toContainEqual(`polite: ${messages.contact.submitting}`);
       await expect(said.filter((phrase) => phrase.startsWith('assertive'))).toEqual([]);
     } finally {
       await virtual.stop();

@@ -12,7 +12,7 @@ import { type Answer, answeredBy, mail, openedAsMail, sentOn } from './mailServi
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 const fallback = {
-  mailto: 'mailto:hello@norvane.example?subject=Project%20inquiry&body=Name%3A%20Ines%20Marten',
+  mailto: `mailto:${brand.email.contact}?subject=Project%20inquiry&body=Name%3A%20Ines%20Marten`,
   text: 'Name: Ines Marten\n\nMessage:\nNine plants, one month-end close.',
   shortened: false,
 };
@@ -68,7 +68,7 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const field = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });
-const submitButton = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('button', { name: 'Send Message' });
+const submitButton = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('button', { name: contact.form.submit });
 
 export const Idle: Story = {};
 export const Filled: Story = {
@@ -85,21 +85,25 @@ export const EmptySubmit: Story = {
     const { args, canvas, userEvent, step } = context;
     await userEvent.click(submitButton(context));
     await step('the specified sentence heads a summary that has the focus', async () => {
-      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+      await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
     await step('each required field has its own message, the others none', async () => {
-      await expect(field(context, 'Full Name')).toHaveAccessibleDescription('Enter your full name');
-      await expect(field(context, 'Email Address')).toHaveAccessibleDescription('Enter your email address');
-      await expect(field(context, 'Company')).toHaveAccessibleDescription('Enter your company');
-      await expect(field(context, 'Tell us about your project')).toHaveAccessibleDescription(/Describe your project$/);
-      await expect(field(context, 'Phone')).toBeValid();
+      await expect(field(context, contact.form.fields.name.label)).toHaveAccessibleDescription('Enter your full name');
+      await expect(field(context, contact.form.fields.email.label)).toHaveAccessibleDescription(
+        'Enter your email address',
+      );
+      await expect(field(context, contact.form.fields.company.label)).toHaveAccessibleDescription('Enter your company');
+      await expect(field(context, contact.form.fields.message.label)).toHaveAccessibleDescription(
+        /Describe your project$/,
+      );
+      await expect(field(context, contact.form.fields.phone.label)).toBeValid();
     });
     await step('each entry leads to its field', async () => {
       for (const [entry, name] of [
-        ['Enter your full name', 'Full Name'],
-        ['Enter your email address', 'Email Address'],
-        ['Enter your company', 'Company'],
-        ['Describe your project', 'Tell us about your project'],
+        ['Enter your full name', contact.form.fields.name.label],
+        ['Enter your email address', contact.form.fields.email.label],
+        ['Enter your company', contact.form.fields.company.label],
+        ['Describe your project', contact.form.fields.message.label],
       ] as const) {
         await userEvent.click(canvas.getByRole('link', { name: entry }));
         await expect(field(context, name)).toHaveFocus();
@@ -107,7 +111,7 @@ export const EmptySubmit: Story = {
     });
     await step('a second empty submit is told again', async () => {
       await userEvent.click(submitButton(context));
-      await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+      await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -119,8 +123,10 @@ export const MalformedEmail: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(submitButton(context));
-    await expect(canvas.getByRole('region', { name: 'Please correct the highlighted fields' })).toHaveFocus();
-    await expect(field(context, 'Email Address')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
+    await expect(field(context, contact.form.fields.email.label)).toHaveAccessibleDescription(
+      messages.validation.emailInvalid,
+    );
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -138,13 +144,13 @@ export const Submitting: Story = {
       await expect(args.send).toHaveBeenCalledOnce();
     });
     await step('the button says so, keeps the focus and cannot be pressed again', async () => {
-      const button = await canvas.findByRole('button', { name: 'Sending Message...' });
+      const button = await canvas.findByRole('button', { name: messages.contact.submitting });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
     });
     await step('Enter in a field sends nothing either', async () => {
-      await userEvent.type(field(context, 'Company'), '{Enter}');
+      await userEvent.type(field(context, contact.form.fields.company.label), '{Enter}');
       await expect(args.send).toHaveBeenCalledOnce();
     });
   },
@@ -155,7 +161,7 @@ export const SendsWhatWasTyped: Story = {
     const { args, canvas, userEvent, step } = context;
     await step('by keyboard alone', async () => {
       await userEvent.tab();
-      await expect(field(context, 'Full Name')).toHaveFocus();
+      await expect(field(context, contact.form.fields.name.label)).toHaveFocus();
       await userEvent.keyboard('Ines Marten');
       await userEvent.tab();
       await userEvent.keyboard('ines.marten@halden.example');
@@ -164,15 +170,24 @@ export const SendsWhatWasTyped: Story = {
       await userEvent.tab();
       await userEvent.keyboard('+47 555 01 42');
       await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Inquiry type' }), 'AI strategy');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: contact.form.fields.inquiryType.label }),
+        'AI strategy',
+      );
       await userEvent.tab();
       await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
       await userEvent.tab(); // Clear
       await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget' }), '150k-500k');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: contact.form.fields.budget.label }),
+        '150k-500k',
+      );
       await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Timeline' }), 'In 3-6 months');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: contact.form.fields.timeline.label }),
+        'In 3-6 months',
+      );
       await userEvent.tab();
       await userEvent.keyboard('One{Enter}Two');
       await userEvent.tab();
@@ -207,20 +222,20 @@ export const Failed: Story = {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
     });
     await step('a link repeats the address of the mail', async () => {
-      const link = canvas.getByRole('link', { name: 'Open the email to hello@norvane.example again' });
+      const link = canvas.getByRole('link', { name: contact.form.fallback.open });
       await expect(link).toHaveAttribute('href', fallback.mailto);
     });
     await step('all text is kept and the button can be pressed again', async () => {
-      await expect(field(context, 'Full Name')).toHaveValue('Ines Marten');
-      await expect(field(context, 'Tell us about your project')).toHaveValue(enquiry.message);
+      await expect(field(context, contact.form.fields.name.label)).toHaveValue('Ines Marten');
+      await expect(field(context, contact.form.fields.message.label)).toHaveValue(enquiry.message);
       await expect(submitButton(context)).toHaveFocus();
       await expect(submitButton(context)).not.toHaveAttribute('aria-disabled');
     });
     await step('the full text can be copied, and that is said', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+      await userEvent.click(canvas.getByRole('button', { name: contact.form.fallback.copy }));
       await expect(write).toHaveBeenCalledWith(fallback.text);
-      await expect(await canvas.findByText('Message copied.')).toBeVisible();
+      await expect(await canvas.findByText(contact.form.fallback.copied)).toBeVisible();
       write.mockRestore();
     });
     await expect(args.onSent).not.toHaveBeenCalled();
@@ -234,7 +249,7 @@ export const FailedAndCopyingRefused: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(submitButton(context));
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: contact.form.fallback.copy }));
     await expect(await canvas.findByText(contact.form.fallback.notCopied)).toBeVisible();
     write.mockRestore();
   },
@@ -290,11 +305,11 @@ export const ANewSubmitClearsTheFailure: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(submitButton(context));
-    await canvas.findByRole('button', { name: 'Copy message' });
-    await userEvent.clear(field(context, 'Company'));
+    await canvas.findByRole('button', { name: contact.form.fallback.copy });
+    await userEvent.clear(field(context, contact.form.fields.company.label));
     await userEvent.click(submitButton(context));
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
   },
 };
 
@@ -310,11 +325,11 @@ export const RestoredDraft: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('the notice is polite, and all kept text is back', async () => {
-      await canvas.findByText('We kept your unfinished message.');
-      await expect(field({ canvas }, 'Full Name')).toHaveValue('Ines Marten');
-      await expect(field({ canvas }, 'Tell us about your project')).toHaveValue('Half a sentence');
+      await canvas.findByText(contact.form.draft.kept);
+      await expect(field({ canvas }, contact.form.fields.name.label)).toHaveValue('Ines Marten');
+      await expect(field({ canvas }, contact.form.fields.message.label)).toHaveValue('Half a sentence');
       await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
-      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveValue('150k-500k');
+      await expect(canvas.getByRole('combobox', { name: contact.form.fields.budget.label })).toHaveValue('150k-500k');
     });
   },
 };
@@ -323,11 +338,11 @@ export const RestoredDraftNarrow: Story = { ...RestoredDraft, globals: { viewpor
 export const RestoredDraftCleared: Story = {
   ...RestoredDraft,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
-    await expect(field({ canvas }, 'Full Name')).toHaveValue('');
-    await expect(field({ canvas }, 'Full Name')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: contact.form.draft.clear }));
+    await expect(field({ canvas }, contact.form.fields.name.label)).toHaveValue('');
+    await expect(field({ canvas }, contact.form.fields.name.label)).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
-    await expect(canvas.queryByText('We kept your unfinished message.')).toBeNull();
+    await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
     await expect(kept()).toBeNull();
   },
 };
@@ -338,7 +353,7 @@ export const TypingIsKeptUntilItWasSent: Story = {
   play: async (context) => {
     const { args, userEvent, step } = context;
     await step('typing is kept', async () => {
-      await userEvent.type(field(context, 'Phone'), '+47 555');
+      await userEvent.type(field(context, contact.form.fields.phone.label), '+47 555');
       await waitFor(() => expect(JSON.parse(kept() ?? '{}')).toMatchObject({ name: 'Ines Marten', phone: '+47 555' }));
     });
     await step('sending forgets it', async () => {
@@ -361,11 +376,11 @@ export const VeryLongText: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(submitButton(context));
-    await expect(canvas.getByRole('region', { name: 'Please correct the highlighted fields' })).toHaveFocus();
-    await expect(field(context, 'Tell us about your project')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
+    await expect(field(context, contact.form.fields.message.label)).toHaveAccessibleDescription(
       /Shorten your message to 10,000 characters or fewer$/,
     );
-    await expect(field(context, 'Tell us about your project')).toHaveValue(args.initial?.message);
+    await expect(field(context, contact.form.fields.message.label)).toHaveValue(args.initial?.message);
   },
 };
 export const VeryLongTextNarrow: Story = { ...VeryLongText, globals: { viewport: { value: 'mobile1' } } };
@@ -392,11 +407,14 @@ export const TypedBeforeTheScriptRuns: Story = {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(<ContactForm {...args} />);
     await step('before: fields and choices work, submitting goes nowhere', async () => {
-      await userEvent.type(field(context, 'Full Name'), 'Ines Marten');
-      await userEvent.type(field(context, 'Email Address'), 'ines.marten@halden.example');
-      await userEvent.type(field(context, 'Company'), 'Halden');
-      await userEvent.type(field(context, 'Tell us about your project'), 'Nine plants');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget' }), '150k-500k');
+      await userEvent.type(field(context, contact.form.fields.name.label), 'Ines Marten');
+      await userEvent.type(field(context, contact.form.fields.email.label), 'ines.marten@halden.example');
+      await userEvent.type(field(context, contact.form.fields.company.label), 'Halden');
+      await userEvent.type(field(context, contact.form.fields.message.label), 'Nine plants');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: contact.form.fields.budget.label }),
+        '150k-500k',
+      );
       await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
       const before = location.href;
       await userEvent.click(submitButton(context));
@@ -406,9 +424,9 @@ export const TypedBeforeTheScriptRuns: Story = {
     hydrated = hydrateRoot(page, <ContactForm {...args} />, { onRecoverableError: mismatch });
     await step('after: nothing typed is lost, and it can be sent', async () => {
       await waitFor(() => expect(page.querySelector('form')).toHaveProperty('noValidate', true));
-      await expect(field(context, 'Full Name')).toHaveValue('Ines Marten');
-      await expect(field(context, 'Tell us about your project')).toHaveValue('Nine plants');
-      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveValue('150k-500k');
+      await expect(field(context, contact.form.fields.name.label)).toHaveValue('Ines Marten');
+      await expect(field(context, contact.form.fields.message.label)).toHaveValue('Nine plants');
+      await expect(canvas.getByRole('combobox', { name: contact.form.fields.budget.label })).toHaveValue('150k-500k');
       await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
       await userEvent.click(submitButton(context));
       await expect(args.send).toHaveBeenCalledWith(
@@ -428,7 +446,7 @@ export const TheScriptCouldNotStart: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send Message' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: contact.form.submit })).toBeNull();
     for (const link of canvas.getAllByRole('link', { name: brand.email.contact })) await expect(link).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: brand.phone.us.label })) await expect(link).toBeVisible();
   },
@@ -464,7 +482,7 @@ export const SaidOfAnError: Story = {
   },
 };
 
-const opened = openedAsMail('Tell us about your project', enquiry.message);
+const opened = openedAsMail(contact.form.fields.message.label, enquiry.message);
 const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
   const { args, ...story } = answeredBy<Context>(
     answer,

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to “Send Another Message”, then to the way on.'],
+        ['Tab', 'Goes to the button, then to the way on.'],
         ['Enter', 'Brings the form back, or follows the link.'],
       ],
       reader:
@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toBeVisible();
-    await expect(canvas.getByText("Thank you for your inquiry! We'll respond within 24 hours.")).toBeVisible();
-    await expect(canvas.getByText(/within 24 hours on business days/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read the case studies meanwhile' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
+    await expect(canvas.getByText(messages.contact.success)).toBeVisible();
+    await expect(canvas.getByText(contact.success.caption)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: contact.success.onwards.label })).toHaveAttribute(
       'href',
-      '/resources/case-studies',
+      contact.success.onwards.href,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Another Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: contact.success.again }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };

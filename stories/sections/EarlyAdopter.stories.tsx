@@ -30,7 +30,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OneAdvantage: Story = { args: { advantages: early.advantages.slice(0, 1) } };
 export const FewPlaces: Story = {
-  args: { offer: { ...early.offer, places: 3, text: 'For the first 3 enterprise customers' } },
+  args: { offer: { ...early.offer, places: 3, text: 'For three companies' } },
 };
 export const LongWords: Story = {
   args: {
@@ -43,10 +43,10 @@ export const LongWords: Story = {
 };
 export const OfferLeadsToTheSalesInquiry: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('For the first 25 enterprise customers')).toBeVisible();
+    await expect(canvas.getByText(early.offer.text)).toBeVisible();
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Get Started with the Early Adopter Advantage Program' });
+    const link = canvas.getByRole('link', { name: `${early.action.label} with the ${early.heading}` });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    await expect(link).toHaveAttribute('href', early.action.href);
   },
 };

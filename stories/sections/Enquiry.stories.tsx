@@ -44,22 +44,24 @@ export const Form: Story = {};
 export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading })).toHaveFocus();
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
     await step('the success screen has the focus on its heading', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Message Sent Successfully' })).toHaveFocus();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading }),
+      ).toHaveFocus();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Another Message' }));
+    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.success.again }));
     await step('the form is back, and knows who writes', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'General Inquiry' })).toHaveFocus();
-      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines');
-      await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.heading })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue('Ines');
+      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.subject.label })).toHaveValue('');
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { brand } from '../../src/content/brand';
 import { generalInquiry } from '../../src/content/inquiries';
 import {
   createDraft,
@@ -14,7 +15,7 @@ import { type Answer, answeredBy, mail, openedAsMail, sentOn } from './mailServi
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 const fallback = {
-  mailto: 'mailto:hello@norvane.example?subject=A&body=B',
+  mailto: `mailto:${brand.email.contact}?subject=A&body=B`,
   text: 'Name: Ines Marten',
   shortened: false,
 };
@@ -72,7 +73,7 @@ export const Invalid: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await press(context);
-    await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     const entries = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(entries).toEqual(
       expect.arrayContaining([
@@ -90,8 +91,8 @@ export const Submitting: Story = {
   args: { initial, send: answering(() => new Promise(() => {})) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Inquiry' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending Message...' })).toHaveFocus();
+    await userEvent.dblClick(canvas.getByRole('button', { name: generalInquiry.form.submit }));
+    await expect(await canvas.findByRole('button', { name: messages.contact.submitting })).toHaveFocus();
     await expect(args.send).toHaveBeenCalledOnce();
   },
 };
@@ -120,8 +121,10 @@ export const Failed: Story = {
     const { canvas } = context;
     await press(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
-    await expect(canvas.getByRole('link', { name: 'Open the email to hello@norvane.example again' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines Marten');
+    await expect(canvas.getByRole('link', { name: generalInquiry.form.fallback.open })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue(
+      'Ines Marten',
+    );
   },
 };
 
@@ -132,22 +135,30 @@ export const Unconfigured: Story = {
     connected: false,
     send: answering(async () => ({
       success: false,
-      message: notConnectedMessage('hello@norvane.example'),
+      message: notConnectedMessage(brand.email.contact),
       failure: { reason: 'config' },
       fallback,
     })),
   },
   play: async (context) => {
     const { args, canvas, step } = context;
+    const { notConnected } = generalInquiry.form;
     await step('it says so before anything is typed, and again next to its button', async () => {
-      await expect(canvas.getByText(/^This form is not connected yet and sends nothing/)).toBeVisible();
-      await expect(canvas.getByText('This form sends nothing yet. To reach us now:')).toBeVisible();
+      await expect(canvas.getByText(notConnected?.notice ?? '')).toBeVisible();
+      await expect(canvas.getByText(notConnected?.short ?? '')).toBeVisible();
     });
     await step('pressing never claims that something was sent, and offers the words as a mail', async () => {
       await press(context);
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('so nothing was sent'));
-      await expect(canvas.getByRole('link', { name: /^Open the email/ })).toHaveAttribute('href', fallback.mailto);
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Nine plants.');
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(notConnectedMessage(brand.email.contact)),
+      );
+      await expect(canvas.getByRole('link', { name: generalInquiry.form.fallback.open })).toHaveAttribute(
+        'href',
+        fallback.mailto,
+      );
+      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.message.label })).toHaveValue(
+        'Nine plants.',
+      );
       await expect(args.onSent).not.toHaveBeenCalled();
     });
   },
@@ -162,7 +173,7 @@ export const CompanyIsOptional: Story = {
   },
 };
 
-const opened = openedAsMail('Message', 'Nine plants.');
+const opened = openedAsMail(generalInquiry.form.fields.message.label, 'Nine plants.');
 const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
   const { args, ...story } = answeredBy<Context>(answer, press, told);
   return {

@@ -7,8 +7,8 @@ const meta = {
   component: HeadedSection,
   args: {
     index: 1,
-    heading: 'Three ways to work together',
-    lead: 'They differ in who the client calls first.',
+    heading: 'Two doors into one room',
+    lead: 'One of them is always open.',
     children: <Text>What stands below the head.</Text>,
   },
   parameters: {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Three ways to work together' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Two doors into one room' })).toBeVisible();
   },
 };
 export const HeadingOnly: Story = { args: { index: undefined, lead: undefined } };

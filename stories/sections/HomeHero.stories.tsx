@@ -74,7 +74,7 @@ export const LongWords: Story = {
 export const OneHeadingWithTheFullSentence: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Enterprise CX & AI Solutions That Deliver Results' }),
+      canvas.getByRole('heading', { level: 1, name: `${home.hero.headline.join(' ')} ${home.hero.subline}` }),
     ).toBeVisible();
     const typed = canvasElement.querySelector('[data-typed]');
     await expect(typed?.closest('[aria-hidden="true"]')).not.toBeNull();

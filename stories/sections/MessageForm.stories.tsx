@@ -22,13 +22,17 @@ interface Note {
 const content: MessageFormContent<Name> = {
   ...formWords,
   name: 'Sample',
-  fields: { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message', help: 'In your words.' } },
+  fields: {
+    name: { label: 'Called' },
+    phone: { label: 'Line' },
+    message: { label: 'Words', help: 'As you would say it.' },
+  },
   submit: 'Send',
   promise: 'Somebody reads it.',
   notConnected: {
     notice: 'This form is not connected yet and sends nothing. Write to us:',
-    short: 'This form sends nothing yet.',
-    links: [{ label: 'hello@norvane.example', href: 'mailto:hello@norvane.example' }],
+    short: 'Nothing leaves this form.',
+    links: [{ label: 'mail@halden.example', href: 'mailto:mail@halden.example' }],
   },
 };
 const read = (data: FormData): Note => ({
@@ -41,7 +45,7 @@ const validate = ({ name }: Note): Validation<'name'> =>
     ? { valid: true }
     : {
         valid: false,
-        heading: 'Please fill in all required fields',
+        heading: messages.validation.missing,
         errors: [{ field: 'name', message: 'Enter a name' }],
       };
 const sent: SubmissionResult = { success: true, message: 'It was sent.' };
@@ -106,29 +110,29 @@ export const TheTitleTellsOfErrors: Story = {
   args: { initial: { name: '' } },
   beforeEach: () => {
     const before = document.title;
-    document.title = 'Sample | Norvane';
+    document.title = 'Sample | Halden';
     return () => {
       document.title = before;
     };
   },
   play: async (context) => {
     await press(context);
-    await expect(context.canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
-    await expect(document.title).toBe('Error: Sample | Norvane');
+    await expect(context.canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+    await expect(document.title).toBe('Error: Sample | Halden');
     await press(context);
-    await expect(document.title).toBe('Error: Sample | Norvane');
-    await context.userEvent.type(textbox(context, 'Name'), 'Ines');
+    await expect(document.title).toBe('Error: Sample | Halden');
+    await context.userEvent.type(textbox(context, 'Called'), 'Ines');
     await press(context);
-    await waitFor(() => expect(document.title).toBe('Sample | Norvane'));
+    await waitFor(() => expect(document.title).toBe('Sample | Halden'));
   },
 };
 
 export const EmptiesItselfWhereNobodyTakesOver: Story = {
   play: async (context) => {
-    await context.userEvent.type(textbox(context, 'Phone'), '+47 555');
+    await context.userEvent.type(textbox(context, 'Line'), '+47 555');
     await press(context);
     await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
-    await expect(textbox(context, 'Phone')).toHaveValue('');
+    await expect(textbox(context, 'Line')).toHaveValue('');
   },
 };
 
@@ -142,10 +146,10 @@ export const StillSending: Story = {
 };
 
 export const WhatALinkAskedForOverridesNothing: Story = {
-  args: { asked: { name: 'Somebody', phone: '+1 215 555 0142' } },
+  args: { asked: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
-    await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+1 215 555 0142'));
-    await expect(textbox(context, 'Name')).toHaveValue('Ines');
+    await waitFor(() => expect(textbox(context, 'Line')).toHaveValue('+47 555 01 42'));
+    await expect(textbox(context, 'Called')).toHaveValue('Ines');
   },
 };
 
@@ -172,13 +176,13 @@ export const LeftAndCameBack: Story = {
   },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await userEvent.type(textbox(context, 'Phone'), '+47 555');
+    await userEvent.type(textbox(context, 'Line'), '+47 555');
     await press(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await step('it is still under way, with everything in it', async () => {
       await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-      await expect(textbox(context, 'Phone')).toHaveValue('+47 555');
+      await expect(textbox(context, 'Line')).toHaveValue('+47 555');
     });
     await step('its end is told', async () => {
       answer({ success: false, message: 'It was not sent.', failure: { reason: 'network' } });
@@ -195,8 +199,8 @@ export const Unconnected: Story = {
   },
   play: async (context) => {
     const { args, canvas } = context;
-    await expect(canvas.getByText('This form sends nothing yet.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'hello@norvane.example' })[1]).toBeVisible();
+    await expect(canvas.getByText('Nothing leaves this form.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'mail@halden.example' })[1]).toBeVisible();
     await press(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
     await expect(args.send).toHaveBeenCalledOnce();
@@ -208,9 +212,9 @@ export const Inert: Story = {
     const { args, canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Send' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('This form sends nothing yet.');
+    await expect(button).toHaveAccessibleDescription('Nothing leaves this form.');
     await press(context);
-    await userEvent.type(textbox(context, 'Name'), '{Enter}');
+    await userEvent.type(textbox(context, 'Called'), '{Enter}');
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { newsletter } from '../../src/content/newsletter';
 import { messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
 import { Newsletter } from '../../src/sections/Newsletter';
 
@@ -23,9 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Stay Informed' })).toBeVisible();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email Address' }), 'ines@halden.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe Now' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: newsletter.heading })).toBeVisible();
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: newsletter.fields.email.label }),
+      'ines@halden.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: newsletter.submit.inline }));
     await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
   },
 };
@@ -36,7 +40,7 @@ export const InlineDark: Story = { globals: { theme: 'dark' } };
 export const Compact: Story = {
   args: { variant: 'compact' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: newsletter.submit.compact })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { newsletter } from '../../src/content/newsletter';
 import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
+import { newsletterPreferences } from '../../src/messaging/newsletterValues';
 import { NewsletterForm } from '../../src/sections/NewsletterForm';
 import { type Answer, answeredBy, mail, says, warns } from './mailService';
 
@@ -54,7 +55,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const email = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('textbox', { name: 'Email Address' });
+const email = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole('textbox', { name: newsletter.fields.email.label });
 const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: /^Subscrib/ }));
 
@@ -70,11 +72,13 @@ export const Missing: Story = {
     await press(context);
     await step('the specified sentence stands at the field, which has the focus', async () => {
       await expect(email(context)).toHaveFocus();
-      await expect(email(context)).toHaveAccessibleDescription('Email address is required');
+      await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailRequired);
       await expect(email(context)).toBeInvalid();
     });
     await step('it is announced, also to somebody who was at the field already', async () => {
-      await expect(canvas.getByText('Email address is required', { selector: '[aria-live=assertive]' })).toBeVisible();
+      await expect(
+        canvas.getByText(messages.validation.emailRequired, { selector: '[aria-live=assertive]' }),
+      ).toBeVisible();
     });
     await expect(args.subscribe).not.toHaveBeenCalled();
   },
@@ -95,9 +99,9 @@ export const Submitting: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await userEvent.type(email(context), 'ines@halden.example');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Subscribe Now' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: newsletter.submit.inline }));
     await step('the button says so, keeps the focus and cannot be pressed again', async () => {
-      const button = await canvas.findByRole('button', { name: 'Subscribing...' });
+      const button = await canvas.findByRole('button', { name: messages.newsletter.submitting });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
@@ -125,11 +129,11 @@ export const Subscribed: Story = {
       await userEvent.keyboard('Ines');
       await userEvent.tab();
       await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('checkbox', { name: 'SAP & ERP Updates' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label })).toBeChecked();
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('checkbox', { name: 'AI Strategy Insights' })).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label })).not.toBeChecked();
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await press(context);
@@ -145,9 +149,9 @@ export const Subscribed: Story = {
     await expect(args.onSubscribed).toHaveBeenCalledOnce();
     await step('the fields are empty and the button can be pressed again', async () => {
       await expect(email(context)).toHaveValue('');
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: newsletter.fields.name.label })).toHaveValue('');
       await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Subscribe Now' })).not.toHaveAttribute('aria-disabled');
+      await expect(canvas.getByRole('button', { name: newsletter.submit.inline })).not.toHaveAttribute('aria-disabled');
     });
   },
 };
@@ -236,7 +240,7 @@ export const TwoOnOnePage: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('textbox', { name: 'Email Address' });
+    const [first, second] = canvas.getAllByRole('textbox', { name: newsletter.fields.email.label });
     if (!first || !second) throw new Error('There are not two');
     await expect(first.id).not.toBe(second.id);
     await userEvent.type(first, 'first@halden.example{Enter}');
@@ -258,7 +262,9 @@ export const KeptAcrossAReload: Story = {
   },
   play: async (context) => {
     await waitFor(() => expect(email(context)).toHaveValue('ines@hal'));
-    await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName('AI Strategy Insights');
+    await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      newsletterPreferences[1].label,
+    );
     await context.userEvent.type(email(context), 'den.example{Enter}');
     await context.canvas.findByText(messages.newsletter.success);
     await expect(sessionStorage.getItem('draft:story-newsletter')).toBeNull();
@@ -327,7 +333,7 @@ export const SubmittingCompact: Story = {
   beforeEach: unanswered,
   play: async (context) => {
     await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await expect(await context.canvas.findByRole('button', { name: 'Subscribing...' })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('button', { name: messages.newsletter.submitting })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brand } from '../../src/content/brand';
 import { contact } from '../../src/content/contact';
 import { NextSteps } from '../../src/sections/NextSteps';
 
@@ -31,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('link', { name: 'hello@norvane.example' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: brand.email.contact })).toHaveAttribute(
       'href',
-      'mailto:hello@norvane.example',
+      `mailto:${brand.email.contact}`,
     );
   },
 };
@@ -53,7 +54,7 @@ export const LongWords: Story = {
       title: `${title} without delay`,
       text: `${text} `.repeat(5),
     })),
-    reach: { ...contact.next.reach, email: 'enterprise-transformation-enquiries@norvane.example' },
+    reach: { ...contact.next.reach, email: 'enterprise-transformation-enquiries@halden.example' },
   },
   globals: { viewport: { value: 'reflow' } },
 };

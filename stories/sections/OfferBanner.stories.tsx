@@ -29,7 +29,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const FitsAt400Percent: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('50%')).toBeVisible();
+    await expect(canvas.getByText(joule.banner.value)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

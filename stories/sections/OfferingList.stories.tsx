@@ -56,15 +56,16 @@ export const AllLeadToTheSalesInquiry: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(
-      offerings.map(({ title }) => `Learn More about ${title}`),
+      offerings.map(({ title }) => `${upgrade.offerings.action.label} about ${title}`),
     );
-    for (const link of links) await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    for (const link of links) await expect(link).toHaveAttribute('href', upgrade.offerings.action.href);
   },
 };
 export const ColumnsLineUp: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
-    for (const item of canvas.getAllByText(/Monitoring and alerting|Readiness check|Role redesign|Ticket analysis/)) {
+    for (const { features } of offerings) {
+      const item = canvas.getByText(features[0] ?? '');
       await expect(Math.round(item.getBoundingClientRect().x)).toBe(Math.round(head.x));
     }
   },

@@ -10,7 +10,7 @@ const meta = {
     title: heading,
     lead,
     trail,
-    actions: { primary: { label: 'Free Strategy Call', href: '/contact' } },
+    actions: { primary: { label: 'Talk to an architect', href: '/contact' } },
     drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
   },
   parameters: {
@@ -41,15 +41,15 @@ export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions
 export const TwoActions: Story = {
   args: {
     actions: {
-      primary: { label: 'Free Strategy Call', href: '/contact' },
-      secondary: { label: 'See the case studies', href: '/case-studies' },
+      primary: { label: 'Talk to an architect', href: '/contact' },
+      secondary: { label: 'Read what others did', href: '/case-studies' },
     },
   },
 };
 export const BackToThePageAbove: Story = {
-  args: { back: { label: 'Back to About Us', href: '/about' } },
+  args: { back: { label: 'Back to the overview', href: '/about' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
     await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   },
 };

@@ -51,17 +51,19 @@ export const KeyboardGoesFromPlanToPlan: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const { name } of plans) {
       await userEvent.tab();
-      const link = canvas.getByRole('link', { name: `Choose Plan ${name}` });
+      const link = canvas.getByRole('link', { name: `${upgrade.plans.action.label} ${name}` });
       await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+      await expect(link).toHaveAttribute('href', upgrade.plans.action.href);
     }
-    await expect(canvas.getAllByText('Most Popular')).toHaveLength(1);
+    await expect(canvas.getAllByText(upgrade.plans.popular)).toHaveLength(
+      plans.filter(({ popular }) => popular).length,
+    );
   },
 };
 export const PopularPlanFitsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Most Popular')).toBeVisible();
+    await expect(canvas.getByText(upgrade.plans.popular)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(reports.categories.length + 1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(reports.entries.length);
     for (const list of canvas.getAllByRole('list', { name: 'Key findings' }))
       await expect(list.children).toHaveLength(3);
   },
@@ -42,7 +42,7 @@ export const One: Story = { args: { entries: reports.entries.slice(0, 1) } };
 export const None: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No resources found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: reports.empty.title })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { brand } from '../../src/content/brand';
 import { salesInquiry } from '../../src/content/inquiries';
+import { services } from '../../src/content/services';
 import { createDraft, messages, type SalesInquiry, type SubmissionResult } from '../../src/messaging';
 import { SalesForm } from '../../src/sections/SalesForm';
 import { type Answer, answeredBy, mail, openedAsMail, sentOn } from './mailService';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 const fallback = {
-  mailto: 'mailto:hello@norvane.example?subject=A&body=B',
+  mailto: `mailto:${brand.email.contact}?subject=A&body=B`,
   text: 'Name: Ines Marten',
   shortened: false,
 };
@@ -66,7 +68,7 @@ export const Invalid: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await press(context);
-    await expect(canvas.getByRole('region', { name: 'Please fill in all required fields' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     const entries = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(entries).toEqual(
       expect.arrayContaining([
@@ -84,8 +86,8 @@ export const Submitting: Story = {
   args: { initial, send: answering(() => new Promise(() => {})) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Inquiry' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending Message...' })).toHaveFocus();
+    await userEvent.dblClick(canvas.getByRole('button', { name: salesInquiry.form.submit }));
+    await expect(await canvas.findByRole('button', { name: messages.contact.submitting })).toHaveFocus();
     await expect(args.send).toHaveBeenCalledOnce();
   },
 };
@@ -114,8 +116,8 @@ export const Failed: Story = {
     const { canvas } = context;
     await press(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
-    await expect(canvas.getByRole('link', { name: 'Open the email to hello@norvane.example again' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ines Marten');
+    await expect(canvas.getByRole('link', { name: salesInquiry.form.fallback.open })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: salesInquiry.form.fields.name.label })).toHaveValue('Ines Marten');
   },
 };
 
@@ -124,19 +126,26 @@ export const Unconfigured: Story = {
   args: { connected: false },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
+    const { notConnected } = salesInquiry.form;
     await step('it says so before anything is typed, and again next to its button', async () => {
-      await expect(canvas.getByText(/^This form is not connected yet and sends nothing/)).toBeVisible();
-      await expect(canvas.getByText('This form sends nothing yet. To reach us now:', { selector: 'p' })).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: 'Contact form' })[1]).toHaveAttribute('href', '/contact');
+      await expect(canvas.getByText(notConnected?.notice ?? '')).toBeVisible();
+      await expect(canvas.getByText(notConnected?.short ?? '', { selector: 'p' })).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: notConnected?.links[0]?.label ?? '' })[1]).toHaveAttribute(
+        'href',
+        notConnected?.links[0]?.href,
+      );
     });
     await step('its button is unavailable and says why', async () => {
-      const button = canvas.getByRole('button', { name: 'Send Inquiry' });
+      const button = canvas.getByRole('button', { name: salesInquiry.form.submit });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(/sends nothing yet/);
+      await expect(button).toHaveAccessibleDescription(expect.stringContaining(notConnected?.short ?? ''));
       await press(context);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Halden{Enter}');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: salesInquiry.form.fields.company.label }),
+        'Halden{Enter}',
+      );
       await expect(args.send).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Halden');
+      await expect(canvas.getByRole('textbox', { name: salesInquiry.form.fields.company.label })).toHaveValue('Halden');
     });
   },
 };
@@ -146,12 +155,14 @@ export const AskedForAService: Story = {
   args: { asked: { interest: 'upgrade-sap' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Service' })).toHaveDisplayValue('Upgrade SAP Infrastructure'),
+      expect(canvas.getByRole('combobox', { name: salesInquiry.form.fields.interest.label })).toHaveDisplayValue(
+        services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',
+      ),
     );
   },
 };
 
-const opened = openedAsMail('Full Name', 'Ines Marten');
+const opened = openedAsMail(salesInquiry.form.fields.name.label, 'Ines Marten');
 const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
   const { args, ...story } = answeredBy<Context>(answer, press, told);
   return {

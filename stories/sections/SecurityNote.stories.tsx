@@ -35,8 +35,8 @@ export const LongWords: Story = {
 export const LeadsToGovernance: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'AI Governance & Risk' });
+    const link = canvas.getByRole('link', { name: security.more?.label ?? '' });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/solutions/ai/governance');
+    await expect(link).toHaveAttribute('href', security.more?.href);
   },
 };

@@ -43,26 +43,20 @@ export const LongWords: Story = {
     title: 'Unternehmenssoftwarelandschaft, upgraded',
     lead: `${upgrade.hero.lead} ${upgrade.hero.lead}`,
     facts: [
-      { value: '12-24 weeks', label: 'from the first look to the last plant' },
+      { value: '26-52 weeks', label: 'from the first look to the last plant' },
       { value: 'from $125K', label: 'starting at, for each region' },
-      { value: '1,200+', label: 'Geschäftsprozessverantwortliche' },
+      { value: '1,800', label: 'Geschäftsprozessverantwortliche' },
     ],
   },
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Upgrade SAP Infrastructure' })).toHaveAttribute(
-      'tabindex',
-      '-1',
-    );
-    for (const [name, href] of [
-      ['Services', '/services'],
-      ['Get Infrastructure Assessment', '/contact/sales-inquiry'],
-      ['View Support Case Studies', '/case-studies'],
-    ] as const) {
+    await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.title })).toHaveAttribute('tabindex', '-1');
+    const { trail, actions } = upgrade.hero;
+    for (const { label, href } of [...trail.filter(({ href }) => href), actions.primary, actions.secondary]) {
       await userEvent.tab();
-      const link = canvas.getByRole('link', { name });
+      const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', href);
     }

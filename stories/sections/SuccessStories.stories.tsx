@@ -56,9 +56,9 @@ export const RatingStandsVisibly: Story = {
     await expect(canvas.getByText(value)).toBeVisible();
     await expect(canvas.getByText(label)).toBeVisible();
     await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: home.stories.more.label })).toHaveAttribute(
       'href',
-      '/resources/case-studies',
+      home.stories.more.href,
     );
   },
 };

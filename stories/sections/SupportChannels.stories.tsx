@@ -27,12 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const chat = canvas.getByRole('button', { name: 'Start live chat' });
-    await expect(chat).toHaveAttribute('aria-disabled', 'true');
-    await expect(chat).toHaveAccessibleDescription(/not connected/);
+    for (const { action } of channels.list) {
+      if (!('unavailable' in action)) continue;
+      const button = canvas.getByRole('button', { name: action.label });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(action.unavailable);
+    }
     const { label, href } = brand.phone.us;
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    await expect(canvas.queryByText(/^Your time/)).toBeNull();
+    await expect(canvas.queryByText(new RegExp(`^${channels.hours.yours}`))).toBeNull();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -41,7 +44,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your time: 6:30PM-4:30AM')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(`${channels.hours.yours}: 6:30PM-4:30AM`)).toBeVisible());
   },
 };
 export const OneChannel: Story = { args: { list: channels.list.slice(0, 1) } };

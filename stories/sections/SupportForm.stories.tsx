@@ -71,7 +71,7 @@ export const TheBrowserChecksTheAddress: Story = {
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
     await press(context);
-    await expect(context.canvas.getByRole('textbox', { name: 'Email Address' })).toBeInvalid();
+    await expect(context.canvas.getByRole('textbox', { name: support.request.form.fields.email.label })).toBeInvalid();
     await expect(context.args.send).not.toHaveBeenCalled();
   },
 };
@@ -80,8 +80,8 @@ export const Submitting: Story = {
   args: { initial, send: answering(() => new Promise(() => {})) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending Request...' })).toHaveFocus();
+    await userEvent.dblClick(canvas.getByRole('button', { name: support.request.form.submit }));
+    await expect(await canvas.findByRole('button', { name: messages.support.submitting })).toHaveFocus();
     await expect(args.send).toHaveBeenCalledOnce();
   },
 };
@@ -90,7 +90,7 @@ export const Submitted: Story = {
   args: { initial: {} },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines Marten');
+    await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines Marten');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
     await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
     await press(context);
@@ -98,7 +98,7 @@ export const Submitted: Story = {
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
     );
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: support.request.form.fields.name.label })).toHaveValue('');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
@@ -115,7 +115,9 @@ export const Rejected: Story = {
       'href',
       brand.phone.us.href,
     );
-    await expect(canvas.getByRole('textbox', { name: /What happens/ })).toHaveValue('It is slow.');
+    await expect(canvas.getByRole('textbox', { name: support.request.form.fields.message.label })).toHaveValue(
+      'It is slow.',
+    );
   },
 };
 export const Unavailable: Story = {

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(names).toEqual(['Standard', 'Premium', 'Enterprise']);
-    await expect(canvas.getAllByText('Most popular')).toHaveLength(1);
+    await expect(names).toEqual(tiers.list.map(({ name }) => name));
+    await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

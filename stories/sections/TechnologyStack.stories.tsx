@@ -41,7 +41,7 @@ export const LongWords: Story = {
 };
 export const CountedFromTheGround: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('Systems of record');
-    await expect(canvas.getByText('Joule')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
+    for (const part of layers.flatMap(({ parts }) => parts)) await expect(canvas.getByText(part)).toBeVisible();
   },
 };

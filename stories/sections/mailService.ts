@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { brand } from '../../src/content/brand';
 import { messages } from '../../src/messaging';
 import { sameOrigin } from '../../src/messaging/config';
 import { createMessenger } from '../../src/messaging/messenger';
@@ -14,9 +15,9 @@ export const openMailClient = fn<(address: string) => void>();
 /** The site's own messenger, mail client included, whose requests the story answers: none leaves this window. */
 export const mail = createMessenger({
   brand: {
-    toName: 'Norvane team',
-    contactAddress: 'hello@norvane.example',
-    noReplyAddress: 'no-reply@norvane.example',
+    toName: `${brand.name} team`,
+    contactAddress: brand.email.contact,
+    noReplyAddress: brand.email.noReply,
   },
   config: testConfig(sameOrigin),
   schedule: clock.schedule,
