@@ -37,12 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Partners in' })).toHaveTextContent('SAP');
+    await expect(canvas.getByRole('list', { name: alliances.categories.partners })).toHaveTextContent(
+      partners[0] ?? '',
+    );
   },
 };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };
 export const NoPartners: Story = { args: { partners: [] } };
-export const OnePartner: Story = { args: { partners: ['SAP'] } };
+export const OnePartner: Story = { args: { partners: ['Halden'] } };
 export const ManyPartners: Story = {
   args: { partners: allianceCategories.flatMap((category) => category.partners) },
 };

@@ -28,7 +28,7 @@ export const OnInk: Story = {
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
 export const WithoutFigure: Story = {
-  args: { value: undefined, text: 'Implementation at half price for the first 25 enterprise customers' },
+  args: { value: undefined, text: 'Roof and cellar at half price for the first dozen houses in town' },
 };
 export const WithoutAction: Story = { args: { action: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -43,8 +43,10 @@ export const LongWords: Story = {
 export const ActionLeadsToTheSalesInquiry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Get Started with the limited-time offer' });
+    const link = canvas.getByRole('link', {
+      name: `${joule.banner.action.label} with the ${joule.banner.label.toLowerCase()}`,
+    });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    await expect(link).toHaveAttribute('href', joule.banner.action.href);
   },
 };

@@ -48,8 +48,8 @@ export const LongWords: Story = {
 };
 export const ReadAsAList: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.length);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

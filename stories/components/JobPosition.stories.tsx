@@ -74,20 +74,20 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVersion: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Apply Now for ${first.title}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.title}` })).toHaveAttribute(
       'href',
-      '/contact/sales-inquiry',
+      first.apply.href,
     );
-    await expect(canvas.getByRole('list', { name: 'You bring' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: first.requirementsLabel })).toBeVisible();
   },
 };
 export const SecondVersion: Story = {
   args: second,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$140k-$180k')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Apply Now for ${second.title}` })).toHaveAttribute(
+    await expect(canvas.getByText(second.salary.printed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.title}` })).toHaveAttribute(
       'href',
-      '/contact',
+      second.apply.href,
     );
   },
 };

@@ -34,12 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Type',
-      'Focus',
-      'Status',
-    ]);
-    await expect(canvas.getByText('Gold Partner')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
+    await expect(canvas.getByText(first.status)).toBeVisible();
   },
 };
 export const LongWords: Story = {

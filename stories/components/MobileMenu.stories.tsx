@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../src/components/MobileMenu';
 import { brand } from '../../src/content/brand';
-import { claims } from '../../src/content/claims';
 import { logo } from '../../src/content/logo';
-import { navigation } from '../../src/content/navigation';
 import { outlined, whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
+import { menu } from './menu';
+
+const { navigation } = menu;
 
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
@@ -21,13 +22,9 @@ async function open({ canvas, userEvent }: Context) {
 const meta = {
   component: MobileMenu,
   args: {
-    navigation,
+    ...menu,
     home: { href: '/', ...logo, label: `${brand.name}, home` },
-    action: navigation.action,
     path: '/services',
-    banner: claims.slotsBanner.label,
-    proof: [claims.sapProjects, claims.efficiencyGains],
-    note: `* ${brand.disclaimer}`,
   },
   parameters: {
     guide: {
@@ -75,11 +72,10 @@ export const Open: Story = {
   play: async (context) => {
     const { canvas } = context;
     await open(context);
-    await expect(canvas.getByText('Q1 2025 Implementation Slots Available')).toBeVisible();
-    const menu = canvas.getByRole('dialog');
-    await expect(menu).toHaveTextContent('200+ SAP Projects Since 2009');
-    await expect(menu).toHaveTextContent('15-35% Efficiency Gains Typical*');
-    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible();
+    const sheet = canvas.getByRole('dialog');
+    for (const { value, label } of menu.proof) await expect(sheet).toHaveTextContent(`${value} ${label}`);
+    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
   },
 };
 
@@ -87,10 +83,10 @@ export const SolutionsUnfolded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Solutions' }));
-    await expect(canvas.getByRole('link', { name: /^SAP Joule Enablement/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All Services' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('link', { name: 'Our Story' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
+    await expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'The Workshop' })).not.toBeInTheDocument();
   },
 };
 
@@ -118,7 +114,7 @@ export const LongLabels: Story = {
   },
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solutions' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Trades' }));
   },
 };
 
@@ -145,7 +141,7 @@ export const FocusStaysInside: Story = {
     });
     await step('Tab goes through the menu', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
     });
   },
 };
@@ -196,13 +192,13 @@ export const ClosesOnNavigation: Story = {
     for (const visit of ['a new page', 'the page that is shown already']) {
       await step(visit, async () => {
         await open(context);
-        await userEvent.click(canvas.getByRole('link', { name: 'Resources' }));
+        await userEvent.click(canvas.getByRole('link', { name: 'Library' }));
         await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       });
     }
     await step('its link is the current one', async () => {
       await open(context);
-      await expect(canvas.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
     });
   },
 };
@@ -219,10 +215,10 @@ export const ForcedColours: Story = {
   play: async (context) => {
     await SolutionsUnfolded.play?.(context);
     await whereForced(async () => {
-      const link = getComputedStyle(context.canvas.getByRole('link', { name: /^SAP Joule Enablement/ }));
+      const link = getComputedStyle(context.canvas.getByRole('link', { name: /^Clockwork Repair/ }));
       const sheet = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
       await expect(link.color).not.toBe(sheet.backgroundColor);
-      const node = context.canvas.getByText('Q1 2025 Implementation Slots Available').firstElementChild;
+      const node = context.canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
       await expect(outlined(node)).toBe(true);
     });
   },

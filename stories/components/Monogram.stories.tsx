@@ -9,7 +9,7 @@ const people = [...team, ...executives];
 
 const meta = {
   component: Monogram,
-  args: { name: 'Ruth Kessler' },
+  args: { name: 'Rosa Kirchner' },
   parameters: {
     guide: {
       reader: 'Nothing: the name stands beside it.',
@@ -39,7 +39,7 @@ export const Plain: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const OwnPlate: Story = { args: { drawing: 'portrait-ruth-kessler' } };
+export const OwnPlate: Story = { args: { drawing: `portrait-${people[0]?.id}` } };
 export const OneName: Story = { args: { name: 'Sukarno' } };
 export const WideLetters: Story = { args: { name: 'Wilhelmina Mwangi' } };
 export const Everybody: Story = {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { NavMenu, type NavMenuProps } from '../../src/components/NavMenu';
-import { navigation } from '../../src/content/navigation';
 import { whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
+import { menu } from './menu';
+
+const { navigation } = menu;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -61,19 +63,19 @@ export const Closed: Story = {};
 
 export const AboutOpen: Story = {
   play: async ({ canvas }) => {
-    trigger(canvas, 'About').click();
-    await isOpen(canvas, 'About');
-    await expect(link(canvas, 'Careers')).toBeVisible();
+    trigger(canvas, 'House').click();
+    await isOpen(canvas, 'House');
+    await expect(link(canvas, 'Apprentices')).toBeVisible();
   },
 };
 
 export const SolutionsOpen: Story = {
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
-    await expect(link(canvas, 'All Services')).toBeVisible();
-    await expect(link(canvas, 'View All Solutions')).toBeVisible();
-    await expect(link(canvas, 'SAP Joule Enablement')).toHaveAttribute('aria-current', 'page');
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
+    await expect(link(canvas, 'Every Trade')).toBeVisible();
+    await expect(link(canvas, 'Trades at a Glance')).toBeVisible();
+    await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -82,9 +84,9 @@ export const RowPointedAt: Story = {
   args: { path: '/' },
   parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
-    await expect(link(canvas, 'Enterprise Customer Experience')).toBeVisible();
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
+    await expect(link(canvas, 'Shopfronts and Counters')).toBeVisible();
   },
 };
 
@@ -93,10 +95,10 @@ export const RowFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(trigger(canvas, 'Solutions')).toHaveFocus());
-    await isOpen(canvas, 'Solutions');
+    await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
+    await isOpen(canvas, 'Trades');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(link(canvas, 'Enterprise Customer Experience')).toHaveFocus());
+    await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toHaveFocus());
   },
 };
 
@@ -114,8 +116,8 @@ export const LongLabels: Story = {
     },
   },
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
   },
 };
 
@@ -123,12 +125,12 @@ export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
 export const HoverOpensAndOneIsOpenAtMost: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'About'));
-    await isOpen(canvas, 'About');
-    await userEvent.hover(trigger(canvas, 'Solutions'));
-    await isOpen(canvas, 'Solutions');
-    await isClosed(canvas, 'About');
-    await expect(canvas.queryByRole('link', { name: /^Our Story/ })).not.toBeInTheDocument();
+    await userEvent.hover(trigger(canvas, 'House'));
+    await isOpen(canvas, 'House');
+    await userEvent.hover(trigger(canvas, 'Trades'));
+    await isOpen(canvas, 'Trades');
+    await isClosed(canvas, 'House');
+    await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
   },
 };
 
@@ -143,19 +145,19 @@ const closesAfter = (name: string, least: number): NonNullable<Story['play']> =>
     await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
   };
 };
-export const PointerLeavesAboutAndItClosesAfter200ms: Story = { play: closesAfter('About', 200) };
-export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = { play: closesAfter('Solutions', 300) };
+export const PointerLeavesAboutAndItClosesAfter200ms: Story = { play: closesAfter('House', 200) };
+export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = { play: closesAfter('Trades', 300) };
 
 export const PointerReachesThePanelInTime: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'About'));
+    await userEvent.hover(trigger(canvas, 'House'));
     const left = performance.now();
-    await userEvent.hover(link(canvas, 'Careers'));
+    await userEvent.hover(link(canvas, 'Apprentices'));
     // The other countdown proves that this one would have run out.
     await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await expect(link(canvas, 'Careers')).toBeVisible();
+    await expect(link(canvas, 'Apprentices')).toBeVisible();
     await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await isClosed(canvas, 'About');
+    await isClosed(canvas, 'House');
   },
 };
 
@@ -164,57 +166,57 @@ export const ClickAfterHoverDoesNotClose: Story = {
     await step('the mouse arrives, which opens, and clicks at once', async () => {
       const arrives = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
       // In one go: on a busy machine more than 300 ms can pass between two awaited events.
-      trigger(canvas, 'Solutions').dispatchEvent(arrives);
-      trigger(canvas, 'Solutions').click();
-      await isOpen(canvas, 'Solutions');
+      trigger(canvas, 'Trades').dispatchEvent(arrives);
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
     });
     await step('the next click closes, and moving on the trigger does not open again', async () => {
-      await userEvent.click(trigger(canvas, 'Solutions'));
-      await isClosed(canvas, 'Solutions');
-      await userEvent.pointer({ target: trigger(canvas, 'Solutions'), coords: { x: 4, y: 4 } });
-      await expect(trigger(canvas, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(trigger(canvas, 'Trades'));
+      await isClosed(canvas, 'Trades');
+      await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
+      await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
     });
   },
 };
 
 export const TapOpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tap = { keys: '[TouchA]', target: trigger(canvas, 'About') };
+    const tap = { keys: '[TouchA]', target: trigger(canvas, 'House') };
     await userEvent.pointer(tap);
-    await isOpen(canvas, 'About');
+    await isOpen(canvas, 'House');
     await userEvent.pointer(tap);
-    await isClosed(canvas, 'About');
+    await isClosed(canvas, 'House');
   },
 };
 
 /** A press brings focus before its click: were it taken for the keyboard's, a slow press would open and close. */
 export const SlowPressOpensOnce: Story = {
   play: async ({ canvas }) => {
-    const about = trigger(canvas, 'About');
+    const about = trigger(canvas, 'House');
     about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     about.focus();
     await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'false');
     about.click();
-    await isOpen(canvas, 'About');
+    await isOpen(canvas, 'House');
   },
 };
 
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
-    await expect(link(canvas, 'All Services')).toBeVisible();
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
+    await expect(link(canvas, 'Every Trade')).toBeVisible();
   },
 };
 
 export const PressOutsideCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    trigger(canvas, 'About').click();
-    await isOpen(canvas, 'About');
+    trigger(canvas, 'House').click();
+    await isOpen(canvas, 'House');
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Elsewhere' }) });
-    await isClosed(canvas, 'About');
+    await isClosed(canvas, 'House');
   },
 };
 
@@ -222,26 +224,26 @@ export const FocusOpens: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab to the trigger opens, and Tab goes on to the first link', async () => {
       await userEvent.tab();
-      await expect(trigger(canvas, 'About')).toHaveFocus();
-      await isOpen(canvas, 'About');
+      await expect(trigger(canvas, 'House')).toHaveFocus();
+      await isOpen(canvas, 'House');
       await userEvent.tab();
-      await expect(link(canvas, 'Our Story')).toHaveFocus();
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
     await step('Shift and Tab lead back to the trigger, and Tab in again', async () => {
       await userEvent.tab({ shift: true });
-      await expect(trigger(canvas, 'About')).toHaveFocus();
+      await expect(trigger(canvas, 'House')).toHaveFocus();
       await userEvent.tab();
-      await expect(link(canvas, 'Our Story')).toHaveFocus();
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
     await step('past the last link comes the next trigger, and its panel', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      await expect(link(canvas, 'Partnerships')).toHaveFocus();
+      await expect(link(canvas, 'Companions')).toHaveFocus();
       await userEvent.tab();
-      await expect(trigger(canvas, 'Solutions')).toHaveFocus();
-      await isOpen(canvas, 'Solutions');
-      await isClosed(canvas, 'About');
+      await expect(trigger(canvas, 'Trades')).toHaveFocus();
+      await isOpen(canvas, 'Trades');
+      await isClosed(canvas, 'House');
     });
   },
 };
@@ -249,11 +251,11 @@ export const FocusOpens: Story = {
 export const BlurClosesAfter150ms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await isOpen(canvas, 'About');
+    await isOpen(canvas, 'House');
     const left = performance.now();
-    canvas.getByRole('link', { name: 'Case Studies' }).focus();
-    await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'true');
-    await isClosed(canvas, 'About');
+    canvas.getByRole('link', { name: 'Finished Works' }).focus();
+    await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
+    await isClosed(canvas, 'House');
     await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
   },
 };
@@ -261,10 +263,10 @@ export const BlurClosesAfter150ms: Story = {
 export const EnterMovesIntoWhatFocusOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await isOpen(canvas, 'About');
+    await isOpen(canvas, 'House');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
-    await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
+    await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -274,12 +276,12 @@ export const EnterAndSpaceOpenAndClose: Story = {
     await userEvent.keyboard('{Escape}');
     for (const key of ['{Enter}', ' ']) {
       await step(key === ' ' ? 'Space' : 'Enter', async () => {
-        await isClosed(canvas, 'About');
+        await isClosed(canvas, 'House');
         await userEvent.keyboard(key);
-        await isOpen(canvas, 'About');
-        await expect(trigger(canvas, 'About')).toHaveFocus();
+        await isOpen(canvas, 'House');
+        await expect(trigger(canvas, 'House')).toHaveFocus();
         await userEvent.keyboard(key);
-        await isClosed(canvas, 'About');
+        await isClosed(canvas, 'House');
       });
     }
   },
@@ -290,23 +292,23 @@ export const ArrowDownMovesToTheFirstLink: Story = {
     await step('from an open trigger', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
     });
     await step('from a closed one', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
-      await isClosed(canvas, 'About');
+      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
+      await isClosed(canvas, 'House');
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(link(canvas, 'Our Story')).toHaveFocus());
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
     });
     await step('arrows, Home and End move inside, ArrowUp leads back out', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(link(canvas, 'Leadership Team')).toHaveFocus();
+      await expect(link(canvas, 'The People')).toHaveFocus();
       await userEvent.keyboard('{End}');
-      await expect(link(canvas, 'Partnerships')).toHaveFocus();
+      await expect(link(canvas, 'Companions')).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowUp}');
-      await expect(trigger(canvas, 'About')).toHaveFocus();
-      await isOpen(canvas, 'About');
+      await expect(trigger(canvas, 'House')).toHaveFocus();
+      await isOpen(canvas, 'House');
     });
   },
 };
@@ -316,36 +318,36 @@ export const EscapeClosesAndReturnsFocus: Story = {
     await step('from inside the panel', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await expect(link(canvas, 'Our Story')).toHaveFocus();
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
-      await expect(trigger(canvas, 'About')).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
+      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'false');
     });
     await step('the links of the closed panel cannot be reached by Tab', async () => {
       await userEvent.tab();
-      await expect(trigger(canvas, 'Solutions')).toHaveFocus();
+      await expect(trigger(canvas, 'Trades')).toHaveFocus();
     });
     await step('it opens again when focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.tab({ shift: true });
-      await expect(trigger(canvas, 'About')).toHaveFocus();
-      await isOpen(canvas, 'About');
+      await expect(trigger(canvas, 'House')).toHaveFocus();
+      await isOpen(canvas, 'House');
     });
   },
 };
 
 export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'Solutions'));
-    await isOpen(canvas, 'Solutions');
+    await userEvent.hover(trigger(canvas, 'Trades'));
+    await isOpen(canvas, 'Trades');
     await userEvent.keyboard('{Escape}');
-    await isClosed(canvas, 'Solutions');
-    await expect(trigger(canvas, 'Solutions')).toHaveFocus();
-    await userEvent.pointer({ target: trigger(canvas, 'Solutions'), coords: { x: 4, y: 4 } });
-    await expect(trigger(canvas, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.unhover(trigger(canvas, 'Solutions'));
-    await userEvent.hover(trigger(canvas, 'Solutions'));
-    await isOpen(canvas, 'Solutions');
+    await isClosed(canvas, 'Trades');
+    await expect(trigger(canvas, 'Trades')).toHaveFocus();
+    await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
+    await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.unhover(trigger(canvas, 'Trades'));
+    await userEvent.hover(trigger(canvas, 'Trades'));
+    await isOpen(canvas, 'Trades');
   },
 };
 
@@ -353,10 +355,10 @@ export const EscapeTakesNoFocusFromElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
-    await userEvent.hover(trigger(canvas, 'About'));
-    await isOpen(canvas, 'About');
+    await userEvent.hover(trigger(canvas, 'House'));
+    await isOpen(canvas, 'House');
     await userEvent.keyboard('{Escape}');
-    await isClosed(canvas, 'About');
+    await isClosed(canvas, 'House');
     await expect(elsewhere).toHaveFocus();
   },
 };
@@ -366,13 +368,13 @@ export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(link(canvas, 'Our Story')).toHaveFocus();
-    await userEvent.hover(trigger(canvas, 'About'));
+    await expect(link(canvas, 'The Workshop')).toHaveFocus();
+    await userEvent.hover(trigger(canvas, 'House'));
     const left = performance.now();
-    await userEvent.unhover(trigger(canvas, 'About'));
+    await userEvent.unhover(trigger(canvas, 'House'));
     await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await expect(link(canvas, 'Our Story')).toBeVisible();
-    await expect(link(canvas, 'Our Story')).toHaveFocus();
+    await expect(link(canvas, 'The Workshop')).toBeVisible();
+    await expect(link(canvas, 'The Workshop')).toHaveFocus();
   },
 };
 
@@ -385,22 +387,22 @@ export const FollowingALinkCloses: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('with Ctrl the link opens elsewhere and the menu stays', async () => {
       await userEvent.tab();
-      await isOpen(canvas, 'About');
-      link(canvas, 'Careers').addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await isOpen(canvas, 'House');
+      link(canvas, 'Apprentices').addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.keyboard('{Control>}');
-      await userEvent.click(link(canvas, 'Careers'));
+      await userEvent.click(link(canvas, 'Apprentices'));
       await userEvent.keyboard('{/Control}');
-      await expect(link(canvas, 'Careers')).toBeVisible();
+      await expect(link(canvas, 'Apprentices')).toBeVisible();
     });
     await step('a plain click follows it, and focus is not lost with the panel', async () => {
-      await userEvent.click(link(canvas, 'Careers'));
-      await isClosed(canvas, 'About');
-      await waitFor(() => expect(trigger(canvas, 'About')).toHaveFocus());
+      await userEvent.click(link(canvas, 'Apprentices'));
+      await isClosed(canvas, 'House');
+      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
     });
     await step('the link of the page that is shown is the current one', async () => {
-      trigger(canvas, 'About').click();
-      await isOpen(canvas, 'About');
-      await expect(link(canvas, 'Careers')).toHaveAttribute('aria-current', 'page');
+      trigger(canvas, 'House').click();
+      await isOpen(canvas, 'House');
+      await expect(link(canvas, 'Apprentices')).toHaveAttribute('aria-current', 'page');
     });
   },
 };
@@ -411,14 +413,14 @@ export const TriggerFocus: Story = { parameters: { pseudo: { focusVisible: ['[da
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
     await whereForced(async () => {
-      const panel = document.getElementById(trigger(canvas, 'Solutions').getAttribute('aria-controls') ?? '');
+      const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
       const { borderBottomStyle, borderBottomColor } = getComputedStyle(panel as Element);
       await expect(borderBottomStyle).toBe('solid');
       await expect(borderBottomColor).not.toBe(getComputedStyle(panel as Element).backgroundColor);
-      const row = getComputedStyle(link(canvas, 'All Services'));
+      const row = getComputedStyle(link(canvas, 'Every Trade'));
       await expect(row.color).not.toBe(getComputedStyle(panel as Element).backgroundColor);
     });
   },
@@ -426,10 +428,10 @@ export const ForcedColours: Story = {
 /** Reduced motion: the panel is there at once. */
 export const OpensAtOnceUnderReducedMotion: Story = {
   play: async ({ canvas }) => {
-    trigger(canvas, 'Solutions').click();
-    await isOpen(canvas, 'Solutions');
+    trigger(canvas, 'Trades').click();
+    await isOpen(canvas, 'Trades');
     await whereStill(async () => {
-      const panel = document.getElementById(trigger(canvas, 'Solutions').getAttribute('aria-controls') ?? '');
+      const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
       await expect(panel?.getAnimations({ subtree: true })).toEqual([]);
       await expect(panel).toBeVisible();
     });

@@ -64,20 +64,20 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 export const LinkSaysWhatItIsAbout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Learn More about S/4HANA Migration' });
+    const link = canvas.getByRole('link', { name: `${sapSolutions.offerings.action.label} about ${migration.title}` });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    await expect(link).toHaveAttribute('href', sapSolutions.offerings.action.href);
   },
 };
 export const FiguresAreNamed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'S/4HANA Migration' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Timeline',
       'Starting at',
     ]);
     const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(said).toContain('8-16 weeks');
-    await expect(said).toContain('$50K');
+    await expect(said).toContain(migration.timeline);
+    await expect(said).toContain(migration.investment);
   },
 };

@@ -8,8 +8,9 @@ import { offices } from '../../src/content/offices';
 
 const [hq, second] = offices;
 if (!hq || !second) throw new Error('There are fewer than two offices');
-const { id: _, ...philadelphia } = hq;
-const { id: __, ...mumbai } = second;
+// Hours of its own: the stories reckon with them.
+const { id: _, ...philadelphia } = { ...hq, timezone: 'America/New_York', zoneName: 'EST', hours: { from: 8, to: 18 } };
+const { id: __, ...mumbai } = { ...second, timezone: 'Asia/Kolkata', zoneName: 'IST', hours: { from: 9, to: 18 } };
 const winter = '2025-01-15T12:00:00Z';
 
 const meta = {

@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What you get' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: partnerships.types.benefits })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
   },
 };
 export const WithoutBenefits: Story = { args: { benefits: [] } };

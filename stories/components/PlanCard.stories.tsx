@@ -14,9 +14,14 @@ function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'featu
   };
   return { name, price, sla, features };
 }
+const premium = plan('premium');
 const meta = {
   component: PlanCard,
-  args: { ...plan('essential'), action: { label: 'Choose Plan', href: '/contact/sales-inquiry' } },
+  args: {
+    ...plan('essential'),
+    price: 'from $7K/month',
+    action: { label: 'Take This One', href: '/contact/sales-inquiry' },
+  },
   parameters: {
     guide: {
       keyboard: [
@@ -44,10 +49,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const MostPopular: Story = { args: { ...plan('premium'), popular: 'Most Popular' } };
+export const MostPopular: Story = { args: { ...plan('premium'), popular: 'Chosen by Most' } };
 export const CustomPrice: Story = { args: plan('enterprise') };
 export const WithoutSla: Story = { args: { sla: undefined } };
-export const OneFeature: Story = { args: { features: ['Support in business hours'] } };
+export const OneFeature: Story = { args: { features: ['An answer by telephone'] } };
 export const LongFeatures: Story = {
   args: {
     ...plan('premium'),
@@ -75,17 +80,17 @@ export const Active: Story = { parameters: { pseudo: { active: true } } };
 export const SaysWhichPlanIsChosen: Story = {
   ...MostPopular,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: 'Premium' })).toBeVisible();
-    await expect(canvas.getByText('99.9% SLA')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
+    await expect(canvas.getByText(`${premium.sla} SLA`)).toBeVisible();
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Choose Plan Premium' });
+    const link = canvas.getByRole('link', { name: `Take This One ${premium.name}` });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
   },
 };
 export const PriceReadsAsItIsPrinted: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$5K').closest('p')).toHaveTextContent('from $5K/month');
+    await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
   },
 };
 /** Where the system sets the colours there is no ink: the badge says which plan is popular. */
@@ -94,7 +99,7 @@ export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     whereForced(async () => {
-      await expect(outlined(canvas.getByText('Most Popular'))).toBe(true);
-      await expect(outlined(canvas.getByRole('link', { name: 'Choose Plan Premium' }))).toBe(true);
+      await expect(outlined(canvas.getByText('Chosen by Most'))).toBe(true);
+      await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);
     }),
 };

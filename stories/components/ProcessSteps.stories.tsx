@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
   },
 };
 export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };
@@ -36,7 +36,7 @@ export const Seven: Story = {
   args: {
     steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({
       title: `Step ${n}`,
-      description: 'A small scope, a date and a measure.',
+      description: 'One thing at a time, and a day for it.',
     })),
   },
 };

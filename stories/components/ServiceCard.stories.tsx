@@ -9,7 +9,7 @@ function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
   if (!found) throw new Error(`There is no service ${id}`);
   const { title, description, features, metrics, drawing, link } = found;
-  return { title, description, features, metrics, drawing, action: { label: 'Learn More', href: link } };
+  return { title, description, features, metrics, drawing, action: { label: 'Read On', href: link } };
 }
 const sap = card('sap-solutions');
 const meta = {
@@ -57,8 +57,8 @@ export const LongWords: Story = {
     features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
     metrics: {
       ...sap.metrics,
-      roi: '15-35% efficiency gains in every plant',
-      clients: '50+ implementations, worldwide',
+      roi: 'A tenth less scrap in every plant that we have seen',
+      clients: '70 in several countries, worldwide',
     },
   },
 };
@@ -66,10 +66,10 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 export const LinkSaysWhichService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Learn More about SAP Solutions & S/4HANA' });
+    const link = canvas.getByRole('link', { name: `Read On about ${sap.title}` });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/services/sap-solutions');
-    await expect(canvas.getByText('12-24 weeks')).toBeVisible();
-    await expect(canvas.getByText('50+ implementations')).toBeVisible();
+    await expect(link).toHaveAttribute('href', sap.action.href);
+    await expect(canvas.getByText(sap.metrics.timeline)).toBeVisible();
+    await expect(canvas.getByText(sap.metrics.clients)).toBeVisible();
   },
 };

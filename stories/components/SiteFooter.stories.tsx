@@ -18,7 +18,7 @@ const meta = {
     offices: footerOffices,
     start: navigation.start,
     legal: legalLine,
-    sheet: 'Home',
+    sheet: 'Cover',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
   },
@@ -40,12 +40,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enterprise SAP & CX solutions since 2009.')).toBeVisible();
-    await expect(canvas.getByText('200+').parentElement).toHaveTextContent('200+ Projects');
-    await expect(canvas.getByText('16').parentElement).toHaveTextContent('16 Years');
+    await expect(canvas.getByText(brand.tagline)).toBeVisible();
+    for (const { value, label } of [claims.projects, claims.years])
+      await expect(canvas.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
     await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByText(/Results may vary based on project scope\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: navigation.start.label })).toHaveAttribute(
+      'href',
+      navigation.start.href,
+    );
+    await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -54,8 +57,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
-export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Resources' } };
-export const LongSheetName: Story = { args: { sheet: 'Integration on BTP/CPI for distributed manufacturing groups' } };
+export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Library' } };
+export const LongSheetName: Story = {
+  args: { sheet: 'Looms and mechanical organs for distributed manufacturing groups' },
+};
 export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = {

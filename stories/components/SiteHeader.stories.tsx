@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { SiteHeader } from '../../src/components/SiteHeader';
 import { brand } from '../../src/content/brand';
-import { claims } from '../../src/content/claims';
 import { logo } from '../../src/content/logo';
-import { navigation } from '../../src/content/navigation';
 import { whereForced } from '../media';
 import * as frame from './frame.css';
+import { menu } from './menu';
+
+const { navigation } = menu;
 
 /** What the header does to a page that is scrolled, without scrolling it. */
 const scrolled: Decorator = (Story) => {
@@ -24,13 +25,9 @@ const meta = {
   component: SiteHeader,
   args: {
     mode: 'solid',
-    navigation,
+    ...menu,
     home: { href: '/', ...logo, label: `${brand.name}, home` },
-    action: navigation.action,
     path: '/services/upgrade-sap',
-    banner: claims.slotsBanner.label,
-    proof: [claims.sapProjects, claims.efficiencyGains],
-    note: `* ${brand.disclaimer}`,
   },
   parameters: {
     guide: {
@@ -75,21 +72,21 @@ const opened = (name: string): NonNullable<Story['play']> => {
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
   };
 };
-export const AboutOpen: Story = { play: opened('About') };
-export const SolutionsOpen: Story = { play: opened('Solutions') };
-export const SolutionsOpenDark: Story = { play: opened('Solutions'), globals: { theme: 'dark' } };
-export const SolutionsOpenOnLaptop: Story = { play: opened('Solutions'), globals: { viewport: { value: 'laptop' } } };
-export const SolutionsOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Solutions') };
+export const AboutOpen: Story = { play: opened('House') };
+export const SolutionsOpen: Story = { play: opened('Trades') };
+export const SolutionsOpenDark: Story = { play: opened('Trades'), globals: { theme: 'dark' } };
+export const SolutionsOpenOnLaptop: Story = { play: opened('Trades'), globals: { viewport: { value: 'laptop' } } };
+export const SolutionsOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Trades') };
 export const MobileMenuOpen: Story = { ...NarrowTransparent, play: opened('Menu') };
 
 export const LongLabels: Story = {
   args: {
     navigation: {
       ...navigation,
-      about: { ...navigation.about, label: 'About the company' },
-      solutions: { ...navigation.solutions, label: 'Solutions and services' },
+      about: { ...navigation.about, label: 'About the house' },
+      solutions: { ...navigation.solutions, label: 'Trades and occupations' },
     },
-    action: { label: 'Free Strategy Call This Week', href: '/contact' },
+    action: { label: 'Speak With a Master This Week', href: '/contact' },
   },
 };
 
@@ -98,15 +95,15 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Case Studies' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Finished Works' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
   },
 };
 
@@ -114,7 +111,7 @@ export const ScrollingMakesItSolid: Story = {
   ...TransparentAtTop,
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('banner');
-    const call = canvas.getByRole('link', { name: 'Free Strategy Call' });
+    const call = canvas.getByRole('link', { name: 'Speak With a Master' });
     const clear = 'rgba(0, 0, 0, 0)';
     await step('10 px are not scrolled yet', async () => {
       window.scrollTo(0, 10);
@@ -158,7 +155,7 @@ export const ForcedColours: Story = {
     whereForced(async () => {
       const header = getComputedStyle(canvas.getByRole('banner'));
       await expect(header.borderBottomStyle).toBe('solid');
-      const words = getComputedStyle(canvas.getByRole('button', { name: 'About' }));
+      const words = getComputedStyle(canvas.getByRole('button', { name: 'House' }));
       await expect(words.color).not.toBe(getComputedStyle(document.body).backgroundColor);
     }),
 };

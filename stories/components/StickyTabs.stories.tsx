@@ -22,13 +22,13 @@ const industries = [
   'Automotive',
 ];
 const text =
-  'We sit with the people who do the work and count: how often a question is asked, where its answer lies, and what a wrong one costs.';
+  'Somebody stands at the gate with a notebook and writes down who comes, with what, at which hour, and how long each of them has to wait.';
 
 /** A page with something to scroll: each part takes a good part of a window, the last one is short. */
 const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>) => (
   <div>
     <Section pad="both">
-      <Heading level={1}>AI Strategy & Transformations</Heading>
+      <Heading level={1}>A page in several parts</Heading>
     </Section>
     <StickyTabs {...args} tabs={parts} />
     {parts.map(({ id, label }, position) => (

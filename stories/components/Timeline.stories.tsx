@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const SixYears: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem');
-    await expect(entries).toHaveLength(6);
+    await expect(entries).toHaveLength(milestones.length);
     await expect(entries[0]).toHaveTextContent('2019');
     await expect(entries[5]).toHaveTextContent('2024');
   },

@@ -1,0 +1,39 @@
+import type { MobileMenuProps } from '../../src/components/MobileMenu';
+
+/** What the stories of the header's parts show: words of their own, so that an edit of the records fails none of them. */
+export const menu = {
+  navigation: {
+    about: {
+      label: 'House',
+      links: [
+        { label: 'The Workshop', href: '/about', hint: 'Who we are and how we came here' },
+        { label: 'The People', href: '/about/our-team', hint: 'Whom you meet at the bench' },
+        { label: 'Apprentices', href: '/about/careers', hint: 'Free places, hours and pay' },
+        { label: 'Companions', href: '/about/partnerships', hint: 'Houses that we build with' },
+      ],
+    },
+    solutions: {
+      label: 'Trades',
+      first: { label: 'Every Trade', href: '/services' },
+      links: [
+        { label: 'Timber Frames & Roofs', href: '/services/sap-solutions', note: '10-20 weeks', plate: 'core' },
+        { label: 'Shopfronts and Counters', href: '/services/enterprise-cx', note: '9-18 weeks', plate: 'cx' },
+        { label: 'Looms & Mechanical Organs', href: '/services/ai-orchestration', note: '5-9 weeks', plate: 'ai' },
+        { label: 'Clockwork Repair', href: '/services/joule-enablement', note: '3-5 weeks', plate: 'ai' },
+        { label: 'Cellars Made Dry Again', href: '/services/upgrade-sap', note: 'As needed', plate: 'core' },
+      ],
+      last: { label: 'Trades at a Glance', href: '/solutions' },
+    },
+    direct: [
+      { label: 'Finished Works', href: '/resources/case-studies' },
+      { label: 'Library', href: '/resources' },
+    ],
+  },
+  action: { label: 'Speak With a Master', href: '/contact' },
+  banner: 'Two Places at the Bench in Spring',
+  proof: [
+    { value: '30+', label: 'Roofs Raised Since 1998' },
+    { value: '5-9%', label: 'Less Wood Wasted*' },
+  ],
+  note: '* Measured in dry summers.',
+} satisfies Partial<MobileMenuProps>;
