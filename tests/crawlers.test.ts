@@ -6,6 +6,7 @@ import { claims } from '../src/content/claims.ts';
 import { events as records } from '../src/content/events.ts';
 import { offices } from '../src/content/offices.ts';
 import { pageAt } from '../src/content/pages.ts';
+import { upgradeOfferings } from '../src/content/servicePages/upgrade.ts';
 import { services } from '../src/content/services.ts';
 import { attribute, type Document, type Element, elementsOf, readDocument, sizeOfPng, textOf } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
@@ -157,9 +158,11 @@ describe.each(addresses)('what crawlers read of %s', (path) => {
       ['customer support', 'US', brand.phone.us.label],
       ['customer support', 'IN', brand.phone.india.label],
     ]);
-    expect(firm?.address.map(({ addressLocality }) => addressLocality)).toEqual(['Philadelphia', 'Mumbai']);
+    expect(firm?.address.map(({ addressLocality }) => addressLocality)).toEqual(
+      brand.addresses.map(({ city }) => city),
+    );
     expect(firm?.sameAs).toHaveLength(3);
-    expect(firm?.foundingDate).toBe('2009');
+    expect(firm?.foundingDate).toBe(String(brand.founded));
   });
 
   it('tells its place on the site as the visible breadcrumb does', () => {
@@ -226,7 +229,10 @@ describe('the data', () => {
 
   it('names the price of a month as such', () => {
     const [service] = typed('/services/upgrade-sap', 'Service') as (Thing & { offers: Thing[] })[];
-    expect(service?.offers[0]?.priceSpecification).toMatchObject({ minPrice: 5000, unitCode: 'MON' });
+    expect(service?.offers[0]?.priceSpecification).toMatchObject({
+      minPrice: Number(upgradeOfferings[0]?.investment.replace(/\$(.*)K/, '$1000')),
+      unitCode: 'MON',
+    });
   });
 
   it.each(articles.map(({ href }) => href))('of %s describes the article', (path) => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { blogCategories } from '../src/content/blog.ts';
+import { claims } from '../src/content/claims.ts';
 import { contact } from '../src/content/contact.ts';
 import { resourceHub } from '../src/content/listPages/resources.ts';
+import { navigation } from '../src/content/navigation.ts';
 import { newsletter } from '../src/content/newsletter.ts';
 import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
 import { inquiryTypes, urgencies } from '../src/messaging/values.ts';
@@ -27,8 +29,8 @@ const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ sta
 describe('what a visitor does before the application runs', () => {
   it('keeps what was typed', async () => {
     const { page, release, troubles } = await openHeld('/contact');
-    const name = page.getByRole('textbox', { name: /full name/i });
-    const words = page.getByRole('textbox', { name: /project/i });
+    const name = page.getByRole('textbox', { name: contact.form.fields.name.label });
+    const words = page.getByRole('textbox', { name: contact.form.fields.message.label });
     await name.fill('Ada Example');
     await words.pressSequentially('Two plants');
     await release();
@@ -41,30 +43,29 @@ describe('what a visitor does before the application runs', () => {
 
   it('opens the dropdown that was pressed', async () => {
     const { page, release } = await openHeld('/');
-    const trigger = page.getByRole('button', { name: /^Solutions/ });
+    const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.solutions.label}`) });
     await trigger.click();
     expect(await page.locator('html').getAttribute('data-app')).not.toBe('ready');
     await release();
-    await page
-      .getByRole('link', { name: /All Services/ })
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: navigation.solutions.first.label }).first().waitFor();
     expect(await trigger.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('opens the dropdown whose trigger got an ArrowDown', async () => {
     const { page, release } = await openHeld('/');
-    await page.getByRole('button', { name: /^About/ }).focus();
+    await page.getByRole('button', { name: new RegExp(`^${navigation.about.label}`) }).focus();
     await page.keyboard.press('ArrowDown');
     await release();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/about');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe(navigation.about.links[0]?.href);
   });
 
   it('opens the menu whose toggle was pressed on a phone', async () => {
     const { page, release } = await openHeld('/', 360);
     await page.getByRole('button', { name: /menu/i }).click();
     await release();
-    await page.getByText('Q1 2025 Implementation Slots Available').locator('visible=true').first().waitFor();
+    await page.getByText(claims.slotsBanner.label).locator('visible=true').first().waitFor();
   });
 
   it('checks the form that was submitted', async () => {
@@ -209,7 +210,7 @@ it('starts the application where a field had the focus before anything listened'
   const { page, troubles } = await open('/contact', {
     before: (page) =>
       page.route('**/assets/loader-*.js', async (route) => {
-        await page.getByRole('textbox', { name: 'Full Name' }).focus();
+        await page.getByRole('textbox', { name: contact.form.fields.name.label }).focus();
         await route.continue();
       }),
   });

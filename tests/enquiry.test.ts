@@ -2,9 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { contact } from '../src/content/contact.ts';
+import { generalInquiry, salesInquiry } from '../src/content/inquiries.ts';
+import { navigation } from '../src/content/navigation.ts';
+import { newsletter } from '../src/content/newsletter.ts';
+import { support } from '../src/content/support.ts';
+import { messages } from '../src/messaging/messages.ts';
 import { startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
+const startingWith = (words: string) => new RegExp(`^${words}`);
 
 /** Presses Tab until the focused element has this name; fails when the page has been walked through without it. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: RegExp) {
@@ -30,46 +37,43 @@ describe('a visitor who uses only the keyboard', () => {
   it('opens Solutions, reaches Contact, is told what is missing, sends, and hears that it was sent', async () => {
     const { page, troubles } = await open('/');
 
-    const solutions = await tabTo(page, 'button', /^Solutions/);
+    const solutions = await tabTo(page, 'button', startingWith(navigation.solutions.label));
     await page.keyboard.press('ArrowDown');
-    await page
-      .getByRole('link', { name: /All Services/ })
-      .first()
-      .waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^All Services/);
+    await page.getByRole('link', { name: navigation.solutions.first.label }).first().waitFor();
+    await expect.poll(() => focused(page)).toContain(navigation.solutions.first.label);
     await page.keyboard.press('Escape');
     await expect.poll(() => solutions.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await solutions.getAttribute('aria-expanded')).toBe('false');
 
-    await tabTo(page, 'link', /^Free Strategy Call/);
+    await tabTo(page, 'link', startingWith(navigation.action.label));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact');
     const h1 = page.getByRole('heading', { level: 1 });
     await expect.poll(() => h1.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await tabTo(page, 'button', /^Send Message/);
+    await tabTo(page, 'button', startingWith(contact.form.submit));
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toMatch(/^Please fill in all required fields/);
+    await expect.poll(() => focused(page)).toMatch(startingWith(messages.validation.missing));
     expect(await messagesFrom('ada@example.com')).toEqual([]);
 
     const fill = async (name: RegExp, text: string) => {
       await tabTo(page, 'textbox', name);
       await page.keyboard.type(text);
     };
-    await fill(/full name/i, 'Ada Example');
-    await fill(/email/i, 'ada@example.com');
-    await fill(/company/i, 'Example Works');
-    await tabTo(page, 'combobox', /inquiry type/i);
+    await fill(startingWith(contact.form.fields.name.label), 'Ada Example');
+    await fill(startingWith(contact.form.fields.email.label), 'ada@example.com');
+    await fill(startingWith(contact.form.fields.company.label), 'Example Works');
+    await tabTo(page, 'combobox', startingWith(contact.form.fields.inquiryType.label));
     await page.keyboard.type('AI');
-    await fill(/project/i, 'Two plants on ECC.\nWe need a first number.');
-    await tabTo(page, 'button', /^Send Message/);
+    await fill(startingWith(contact.form.fields.message.label), 'Two plants on ECC.\nWe need a first number.');
+    await tabTo(page, 'button', startingWith(contact.form.submit));
     await page.keyboard.press('Enter');
 
-    const done = page.getByRole('heading', { name: 'Message Sent Successfully' });
+    const done = page.getByRole('heading', { name: contact.success.heading });
     await done.waitFor();
     await expect.poll(() => done.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator('main').innerText()).toMatch(/within 24 hours/);
-    expect(await page.getByRole('button', { name: 'Send Another Message' }).isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).toContain(contact.success.caption);
+    expect(await page.getByRole('button', { name: contact.success.again }).isVisible()).toBe(true);
 
     const [message, ...others] = await messagesFrom('ada@example.com');
     expect(others).toEqual([]);
@@ -94,11 +98,11 @@ describe('a visitor who uses only the keyboard', () => {
 describe('the site as `npm start` builds it', () => {
   // Every text field of the form is filled; the mailbox then has what the form of that name sends.
   it.each([
-    ['contact', '/contact', 'Send Message', 'Message Sent Successfully'],
-    ['newsletter', '/resources', 'Subscribe Now', 'Successfully subscribed! Check your email for confirmation.'],
-    ['support', '/contact/support', 'Submit Request', 'Support request submitted! Our team will contact you shortly.'],
-    ['sales', '/contact/sales-inquiry', 'Send Inquiry', 'Message Sent Successfully'],
-    ['general', '/contact/general-inquiry', 'Send Inquiry', 'Message Sent Successfully'],
+    ['contact', '/contact', contact.form.submit, contact.success.heading],
+    ['newsletter', '/resources', newsletter.submit.inline, messages.newsletter.success],
+    ['support', '/contact/support', support.request.form.submit, messages.support.success],
+    ['sales', '/contact/sales-inquiry', salesInquiry.form.submit, contact.success.heading],
+    ['general', '/contact/general-inquiry', generalInquiry.form.submit, contact.success.heading],
   ])('takes the message of the %s form', async (name, path, press, said) => {
     const { page, troubles } = await open(path);
     await startApplication(page);

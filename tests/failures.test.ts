@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../src/content/brand.ts';
+import { navigation } from '../src/content/navigation.ts';
 import { unknown } from './support/pages.ts';
 import { startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
+const [listed = navigation.action] = navigation.direct;
 
 const LOADER = '**/assets/loader-*.js';
 /** Where the loader finds the application. */
@@ -51,8 +53,8 @@ describe.each(['/', '/contact'])('%s', (path) => {
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
-    await page.getByRole('link', { name: 'Case Studies' }).locator('visible=true').first().click();
-    await page.waitForURL(/case-studies$/);
+    await page.getByRole('link', { name: listed.label }).locator('visible=true').first().click();
+    await page.waitForURL(`**${listed.href}`);
   });
 });
 

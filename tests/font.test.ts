@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { budgets } from './budgets.ts';
+import { isInFace } from './support/face.ts';
 import { addresses } from './support/pages.ts';
 import { holdBack, settle, startApplication, visitSite } from './support/site.ts';
 
@@ -95,18 +96,6 @@ const rewrapped = (before: Lines, after: Lines) =>
   });
 
 const shifted = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
-
-/** Whether the browser drew a text with a font that the page brought, and with nothing else. */
-async function isInFace(page: Page, selector: string): Promise<boolean> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devtools.detach();
-  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
-}
 
 /** Sends everything to a page over a slow line. */
 async function slowDown(page: Page, { latency, speed }: (typeof LINES)[number]): Promise<void> {

@@ -1,31 +1,38 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../src/content/brand.ts';
+import { contact } from '../src/content/contact.ts';
+import { navigation } from '../src/content/navigation.ts';
 import { mailtoLimit, parseMailto } from '../src/messaging/mailto.ts';
+import { messages } from '../src/messaging/messages.ts';
 import { answerWith, heldAnswer, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
 import { type FormVisit, type FormVisitOptions, formsSite } from './support/forms.ts';
 
 const site = formsSite();
 
-const SENT = "Thank you for your inquiry! We'll respond within 24 hours.";
-const FAILED =
-  "Email service unavailable. We've opened your email client as a backup. Please send the message manually.";
+const { success: SENT, failure: FAILED } = messages.contact;
+const { fields } = contact.form;
+/** A page that a visitor goes to meanwhile. */
+const [listed = navigation.action] = navigation.direct;
 
 const enquiry = {
-  'Full Name': 'Ines Marten',
-  'Email Address': 'ines.marten@halden.example',
-  Company: 'Halden',
-  Phone: '+47 555 01 42',
-  'Tell us about your project': 'Nine plants, one month-end close.',
+  name: 'Ines Marten',
+  email: 'ines.marten@halden.example',
+  company: 'Halden',
+  phone: '+47 555 01 42',
+  message: 'Nine plants, one month-end close.',
 };
 type Enquiry = Record<keyof typeof enquiry, string>;
+const entries = (values: Enquiry) => Object.entries(values) as [keyof Enquiry, string][];
 
-const field = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name });
-const button = (page: Page) => page.getByRole('button', { name: /^Send(ing)? Message/ });
+const field = (page: Page, name: keyof Enquiry) =>
+  page.getByRole('form').getByRole('textbox', { name: fields[name].label });
+const button = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${contact.form.submit}|${messages.contact.submitting})`) });
 const alert = (page: Page) => page.getByRole('alert');
 
 async function fill(page: Page, values: Enquiry = enquiry) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const [name, value] of entries(values)) await field(page, name).fill(value);
 }
 async function openFilled(options?: FormVisitOptions, values?: Enquiry): Promise<FormVisit> {
   const visit = await site.open('/contact', options);
@@ -35,7 +42,7 @@ async function openFilled(options?: FormVisitOptions, values?: Enquiry): Promise
 }
 
 async function expectSent({ page, uncaught }: FormVisit) {
-  await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: contact.success.heading }).waitFor();
   expect(await page.getByText(SENT).isVisible()).toBe(true);
   expect(uncaught).toEqual([]);
 }
@@ -43,11 +50,11 @@ async function expectSent({ page, uncaught }: FormVisit) {
 /** The specified message, one log line, everything still there, and the whole of it in a mail. */
 async function expectFailed({ page, logged, uncaught, opened }: FormVisit, log: RegExp, values: Enquiry = enquiry) {
   await expect.poll(() => alert(page).textContent()).toBe(FAILED);
-  for (const [name, value] of Object.entries(values)) expect(await field(page, name).inputValue()).toBe(value);
+  for (const [name, value] of entries(values)) expect(await field(page, name).inputValue()).toBe(value);
   expect(logged).toEqual([expect.stringMatching(log)]);
   expect(uncaught).toEqual([]);
 
-  const link = page.getByRole('link', { name: `Open the email to ${brand.email.contact} again` });
+  const link = page.getByRole('link', { name: contact.form.fallback.open });
   const mailto = (await link.getAttribute('href')) ?? '';
   expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);
   expect(opened).toEqual([new URL(mailto).href]);
@@ -143,9 +150,11 @@ describe('the service answers', () => {
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
     await button(page).click();
     const response = await held;
-    expect(await page.getByRole('button', { name: 'Sending Message...' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('button', { name: messages.contact.submitting }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await page.clock.fastForward(5_000);
-    await page.getByText('Still sending.').waitFor();
+    await page.getByText(messages.stillSending).waitFor();
     await page.clock.fastForward(10_000);
     await expectFailed(visit, /timeout/);
     const late = page.waitForResponse(/email\/send/);
@@ -214,7 +223,7 @@ describe('the visitor', () => {
     const { answer, held } = heldAnswer();
     site.service.answer = answer;
     const visit = await openFilled();
-    await field(visit.page, 'Company').focus();
+    await field(visit.page, 'company').focus();
     await visit.page.keyboard.press('Enter');
     await visit.page.keyboard.press('Enter');
     const response = await held;
@@ -233,7 +242,7 @@ describe('the visitor', () => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     const response = await held;
-    const sending = page.getByRole('button', { name: 'Sending Message...', disabled: true });
+    const sending = page.getByRole('button', { name: messages.contact.submitting, disabled: true });
     await sending.waitFor();
     const focused = () => sending.evaluate((element) => element === document.activeElement);
     expect(await focused()).toBe(true);
@@ -257,9 +266,9 @@ describe('the visitor', () => {
     const { page } = visit;
     await button(page).click();
     const response = await slow.held;
-    await page.getByRole('link', { name: 'Case Studies' }).first().click();
-    await page.waitForURL(/case-studies/);
-    await page.getByRole('heading', { level: 1, name: 'Case Studies' }).waitFor();
+    await page.getByRole('link', { name: listed.label }).first().click();
+    await page.waitForURL(`**${listed.href}`);
+    await page.getByRole('heading', { level: 1, name: listed.label }).waitFor();
     const answered = page.waitForResponse((got) => got.request().method() === 'POST');
     answer(response, response.req);
     await (await answered).finished();
@@ -275,12 +284,12 @@ describe('the visitor', () => {
     const { page } = visit;
     await button(page).click();
     const response = await slow.held;
-    await page.getByRole('link', { name: 'Case Studies' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Case Studies' }).waitFor();
+    await page.getByRole('link', { name: listed.label }).first().click();
+    await page.getByRole('heading', { level: 1, name: listed.label }).waitFor();
     await page.evaluate(() => history.back());
-    await page.getByRole('button', { name: 'Sending Message...' }).waitFor();
-    expect(await field(page, 'Full Name').inputValue()).toBe('Ines Marten');
-    await field(page, 'Full Name').press('Enter');
+    await page.getByRole('button', { name: messages.contact.submitting }).waitFor();
+    expect(await field(page, 'name').inputValue()).toBe('Ines Marten');
+    await field(page, 'name').press('Enter');
     answerWith(200, 'OK')(response, response.req);
     await expectSent(visit);
     expect(site.service.requests).toHaveLength(1);
@@ -288,11 +297,11 @@ describe('the visitor', () => {
 
   it('reloads while typing: finds every word', async () => {
     const { page, uncaught, logged } = await openFilled();
-    await field(page, 'Tell us about your project').pressSequentially(' And');
+    await field(page, 'message').pressSequentially(' And');
     await page.reload();
-    await page.getByText('We kept your unfinished message.').waitFor();
-    expect(await field(page, 'Full Name').inputValue()).toBe('Ines Marten');
-    expect(await field(page, 'Tell us about your project').inputValue()).toBe('Nine plants, one month-end close. And');
+    await page.getByText(contact.form.draft.kept).waitFor();
+    expect(await field(page, 'name').inputValue()).toBe('Ines Marten');
+    expect(await field(page, 'message').inputValue()).toBe('Nine plants, one month-end close. And');
     expect([...uncaught, ...logged]).toEqual([]);
   });
 
@@ -309,12 +318,12 @@ describe('the visitor', () => {
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
     await button(page).click();
     await expectSent(visit);
-    await page.getByRole('button', { name: 'Send Another Message' }).click();
-    await field(page, 'Tell us about your project').fill('One more thing.');
+    await page.getByRole('button', { name: contact.success.again }).click();
+    await field(page, 'message').fill('One more thing.');
     await button(page).click();
     await expectSent(visit);
     expect(site.service.requests.map(({ text }) => JSON.parse(text).template_params.message)).toEqual([
-      enquiry['Tell us about your project'],
+      enquiry.message,
       'One more thing.',
     ]);
     expect([visit.logged, visit.opened]).toEqual([[], []]);
@@ -322,7 +331,7 @@ describe('the visitor', () => {
 
   it('writes 10,000 characters: they arrive', async () => {
     const message = 'Nine plants. '.repeat(800).slice(0, 9_999).concat('!');
-    const visit = await openFilled({}, { ...enquiry, 'Tell us about your project': message });
+    const visit = await openFilled({}, { ...enquiry, message });
     await button(visit.page).click();
     await expectSent(visit);
     expect(site.message.message).toBe(message);
@@ -331,7 +340,7 @@ describe('the visitor', () => {
   it('writes 10,000 characters that cannot be sent: the link is shortened and the whole can be copied', async () => {
     site.service.answer = answerWith(500);
     const message = 'Nine plants. '.repeat(800).slice(0, 9_999).concat('!');
-    const values = { ...enquiry, 'Tell us about your project': message };
+    const values = { ...enquiry, message };
     const visit = await openFilled({}, values);
     await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(visit.page).click();
@@ -339,9 +348,9 @@ describe('the visitor', () => {
     expect(mail?.message).toMatch(
       /^Nine plants.*\[Shortened here: please paste the full message from the website.\]$/s,
     );
-    await visit.page.getByText('Your message is too long for an email link').waitFor();
-    await visit.page.getByRole('button', { name: 'Copy message' }).click();
-    await visit.page.getByText('Message copied.').waitFor();
+    await visit.page.getByText(contact.form.fallback.shortened).waitFor();
+    await visit.page.getByRole('button', { name: contact.form.fallback.copy }).click();
+    await visit.page.getByText(contact.form.fallback.copied).waitFor();
     expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toContain(message);
   });
 
@@ -354,11 +363,11 @@ describe('the visitor', () => {
   ] as const;
   it.each(odd)('writes %s in every field: it arrives, and a mail has it too', async (_, text) => {
     const values = {
-      'Full Name': text,
-      'Email Address': `${/[^\x20-\x7e]|[\s"'<>&`(]/.test(text) ? 'a%b&c' : text}@example.com`,
-      Company: text,
-      Phone: text,
-      'Tell us about your project': `${text}\n\n${text}`,
+      name: text,
+      email: `${/[^\x20-\x7e]|[\s"'<>&`(]/.test(text) ? 'a%b&c' : text}@example.com`,
+      company: text,
+      phone: text,
+      message: `${text}\n\n${text}`,
     };
     site.service.answer = answerWith(500);
     const visit = await openFilled({}, values);
@@ -367,7 +376,7 @@ describe('the visitor', () => {
     expect(mail?.subject).toBe(`Project inquiry from ${text}, ${text}`);
     expect(mail?.fields.slice(0, 4)).toEqual([
       ['Name', text],
-      ['Email', values['Email Address']],
+      ['Email', values.email],
       ['Company', text],
       ['Phone', text],
     ]);
@@ -379,8 +388,8 @@ describe('the visitor', () => {
     await expectSent(visit);
     expect(site.message).toMatchObject({
       from_name: text,
-      from_email: values['Email Address'],
-      reply_to: values['Email Address'],
+      from_email: values.email,
+      reply_to: values.email,
       company: text,
       phone: text,
       message: `${text}\n\n${text}`,
@@ -396,7 +405,7 @@ describe('the visitor', () => {
         if (input) input.value = 'One\r\nBcc: two@example.com\u2028three';
       }
     });
-    await field(page, 'Tell us about your project').fill('One\r\nTwo\rThree');
+    await field(page, 'message').fill('One\r\nTwo\rThree');
     await button(page).click();
     await expectSent(visit);
     for (const name of ['from_name', 'company', 'phone']) expect(site.message[name]).not.toMatch(/[\r\n\u2028]/);

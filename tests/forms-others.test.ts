@@ -1,12 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../src/content/brand.ts';
+import { contact } from '../src/content/contact.ts';
+import { generalInquiry, salesInquiry } from '../src/content/inquiries.ts';
+import { newsletter } from '../src/content/newsletter.ts';
+import { support } from '../src/content/support.ts';
 import { parseMailto } from '../src/messaging/mailto.ts';
+import { messages } from '../src/messaging/messages.ts';
+import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
 import { answerWith, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
 import { type FormVisit, formsSite } from './support/forms.ts';
 import { holdBack } from './support/site.ts';
 
 const site = formsSite();
+const request = support.request.form.fields;
 
 const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
 const textbox = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name });
@@ -16,32 +23,35 @@ const clean = ({ uncaught, logged }: FormVisit) => [...uncaught, ...logged];
 describe('the newsletter', () => {
   async function openNewsletter(path = '/resources') {
     const visit = await site.open(path);
-    const email = textbox(visit.page, 'Email Address');
+    const email = textbox(visit.page, newsletter.fields.email.label);
     await email.scrollIntoViewIfNeeded();
     await email.focus();
     await ready(visit.page);
     return { ...visit, email };
   }
-  const press = (page: Page) => page.getByRole('button', { name: /^Subscrib/ }).click();
+  const press = (page: Page) => page.getByRole('button', { name: newsletter.submit.compact }).click();
 
   it('sends email, name and preferences, empties itself and can be used again', async () => {
     const visit = await openNewsletter();
     const { page, email } = visit;
     await email.fill('ines@halden.example');
-    await textbox(page, 'Name').fill('Ines');
-    await page.getByRole('form').getByRole('checkbox', { name: 'Customer Experience Trends' }).click();
-    await page.getByRole('form').getByRole('checkbox', { name: 'SAP & ERP Updates' }).click();
+    await textbox(page, newsletter.fields.name.label).fill('Ines');
+    await page.getByRole('form').getByRole('checkbox', { name: newsletterPreferences[2].label }).click();
+    await page.getByRole('form').getByRole('checkbox', { name: newsletterPreferences[0].label }).click();
     await press(page);
-    await page.getByText('Successfully subscribed! Check your email for confirmation.').waitFor();
+    await page.getByText(messages.newsletter.success).waitFor();
     expect(site.message).toMatchObject({
       subscriber_email: 'ines@halden.example',
       subscriber_name: 'Ines',
       preferences: 'cx-innovations, sap-insights',
       reply_to: brand.email.noReply,
     });
-    expect([await email.inputValue(), await textbox(page, 'Name').inputValue()]).toEqual(['', '']);
+    expect([await email.inputValue(), await textbox(page, newsletter.fields.name.label).inputValue()]).toEqual([
+      '',
+      '',
+    ]);
     expect(await page.getByRole('form').getByRole('checkbox', { checked: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Subscribe Now' }).getAttribute('aria-disabled')).toBeNull();
+    expect(await page.getByRole('button', { name: newsletter.submit.inline }).getAttribute('aria-disabled')).toBeNull();
     expect(clean(visit)).toEqual([]);
   });
 
@@ -49,15 +59,15 @@ describe('the newsletter', () => {
     const { page, email } = await openNewsletter();
     await email.fill('ines@halden.example');
     await press(page);
-    await page.getByText('Successfully subscribed!').waitFor();
+    await page.getByText(messages.newsletter.success).waitFor();
     expect(site.message).toMatchObject({ subscriber_name: 'Not provided', preferences: 'All updates' });
   });
 
   it.each([
-    ['', 'Email address is required'],
-    ['ines@halden', 'Please enter a valid email address'],
+    ['', messages.validation.emailRequired],
+    ['ines@halden', messages.validation.emailInvalid],
     // The expression takes it, the browser's own rule does not.
-    ['ines@-halden.example', 'Please enter a valid email address'],
+    ['ines@-halden.example', messages.validation.emailInvalid],
   ])('says at the field what is wrong with %j', async (text, message) => {
     const { page, email } = await openNewsletter();
     await email.fill(text);
@@ -70,8 +80,8 @@ describe('the newsletter', () => {
   });
 
   it.each<[string, MailAnswer, string]>([
-    ['500', answerWith(500, 'no'), 'Failed to subscribe'],
-    ['a reset connection', resetConnection, 'Subscription failed. Please try again later.'],
+    ['500', answerWith(500, 'no'), messages.newsletter.rejected],
+    ['a reset connection', resetConnection, messages.newsletter.failure],
   ])('keeps everything on %s, and the next press goes through', async (_, answer, message) => {
     site.service.answer = answer;
     const visit = await openNewsletter('/resources/thought-leadership');
@@ -83,7 +93,7 @@ describe('the newsletter', () => {
     expect([visit.logged.length, visit.uncaught, visit.opened]).toEqual([1, [], []]);
     site.service.answer = answerWith(200, 'OK');
     await press(page);
-    await page.getByText('Successfully subscribed!').waitFor();
+    await page.getByText(messages.newsletter.success).waitFor();
     expect(await page.getByRole('alert').textContent()).toBe('');
     expect(site.service.requests).toHaveLength(2);
   });
@@ -92,8 +102,8 @@ describe('the newsletter', () => {
     const { page, email } = await openNewsletter();
     await email.fill('ines@hal');
     await page.reload();
-    await textbox(page, 'Email Address').scrollIntoViewIfNeeded();
-    await expect.poll(() => textbox(page, 'Email Address').inputValue()).toBe('ines@hal');
+    await textbox(page, newsletter.fields.email.label).scrollIntoViewIfNeeded();
+    await expect.poll(() => textbox(page, newsletter.fields.email.label).inputValue()).toBe('ines@hal');
   });
 });
 
@@ -101,20 +111,23 @@ describe('the support request', () => {
   async function openSupport() {
     const visit = await site.open('/contact/support');
     const { page } = visit;
-    await textbox(page, 'Full Name').fill('Ines Marten');
-    await textbox(page, 'Email Address').fill('ines@halden.example');
-    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption({ label: 'Performance' });
+    await textbox(page, request.name.label).fill('Ines Marten');
+    await textbox(page, request.email.label).fill('ines@halden.example');
+    await page.getByRole('combobox', { name: request.supportType.label }).selectOption({ label: 'Performance' });
     await page.getByRole('radio', { name: 'High' }).check();
-    await textbox(page, 'What happens').fill('It is slow.');
+    await textbox(page, request.message.label).fill('It is slow.');
     await ready(page);
     return visit;
   }
-  const press = (page: Page) => page.getByRole('button', { name: /^Submit Request|^Sending/ }).click();
+  const press = (page: Page) =>
+    page
+      .getByRole('button', { name: new RegExp(`^(${support.request.form.submit}|${messages.support.submitting})`) })
+      .click();
 
   it('goes out with the contact template, and the form is empty again', async () => {
     const visit = await openSupport();
     await press(visit.page);
-    await visit.page.getByText('Support request submitted! Our team will contact you shortly.').waitFor();
+    await visit.page.getByText(messages.support.success).waitFor();
     expect(site.service.onlyBody).toMatchObject({
       template_id: 'contact-template',
       template_params: {
@@ -126,17 +139,13 @@ describe('the support request', () => {
         message: 'It is slow.',
       },
     });
-    expect(await textbox(visit.page, 'What happens').inputValue()).toBe('');
+    expect(await textbox(visit.page, request.message.label).inputValue()).toBe('');
     expect(clean(visit)).toEqual([]);
   });
 
   it.each<[string, MailAnswer, string]>([
-    ['500', answerWith(500), 'Failed to submit support request. Please call our support line.'],
-    [
-      'a reset connection',
-      resetConnection,
-      'Support system unavailable. Please call the support phone line for immediate assistance.',
-    ],
+    ['500', answerWith(500), messages.support.rejected],
+    ['a reset connection', resetConnection, messages.support.failure],
   ])('names the phone on %s and keeps everything', async (_, answer, message) => {
     site.service.answer = answer;
     const visit = await openSupport();
@@ -144,53 +153,59 @@ describe('the support request', () => {
     await expect.poll(() => visit.page.getByRole('alert').textContent()).toBe(message);
     const call = visit.page.getByRole('link', { name: `Call ${brand.phone.us.label}` });
     expect(await call.getAttribute('href')).toBe(brand.phone.us.href);
-    expect(await textbox(visit.page, 'What happens').inputValue()).toBe('It is slow.');
+    expect(await textbox(visit.page, request.message.label).inputValue()).toBe('It is slow.');
     expect([visit.logged.length, visit.uncaught, visit.opened]).toEqual([1, [], []]);
   });
 
   it('leaves checking to the browser: an address without an at sign stays, an empty form goes', async () => {
     const { page } = await openSupport();
-    await textbox(page, 'Email Address').fill('ines');
+    await textbox(page, request.email.label).fill('ines');
     await press(page);
     await expect.poll(() => focused(page)).toBe('email');
     expect(site.service.requests).toEqual([]);
-    for (const name of ['Full Name', 'Email Address', 'What happens']) await textbox(page, name).fill('');
+    for (const name of [request.name.label, request.email.label, request.message.label])
+      await textbox(page, name).fill('');
     await press(page);
-    await page.getByText('Support request submitted!').waitFor();
+    await page.getByText(messages.support.success).waitFor();
     expect(site.message).toMatchObject({ from_name: '', message: '' });
   });
 });
 
 describe('the sales inquiry and the general inquiry with templates', () => {
   it.each([
-    ['/contact/sales-inquiry', 'What do you need?', 'sales-template'],
-    ['/contact/general-inquiry', 'Message', 'general-template'],
+    ['/contact/sales-inquiry', salesInquiry.form.fields.message.label, 'sales-template'],
+    ['/contact/general-inquiry', generalInquiry.form.fields.message.label, 'general-template'],
   ])('%s sends as contact does, and fails as contact does', async (path, words, template) => {
     site.service.answer = answerWith(500);
     const visit = await site.open(path);
     const { page } = visit;
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
+    await page.getByRole('button', { name: salesInquiry.form.submit }).click();
+    await page.getByRole('heading', { name: messages.validation.missing }).waitFor();
     expect(await page.title()).toMatch(/^Error: /);
-    const values = { 'Full Name': 'Ines', 'Email Address': 'ines@halden.example', Company: 'Halden', [words]: 'Hello' };
+    const values = {
+      [contact.form.fields.name.label]: 'Ines',
+      [contact.form.fields.email.label]: 'ines@halden.example',
+      [contact.form.fields.company.label]: 'Halden',
+      [words]: 'Hello',
+    };
     for (const [name, value] of Object.entries(values)) await textbox(page, name).fill(value);
-    const subject = page.getByRole('textbox', { name: 'Subject' });
+    const subject = page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label });
     if (await subject.count()) await subject.fill('A question');
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^Email service unavailable\./);
+    await page.getByRole('button', { name: salesInquiry.form.submit }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(messages.contact.failure);
     expect(await page.title()).not.toMatch(/^Error/);
     expect(visit.opened).toHaveLength(1);
     expect(parseMailto(visit.opened[0] ?? '')?.message).toBe('Hello');
     site.service.answer = answerWith(200, 'OK');
-    await page.getByRole('button', { name: 'Send Inquiry' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Message Sent Successfully' }).waitFor();
+    await page.getByRole('button', { name: salesInquiry.form.submit }).click();
+    await page.getByRole('heading', { level: 1, name: contact.success.heading }).waitFor();
     expect(site.service.requests.map(({ text }) => JSON.parse(text).template_id)).toEqual([template, template]);
     expect([visit.logged.length, visit.uncaught]).toEqual([1, []]);
   });
 });
 
 describe('a link that asks for an inquiry type', () => {
-  const type = (page: Page) => page.getByRole('combobox', { name: 'Inquiry type' });
+  const type = (page: Page) => page.getByRole('combobox', { name: contact.form.fields.inquiryType.label });
 
   it('has it chosen, also on the prerendered page, without a hand being moved', async () => {
     const { page, logged, uncaught } = await site.open('/contact?type=ai-strategy');
@@ -219,6 +234,8 @@ describe('a link that asks for an inquiry type', () => {
 
   it('chooses the service of a sales inquiry', async () => {
     const { page } = await site.open('/contact/sales-inquiry?interest=joule-enablement');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Service' }).inputValue()).toBe('joule-enablement');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: salesInquiry.form.fields.interest.label }).inputValue())
+      .toBe('joule-enablement');
   });
 });

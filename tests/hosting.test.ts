@@ -8,6 +8,7 @@ import { headersFor, parseHeaders } from '../server/headers.ts';
 import { hosting, hostLimits, parseRedirects, revalidated, ruleFor } from '../server/hosting.ts';
 import { calendarPath, events } from '../src/content/events.ts';
 import { resourcesFile } from '../src/content/madePages.ts';
+import { notFound } from '../src/content/notFound.ts';
 import { pageAt } from '../src/content/pages.ts';
 import { attribute, readDocument, textOf } from './support/html.ts';
 import { observatory, printSheet } from './support/observatory.ts';
@@ -111,7 +112,7 @@ describe('the host', () => {
     const ofArea = response.headers.get('content-security-policy');
     for (const style of named('style'))
       if (ofArea) expect(ofArea).toContain(createHash('sha256').update(textOf(style)).digest('base64'));
-    expect(named('h1').map(textOf)).toEqual(['This sheet is not in the set']);
+    expect(named('h1').map(textOf)).toEqual([notFound.heading]);
     const [policy = ''] = meta('http-equiv', 'content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
     expect(policy).not.toContain('frame-ancestors');

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { articles } from '../src/content/articles.ts';
+import { claims } from '../src/content/claims.ts';
+import { contact } from '../src/content/contact.ts';
+import { navigation } from '../src/content/navigation.ts';
 import { pageAt } from '../src/content/pages.ts';
 import { startApplication, visitSite } from './support/site.ts';
 
 const { url, open } = visitSite();
+const [listed = navigation.action] = navigation.direct;
+const careers = navigation.about.links[2] ?? { label: '', href: '/about/careers' };
 
 const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
 const hasFocus = (page: Page, path: string) =>
@@ -36,13 +42,10 @@ describe('a change of page', () => {
     const { page, troubles } = await open('/contact');
     await startApplication(page);
     await mark(page);
-    const trigger = page.getByRole('button', { name: /^About/ });
+    const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.about.label}`) });
     await trigger.focus();
     await page.keyboard.press('ArrowDown');
-    await page
-      .getByRole('link', { name: /Careers/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: careers.label }).first().click();
     await page.waitForURL('**/about/careers');
     await heading(page, '/about/careers').waitFor();
     await expect.poll(() => hasFocus(page, '/about/careers')).toBe(true);
@@ -58,12 +61,12 @@ describe('a change of page', () => {
     const { page, troubles } = await open('/about');
     await startApplication(page);
     const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
-    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).hover();
+    await page.locator('header').getByRole('link', { name: navigation.action.label }).hover();
     await target.waitFor({ state: 'attached' });
     expect(await target.isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     const prepared = await target.elementHandle();
-    await page.locator('header').getByRole('link', { name: 'Free Strategy Call' }).click();
+    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
     await target.waitFor();
     expect(await prepared?.isVisible()).toBe(true);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
@@ -74,7 +77,7 @@ describe('a change of page', () => {
   it('shows a screen that is at hand in the moment of the press', async () => {
     const { page } = await open('/about');
     await startApplication(page);
-    const link = page.locator('header').getByRole('link', { name: 'Free Strategy Call' });
+    const link = page.locator('header').getByRole('link', { name: navigation.action.label });
     const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
     await link.hover();
     await target.waitFor({ state: 'attached' });
@@ -110,8 +113,8 @@ describe('a change of page', () => {
 
   const plain = 'header a[href="/contact"]';
   const asking = 'main a[href="/contact?type=partnership"]';
-  const kindAsked = (page: Page) => page.getByLabel('Inquiry type').inputValue();
-  const lesson = '/resources/thought-leadership/what-a-cutover-weekend-teaches';
+  const kindAsked = (page: Page) => page.getByLabel(contact.form.fields.inquiryType.label).inputValue();
+  const lesson = articles[2]?.href ?? '';
 
   it.each([
     ['an article', '/resources/thought-leadership', `main a[href="${lesson}"]`, lesson, undefined],
@@ -153,7 +156,7 @@ describe('a change of page', () => {
     const { page, troubles } = await open('/contact');
     await startApplication(page);
     await mark(page);
-    await page.locator('header').getByRole('link', { name: 'Case Studies' }).click();
+    await page.locator('header').getByRole('link', { name: listed.label }).click();
     await page.waitForURL('**/resources/case-studies');
     await heading(page, '/resources/case-studies').waitFor();
     await page.goBack();
@@ -197,9 +200,9 @@ describe('a change of page', () => {
     const { page } = await open('/contact', { width: 360 });
     await startApplication(page);
     await page.getByRole('button', { name: /menu/i }).click();
-    const banner = page.getByText('Q1 2025 Implementation Slots Available').locator('visible=true').first();
+    const banner = page.getByText(claims.slotsBanner.label).locator('visible=true').first();
     await banner.waitFor();
-    await page.getByRole('link', { name: 'Case Studies' }).locator('visible=true').first().click();
+    await page.getByRole('link', { name: listed.label }).locator('visible=true').first().click();
     await page.waitForURL('**/resources/case-studies');
     await banner.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(page, '/resources/case-studies')).toBe(true);
@@ -239,7 +242,7 @@ describe.each([
         }),
     });
     await startApplication(page);
-    await page.locator('header').getByRole('link', { name: 'Case Studies' }).click();
+    await page.locator('header').getByRole('link', { name: listed.label }).click();
     await heading(page, '/resources/case-studies').waitFor();
     await expect.poll(() => hasFocus(page, '/resources/case-studies')).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(moves ? ['main'] : []);

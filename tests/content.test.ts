@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import ICAL from 'ical.js';
+import { XmlDocument } from 'libxml2-wasm';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { launchChromium } from '../scripts/chromium.ts';
+import { type RunningSite, startSite } from '../server/site.ts';
+import { brand } from '../src/content/brand.ts';
+import { countFirst } from '../src/content/format.ts';
+import { eventsPage } from '../src/content/listPages/events.ts';
+import { resourceHub, resources } from '../src/content/resources.ts';
+import { budgets } from './budgets.ts';
+import { isInFace } from './support/face.ts';
+import { attribute, readDocument, textOf } from './support/html.ts';
+import { PATIENCE, settle, startApplication } from './support/site.ts';
+
+// The site with other records: a copy of the tree, edited as an editor would edit it, drawn and built. The firm has
+// another name, one person works there, a thousand resources are listed, and no event is to come.
+
+const copy = '.cache/content';
+const other = { name: 'Acme & Söhne', domain: 'acme-soehne.example' };
+const person = { name: 'Zoë Müller-Nuñez', quote: 'Być może jutro, říká Žižek vom Ångström-Büro.' };
+const LIBRARY = 1000;
+
+/** The edits of each record file, each from what stands there. */
+const edits: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>> = {
+  'brand.ts': [
+    [`'${brand.name}'`, `'${other.name}'`],
+    [`'${new URL(brand.origin).hostname}'`, `'${other.domain}'`],
+  ],
+  'people.ts': [
+    [
+      /(?<=export const team: readonly TeamMember\[\] = \[)[\s\S]*?(?=\n\];)/,
+      `{ id: 'zoe', name: '${person.name}', role: 'Gründerin', bio: 'She is the firm.', quote: '${person.quote}' }`,
+    ],
+  ],
+  'resources.ts': [
+    [
+      /(?<=const papers: [^=]*= \[)/,
+      `...Array.from({ length: ${LIBRARY - resources.length} }, (_, at) => ({
+        id: \`paper-\${at}\`,
+        type: 'whitepaper' as const,
+        title: \`Décision nº \${at} für Łódź\`,
+        description: 'One of many.',
+        publishDate: '2024-01-02',
+        industry: ['healthcare' as const],
+        solution: ['btp' as const],
+        topic: ['migration' as const],
+      })),`,
+    ],
+  ],
+  'events.ts': [[/(?<=\b(start|end): ')\d{4}/g, '2019']],
+};
+
+const files = new Map<string, string>();
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  for (const part of ['src', 'server', 'scripts', 'public', 'tokens', 'index.html', 'vite.config.ts', 'package.json'])
+    await cp(part, join(copy, part), { recursive: true });
+  for (const [name, changes] of Object.entries(edits)) {
+    const record = join(copy, 'src/content', name);
+    let text = await readFile(record, 'utf8');
+    for (const [from, to] of changes) {
+      const edited = text.replace(from, () => to);
+      if (edited === text) throw new Error(`${name} has no ${from}`);
+      text = edited;
+    }
+    await writeFile(record, text);
+  }
+  const { SITE_DIST: _, ...env } = process.env;
+  for (const [script = '', ...options] of [['scripts/build-drawings.ts'], ['scripts/build.ts', '--local-mail']])
+    await promisify(execFile)(process.execPath, [script, ...options], { cwd: copy, env });
+  for (const name of await readdir(join(copy, 'dist'), { recursive: true }))
+    if (/\.(html|js|css|xml|ics|txt|svg|webmanifest)$|_headers$|_redirects$/.test(name))
+      files.set(name, await readFile(join(copy, 'dist', name), 'utf8'));
+  site = await startSite({ dist: join(copy, 'dist'), port: 0 });
+  browser = await launchChromium();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await rm(copy, { recursive: true, force: true });
+});
+
+/** Files of one kind. */
+const ending = (end: string) => [...files].filter(([name]) => name.endsWith(end));
+
+describe('the other brand', () => {
+  it('is named nowhere as it was', () => {
+    const before = new RegExp(`${brand.name}|${new URL(brand.origin).hostname}`, 'i');
+    expect([...files].filter(([, text]) => before.test(text)).map(([name]) => name)).toEqual([]);
+    expect(files.size).toBeGreaterThan(100);
+  });
+
+  it('stands in the text and in the logo of every page', () => {
+    const pages = ending('.html');
+    expect(pages.length).toBeGreaterThan(50);
+    for (const [name, html] of pages) {
+      expect(html.match(/Acme &amp; Söhne/g)?.length, name).toBeGreaterThan(3);
+      expect(html, name).not.toMatch(/&amp;amp;|S&ouml;hne|SÃ¶/);
+      expect(html, name).toMatch(/<title>[^<]* \| Acme &amp; Söhne<\/title>/);
+    }
+  });
+
+  it('stands in what machines read', () => {
+    for (const [name, xml] of ending('.xml')) {
+      const document = XmlDocument.fromString(xml);
+      if (name.endsWith('feed.xml')) expect(document.root.content, name).toContain(other.name);
+      document.dispose();
+    }
+    for (const [name, calendar] of ending('.ics')) {
+      const [, properties] = ICAL.parse(calendar) as [string, [string, object, string, string][]];
+      expect(properties.find(([property]) => property === 'prodid')?.[3], name).toBe(`-//${other.name}//Events//EN`);
+    }
+    expect(JSON.parse(files.get('site.webmanifest') ?? '')).toMatchObject({
+      name: `${other.name} Consulting, Inc.`,
+      short_name: other.name,
+    });
+    const home = files.get('index.html') ?? '';
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(home) ?? [];
+    expect(JSON.stringify(JSON.parse(data))).toContain(`"name":"${other.name}"`);
+    expect(files.get('.well-known/security.txt')).toContain(`mailto:security@${other.domain}`);
+    expect(files.get('sitemap.xml')).toContain(`<loc>https://${other.domain}/`);
+  });
+});
+
+/** Opens a page of the copy; `troubles` is what went wrong so far. */
+async function open(path: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (/^(error|warning)$/.test(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(site.url + path);
+  await startApplication(page);
+  await settle(page);
+  return { page, troubles };
+}
+
+describe('the other records', () => {
+  it('lead to nothing that is not there', async () => {
+    const found = new Map<string, string>();
+    for (const [name, html] of ending('.html'))
+      for (const { tagName, attrs } of readDocument(html).elements)
+        for (const { name: key, value } of attrs) {
+          if (!['href', 'src', 'poster', 'data-drawing'].includes(key) || tagName === 'base') continue;
+          const { origin, pathname } = new URL(value, site.url);
+          if (origin === site.url) found.set(pathname, name);
+        }
+    expect(found.size).toBeGreaterThan(100);
+    const dead: string[] = [];
+    for (const [path, from] of found)
+      if ((await fetch(site.url + path)).status !== 200) dead.push(`${path} of ${from}`);
+    expect(dead).toEqual([]);
+  });
+
+  it('show one person, whose letters are in the brand’s face', async () => {
+    const { page, troubles } = await open('/about/our-team');
+    expect(await page.locator('main article h2').allInnerTexts()).toEqual([person.name]);
+    expect(await page.locator('main').innerText()).toContain(countFirst([person], 'person', 'people'));
+    for (const selector of ['main article h2', 'main article blockquote', 'footer'])
+      expect(await isInFace(page, selector), selector).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('show a thousand resources as lightly as a few', async () => {
+    const { page, troubles } = await open('/resources');
+    expect(await page.getByRole('status').first().innerText()).toMatch(/^1,000\s+resources$/);
+    expect(await page.locator('main article').count()).toBe(12);
+    await page.getByRole('searchbox').fill(`décision nº ${LIBRARY - resources.length - 1}`);
+    await expect.poll(() => page.locator('main article h3').count()).toBe(1);
+    expect(await isInFace(page, 'main article h3')).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: resourceHub.heading }).count()).toBe(1);
+    expect(troubles).toEqual([]);
+    expect(brotliCompressSync(files.get('resources/index.html') ?? '').length).toBeLessThanOrEqual(budgets.html);
+  });
+
+  it('say that no event is to come, and close the registration of all', async () => {
+    const { page, troubles } = await open('/resources/events');
+    const { upcoming, past, events } = eventsPage;
+    await page.getByRole('heading', { name: upcoming.none.title, exact: true }).waitFor();
+    const over = page.getByRole('region', { name: past.heading, exact: true }).getByRole('article');
+    expect(await over.count()).toBe(events.length);
+    expect(await page.locator('a[href$=".ics"]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  it('are told to crawlers as well', () => {
+    const [main] = readDocument(files.get('about/our-team/index.html') ?? '').named('main');
+    expect(main && textOf(main)).toContain(person.quote);
+    const links = readDocument(files.get('resources/index.html') ?? '')
+      .named('a')
+      .map((link) => attribute(link, 'href') ?? '');
+    expect(links.filter((href) => /paper|nº|n%C2%BA/.test(href)).length).toBeGreaterThan(0);
+  });
+});
