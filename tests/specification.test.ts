@@ -4,9 +4,9 @@ import { addresses, unknown } from './support/pages.ts';
 
 // What the specification fixes and a page holds before any script runs: headings, figures in the order in which they are
 // read, calls and where they lead, and the values of the forms. They stand here in its own words rather than being read
-// from the records, so that a record that departs from it fails. Section numbers are the specification's.
+// from the records, so that a record that departs from it fails. Section numbers are those of docs/specification.md.
 //
-// What appears only after somebody acts is tested where it happens: the messages of sections 5 and 8 in forms-others,
+// What appears only after somebody acts is tested where it happens: the messages of spec 5 and 8 in forms-others,
 // forms-faults and enquiry here and in the stories of the forms, the mobile menu in its story, typing and timings in the
 // tests beside HomeHero and NavMenu, empty lists in hub.test.ts and the stories of CategorySection.
 

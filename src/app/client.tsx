@@ -22,7 +22,7 @@ function Application() {
 /**
  * Starts the application on the prerendered page, or from nothing where the root is empty (development).
  *
- * @throws Error `Root element not found` when the page has no root element (spec section 8).
+ * @throws Error `Root element not found` when the page has no root element (spec 8).
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');

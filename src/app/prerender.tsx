@@ -36,7 +36,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Renders the page at an address to HTML, for the build (decisions, "Routes").
+ * Renders the page at an address to HTML, for the build (spec 2.1).
  *
  * @throws Error when a component throws.
  */

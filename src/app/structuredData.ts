@@ -82,7 +82,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** Only for the page that shows it: markup may not say more than the page (decisions, "Content"). */
+/** Only for the page that shows it: markup may not say more than the page (spec 2.3). */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,

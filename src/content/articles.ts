@@ -11,7 +11,7 @@ export interface ArticlePart {
   paragraphs: readonly string[];
 }
 
-/** What is written of a thought-leadership article (spec section 3). */
+/** What is written of a thought-leadership article (spec 3.3). */
 interface ArticleRecord {
   title: string;
   excerpt: string;

@@ -10,7 +10,7 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** Blog article (spec section 3). Sample content. */
+/** Blog article (spec 3.3). Sample content. */
 export interface BlogArticle {
   id: string;
   title: string;

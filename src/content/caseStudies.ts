@@ -6,7 +6,7 @@ export interface Phase {
   weeks: number;
 }
 
-/** Case study (spec section 3). Companies are sample content. */
+/** Case study (spec 3.3). Companies are sample content. */
 export interface CaseStudy {
   /** Also its place on the page and the seed of its drawing. */
   id: string;

@@ -8,7 +8,7 @@ export interface Claim {
 
 /**
  * Figures that the firm states about itself, as they are printed. Some disagree from screen to screen (500+ and 200+
- * projects, 15+ and 16 years, 98% and 85%): they stand as specified (spec section 9) until the firm settles them, and
+ * projects, 15+ and 16 years, 98% and 85%): they stand as specified (spec 9.7) until the firm settles them, and
  * this is the one place to do it. Which screens print each is said in `claimUses`.
  */
 export const claims = {

@@ -65,7 +65,7 @@ const { heading, lead, sheet } = pageAt('/contact');
 const phone = brand.phone.us;
 const email = brand.email.contact;
 
-/** The project enquiry (spec 2.9): labels of section 5, the promise of sections 8 and 9. */
+/** The project enquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
 export const contact: ContactContent = {
   head: { crumb: sheet ?? heading, heading, lead },
   form: {

@@ -1,6 +1,6 @@
 import { articles } from './articles.ts';
 
-/** Contributor of the thought-leadership page (spec section 3). People are sample content. */
+/** Contributor of the thought-leadership page (spec 3.3). People are sample content. */
 export interface Contributor {
   id: string;
   name: string;

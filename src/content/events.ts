@@ -1,7 +1,7 @@
 import type { ResourceTags } from './resources.ts';
 
 /**
- * Event (spec section 3). Sample content, speakers included. Whether it is to come or over follows from the clock, and the
+ * Event (spec 3.3). Sample content, speakers included. Whether it is to come or over follows from the clock, and the
  * short name of its zone from zone and day.
  */
 export interface SiteEvent {
@@ -25,7 +25,7 @@ export interface SiteEvent {
   description: string;
   speakers: readonly { name: string; role: string }[];
   agenda: readonly { time: string; title: string }[];
-  /** Label of the registration, and its address once there is one (decisions, "Things the spec calls inert"). */
+  /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
   cta: { label: string; href?: string };
   /** Once it is over: the id of its recording. */
   recording?: string;
@@ -33,7 +33,7 @@ export interface SiteEvent {
   updated: string;
 }
 
-/** In any order, those that are over included. The three of spec 2.8, capacity as in section 9. */
+/** In any order, those that are over included. The three of spec 2.8, capacity as in spec 9.6. */
 export const events: readonly SiteEvent[] = [
   {
     id: 'clean-core-forum-2027',
@@ -117,7 +117,7 @@ export const events: readonly SiteEvent[] = [
   },
 ];
 
-/** Recording of an event (spec section 3). Sample content. */
+/** Recording of an event (spec 3.3). Sample content. */
 export interface Recording {
   id: string;
   title: string;

@@ -24,7 +24,7 @@ export interface PromiseRecord {
   measure: { name: string; label: string };
 }
 
-/** Success story (spec section 3). */
+/** Success story (spec 3.1). */
 export interface SuccessStory {
   title: string;
   description: string;

@@ -34,7 +34,7 @@ const headOf = (path: Path): ContactHeadContent => {
   return { trail: contactTrail(heading), heading, lead };
 };
 
-/** Said by a form that has no mail template (decisions, "Things the spec calls inert"). */
+/** Said by a form that has no mail template (spec 2.9). */
 const notConnected: NonNullable<MessageFormContent['notConnected']> = {
   notice: 'This form does not send yet. Please use the contact form or email us:',
   short: 'This form does not send yet. Please use:',

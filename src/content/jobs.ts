@@ -1,7 +1,7 @@
 import { claims } from './claims.ts';
 import type { InternalLink } from './pages.ts';
 
-/** Job position (spec section 3). Positions are sample content. */
+/** Job position (spec 3.2). Positions are sample content. */
 export interface JobPosition {
   id: string;
   title: string;
@@ -79,7 +79,7 @@ export const positions: readonly JobPosition[] = [
   },
 ];
 
-/** Second version: three positions at /careers (spec 2.7, salary ranges in section 9). */
+/** Second version: three positions at /careers (spec 2.7, salary ranges in spec 9.6). */
 export const openings: readonly JobPosition[] = [
   {
     id: 'senior-sap-architect',
@@ -113,7 +113,7 @@ export interface Point {
   description: string;
 }
 
-/** What working here gives (spec 2.7; the learning budget and innovation time are those of section 9). */
+/** What working here gives (spec 2.7; the learning budget and innovation time are those of spec 9.6). */
 export const jobBenefits: readonly Point[] = [
   {
     title: `${claims.learningBudget.value} ${claims.learningBudget.label}`,

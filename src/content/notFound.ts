@@ -9,7 +9,7 @@ export interface NotFoundContent {
 
 const areas: readonly MainPath[] = ['/', '/services', '/resources/case-studies', '/resources', '/about', '/contact'];
 
-/** What any unknown address shows (decisions, "Routes"): what happened, and the main areas of the site. */
+/** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
 export const notFound: NotFoundContent = {
   heading: notFoundPage.heading,
   lead: notFoundPage.lead,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { Hours } from './format.ts';
 
-/** Office (spec section 3). London and Sydney are sample content; their numbers are from ranges kept for fiction. */
+/** Office (spec 3.2). London and Sydney are sample content; their numbers are from ranges kept for fiction. */
 export interface Office {
   id: string;
   city: string;

@@ -20,7 +20,7 @@ export interface PageRecord<Name extends string = string> {
   sheet?: string;
   /** Document title without the firm's name. At most 60 characters with it. */
   title: string;
-  /** The main address of an alias (decisions, "Routes"). */
+  /** The main address of an alias (spec 2.1). */
   aliasOf?: MainPath;
   /** Stubs and placeholders stay out of search engines until they have content. */
   noindex?: true;

@@ -1,6 +1,6 @@
 import type { Point } from './jobs.ts';
 
-/** Partnership type (spec section 3). */
+/** Partnership type (spec 3.2). */
 export interface PartnershipType {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface PartnershipType {
   benefits: readonly string[];
 }
 
-/** Alliance category (spec section 3). */
+/** Alliance category (spec 3.2). */
 export interface AllianceCategory {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface AllianceCategory {
   partners: readonly string[];
 }
 
-/** Key alliance (spec section 3). */
+/** Key alliance (spec 3.2). */
 export interface KeyAlliance {
   name: string;
   type: string;
@@ -117,7 +117,7 @@ export const allianceCategories: readonly AllianceCategory[] = [
   },
 ];
 
-/** The three key alliances (spec 2.7). "SAP Gold Partner" is a claim of section 9; the other two are sample content. */
+/** The three key alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7; the other two are sample content. */
 export const keyAlliances: readonly KeyAlliance[] = [
   { name: 'SAP', type: 'Platform', focus: 'S/4HANA, CX, BTP and Joule', status: 'Gold Partner' },
   { name: 'Tessera Data', type: 'Technology', focus: 'Customer identity and consent', status: 'Active' },

@@ -1,4 +1,4 @@
-/** Team member (spec section 3). People are sample content. */
+/** Team member (spec 3.2). People are sample content. */
 export interface TeamMember {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface Profile {
   href?: string;
 }
 
-/** Executive (spec section 3). */
+/** Executive (spec 3.2). */
 export interface Executive {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { ResourceTags } from './resources.ts';
 
-/** The categories of the reports (spec section 9: five plus All). */
+/** The categories of the reports (spec 9.6: five plus All). */
 export const reportCategories = [
   'SAP & ERP',
   'Artificial Intelligence',
@@ -10,7 +10,7 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** Research report (spec section 3). Sample content, figures included. */
+/** Research report (spec 3.3). Sample content, figures included. */
 export interface ResearchReport {
   id: string;
   title: string;

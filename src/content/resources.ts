@@ -38,7 +38,7 @@ export const resourceValues = {
     'field-service': 'Field Service',
     'managed-sap': 'Managed SAP',
   }),
-  /** The seven types of section 3. */
+  /** The seven types of spec 3.3. */
   type: values({
     'case-study': 'Case study',
     'thought-leadership': 'Thought leadership',
@@ -71,7 +71,7 @@ export interface ResourceTags {
   readonly topic: readonly ValueOf<'topic'>[];
 }
 
-/** Resource item (spec section 3). */
+/** Resource item (spec 3.3). */
 export interface Resource extends ResourceTags {
   /** Also the seed of its drawing. */
   readonly id: string;
@@ -171,7 +171,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
 ];
 
-/** The records of the listing pages, each leading to the screen where it is shown (decisions, "Content"). */
+/** The records of the listing pages, each leading to the screen where it is shown (spec 2.8). */
 const listed: readonly Draft[] = [
   ...caseStudies.map(
     ({ id, title, summary, publishDate, readTime, image, tags }, at): Draft => ({
@@ -244,7 +244,7 @@ const listed: readonly Draft[] = [
   ),
 ];
 
-/** Everything that the hub lists: first what is featured, then the newest (decisions, "Content"). Sample content. */
+/** Everything that the hub lists: first what is featured, then the newest (spec 2.8). Sample content. */
 export const resources: readonly Resource[] = [
   ...listed,
   ...papers.map((paper): Draft => ({ ...paper, link: requestFor(paper.title), onRequest: true })),

@@ -1,7 +1,7 @@
 import { inWeeks, type Range } from './format.ts';
 import type { Path } from './pages.ts';
 
-/** What a visitor reads of a service in lists and menus (spec 2.4, figures in section 9). */
+/** What a visitor reads of a service in lists and menus (spec 2.4, figures in spec 9.5). */
 export interface ServiceSummary {
   id: 'sap-solutions' | 'enterprise-cx' | 'ai-orchestration' | 'joule-enablement' | 'upgrade-sap';
   title: string;

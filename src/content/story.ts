@@ -1,7 +1,7 @@
 import type { IconName } from './icons.ts';
 import type { Point } from './jobs.ts';
 
-/** Timeline milestone (spec section 3). */
+/** Timeline milestone (spec 3.2). */
 export interface Milestone {
   year: number;
   title: string;

@@ -54,7 +54,7 @@ export interface SupportContent {
 const { heading, lead } = pageAt('/contact/support');
 const chatHours: Hours = { from: 8, to: 20 };
 
-/** Support (spec 2.9; figures of section 9). What each tier includes is sample content. */
+/** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
 export const support: SupportContent = {
   head: { trail: contactTrail(heading), heading, lead },
   channels: {

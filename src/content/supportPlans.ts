@@ -1,5 +1,5 @@
 /**
- * Support plan (spec section 3; prices and SLAs in section 9). Prices are printed as they stand. A plan has no colour of
+ * Support plan (spec 3.1; prices and SLAs in spec 9.5). Prices are printed as they stand. A plan has no colour of
  * its own: the popular one stands on ink.
  */
 export interface SupportPlan {

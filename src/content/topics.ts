@@ -3,7 +3,7 @@ import type { InternalLink } from './pages.ts';
 import { pages } from './pages.ts';
 import { stubAt } from './stubs.ts';
 
-/** A part of a sticky-navigation page: section tab (spec section 3) and what stands under it. */
+/** A part of a sticky-navigation page: section tab (spec 3.1) and what stands under it. */
 export interface Topic {
   id: string;
   /** On the tab, and the part's heading. */

@@ -14,7 +14,7 @@ const upright = (x: number, from: number, to: number): Point[] => [
 ];
 
 /**
- * The emergency guarantee on one line, 1304 × 190 (spec section 9): four hours to scale, the first fifteen minutes of them hatched
+ * The emergency guarantee on one line, 1304 × 190 (spec 9.4): four hours to scale, the first fifteen minutes of them hatched
  * closely, then a break and the next billing cycle.
  */
 export function emergencyDrawing(): Drawing {

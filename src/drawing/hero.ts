@@ -11,7 +11,7 @@ import { assemblyLights } from './lights.ts';
 import { plateDepth, plateThickness } from './plate.ts';
 import { attributes, type Drawing, decimal, type Group } from './svg.ts';
 
-/** The words that are typed in the hero (spec: rotating text). Each names a node of the drawing. */
+/** The words that are typed in the hero (spec 2.3). Each names a node of the drawing. */
 export const heroWords = ['AI', 'Automation', 'Integration', 'Intelligence'] as const;
 export type HeroWord = (typeof heroWords)[number];
 

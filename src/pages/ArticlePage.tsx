@@ -4,7 +4,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** An article of thought leadership (decisions, "Routes"), whose text is fetched by itself. */
+/** An article of thought leadership (spec 2.1), whose text is fetched by itself. */
 export function ArticlePage({ content }: { content: ArticleContent }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type NotFoundContent, notFound } from '../content/notFound';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** What any unknown address shows (decisions, "Routes"): what happened, and the main areas of the site. */
+/** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
 export function NotFoundPage({ content = notFound }: { content?: NotFoundContent }) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface AllianceCardProps {
   drawing?: string | undefined;
 }
 
-/** A category of alliances and who is in it (spec section 3): the content of a Cell without padding. */
+/** A category of alliances and who is in it (spec 3.2): the content of a Cell without padding. */
 export function AllianceCard({ title, description, partners, partnersLabel, drawing }: AllianceCardProps) {
   return (
     <div className={css.card}>

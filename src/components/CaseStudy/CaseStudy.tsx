@@ -36,7 +36,7 @@ export interface CaseStudyProps {
 const inWeeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
 
 /**
- * A project told whole (spec 2.8 and section 3): what was wrong, what was done, what it gave, how long each part took, who
+ * A project told whole (spec 2.8, 3.3): what was wrong, what was done, what it gave, how long each part took, who
  * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a ResourceCard.
  */
 export function CaseStudy({

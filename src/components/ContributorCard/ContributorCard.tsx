@@ -20,7 +20,7 @@ export interface ContributorCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Somebody who writes here (spec section 3, contributor). Colleagues with their story are TeamMembers. */
+/** Somebody who writes here (spec 3.3, contributor). Colleagues with their story are TeamMembers. */
 export function ContributorCard({ name, role, expertise, articles, image, drawing, level = 3 }: ContributorCardProps) {
   return (
     <article className={css.card}>

@@ -47,7 +47,7 @@ export interface EventCardProps {
 const count = (value: number) => value.toLocaleString('en');
 
 /**
- * An event (spec 2.8 and section 3): when, what, who speaks, and how many places are taken, to scale. To come, it offers
+ * An event (spec 2.8, 3.3): when, what, who speaks, and how many places are taken, to scale. To come, it offers
  * registration and calendar; over, its recording. What was shown in a recording tells a RecordingCard.
  */
 export function EventCard({

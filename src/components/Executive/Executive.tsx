@@ -22,7 +22,7 @@ export interface ExecutiveProps {
   bio: string;
   education: string;
   previousRoles: readonly string[];
-  /** Social buttons; one without an address is unavailable and says why (decisions, "Things the spec calls inert"). */
+  /** Social buttons; one without an address is unavailable and says why (docs/decisions/inert-controls.md). */
   profiles: readonly { label: string; href?: string | undefined }[];
   /** Why a button without an address does nothing. */
   noProfile: string;
@@ -32,7 +32,7 @@ export interface ExecutiveProps {
   drawing?: string | undefined;
 }
 
-/** Somebody who answers for the firm (spec section 3, executive), with a plate of initials. A colleague is a TeamMember. */
+/** Somebody who answers for the firm (spec 3.2, executive), with a plate of initials. A colleague is a TeamMember. */
 export function Executive({
   name,
   role,

@@ -21,7 +21,7 @@ export interface JobPositionProps {
 }
 
 /**
- * An open position, as a row of a list (spec section 3). With description and requirements it is the first version
+ * An open position, as a row of a list (spec 3.2). With description and requirements it is the first version
  * (/about/careers), with type and salary the second (/careers).
  */
 export function JobPosition({

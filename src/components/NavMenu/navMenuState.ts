@@ -57,7 +57,7 @@ export const closed: NavMenuState = {
   moveFocus: null,
 };
 
-/** Every rule of the header's dropdowns (decisions, "Header dropdowns"), as a pure function of what happened. */
+/** Every rule of the header's dropdowns (spec 2.2), as a pure function of what happened. */
 export function navMenuState(state: NavMenuState, event: NavMenuEvent): NavMenuState {
   switch (event.type) {
     case 'pointerOver': {

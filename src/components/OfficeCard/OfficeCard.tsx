@@ -29,7 +29,7 @@ export interface OfficeCardProps {
 }
 
 /**
- * An office (spec section 3): the content of a Cell. Its hours stand as the office keeps them; once scripts run the line
+ * An office (spec 3.2): the content of a Cell. Its hours stand as the office keeps them; once scripts run the line
  * below, whose place is kept free, says the same on the visitor's clock.
  */
 export function OfficeCard({

@@ -21,7 +21,7 @@ export interface OfficeHours {
 }
 
 /**
- * Office hours on the visitor's clock (decisions, "Content"), past midnight with hours below 0 or above 24. Nothing where
+ * Office hours on the visitor's clock, past midnight with hours below 0 or above 24. Nothing where
  * the two clocks agree.
  *
  * @param zone IANA name of the office's time zone, @param own the visitor's

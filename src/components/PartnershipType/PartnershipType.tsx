@@ -15,7 +15,7 @@ export interface PartnershipTypeProps {
   benefitsLabel: string;
 }
 
-/** A way to be a partner, and what it gives (spec section 3): the content of a Cell. A partner by name is a KeyAlliance. */
+/** A way to be a partner, and what it gives (spec 3.2): the content of a Cell. A partner by name is a KeyAlliance. */
 export function PartnershipType({ index, title, description, benefits, benefitsLabel }: PartnershipTypeProps) {
   const id = useId();
   return (

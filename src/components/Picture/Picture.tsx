@@ -18,7 +18,7 @@ export interface PictureProps extends VariantProps<typeof picture> {
 }
 
 /**
- * A photograph in a place of fixed proportions, so that nothing moves when it arrives (spec section 3, `image`). If it does
+ * A photograph in a place of fixed proportions, so that nothing moves when it arrives (spec 3.3, `image`). If it does
  * not load, the fallback shows, without a script too. On another host it is shown where the build allows that host
  * (`VITE_IMAGE_HOSTS`). `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line
  * drawings use Drawing.

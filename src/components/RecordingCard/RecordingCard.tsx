@@ -23,7 +23,7 @@ export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | '
   level?: 2 | 3 | 4;
 }
 
-/** An event that took place (spec 2.8 and section 3, recording). An event itself, to come or over, is an EventCard. */
+/** An event that took place (spec 2.8, 3.3). An event itself, to come or over, is an EventCard. */
 export function RecordingCard({
   id,
   title,

@@ -36,7 +36,7 @@ export interface ReportCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** A research report in a list (spec 2.8 and section 3), as wide as the sheet: what it is, what it found, its file. */
+/** A research report in a list (spec 2.8, 3.3), as wide as the sheet: what it is, what it found, its file. */
 export function ReportCard({
   id,
   title,

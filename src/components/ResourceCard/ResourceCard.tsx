@@ -38,7 +38,7 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
 }
 
 /**
- * A record of the library in a list (spec 2.8, resource item in section 3): drawing, type and length, title, what it
+ * A record of the library in a list (spec 2.8, 3.3): drawing, type and length, title, what it
  * says, tags. It fills the cell that it stands in; `size="featured"` is for the one that leads the list.
  */
 export function ResourceCard({

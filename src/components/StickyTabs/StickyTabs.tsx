@@ -13,8 +13,8 @@ export interface StickyTabsProps {
 }
 
 /**
- * Moves between the parts of one long page, and shows which part the visitor is in (spec 2.5, constants in sections 4
- * and 9). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header in windows of
+ * Moves between the parts of one long page, and shows which part the visitor is in (spec 2.5, constants in spec 4
+ * and 9.1). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header in windows of
  * at least 480 px in height. To show one panel at a time use CategoryTabs.
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {

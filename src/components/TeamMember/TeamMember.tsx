@@ -18,7 +18,7 @@ export interface TeamMemberProps {
 }
 
 /**
- * Somebody one will meet (spec section 3, team member): portrait, what they do, and what they say. Photograph and plate
+ * Somebody one will meet (spec 3.2, team member): portrait, what they do, and what they say. Photograph and plate
  * are decoration beside the name. For those who answer for the firm use Executive.
  */
 export function TeamMember({ name, role, bio, quote, image, drawing }: TeamMemberProps) {

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import type { Point } from '../jobs.ts';
 import { type Closing, type Figure, type Head, headBelowAbout, type Prose } from './parts.ts';
 
-/** Investor Relations (spec 2.7; the four figures are those of section 9). */
+/** Investor Relations (spec 2.7; the four figures are those of spec 9.7). */
 export interface InvestorRelationsContent {
   head: Head;
   figures: readonly Figure[];

@@ -24,7 +24,7 @@ export interface ArticleContent {
 const MORE = 3;
 
 /**
- * The article at an address (decisions, "Routes").
+ * The article at an address (spec 2.1).
  *
  * @throws Error when there is no article there.
  */

@@ -30,7 +30,7 @@ export interface Detail {
   viewBox: string;
 }
 
-/** Offering (spec section 3). Investment and timeline as in section 9. */
+/** Offering (spec 3.1). Investment and timeline as in spec 9.5. */
 export interface Offering {
   id: string;
   title: string;
@@ -49,7 +49,7 @@ export interface Offering {
   roi: string;
 }
 
-/** Benefit (spec section 3). Its icon is a detail of the plate that the service works on. */
+/** Benefit (spec 3.1). Its icon is a detail of the plate that the service works on. */
 export interface Benefit {
   id: string;
   title: string;
@@ -57,7 +57,7 @@ export interface Benefit {
   detail: Detail;
 }
 
-/** Application (spec section 3). It has no colour of its own: the site has one accent, and keeps it for actions. */
+/** Application (spec 3.1). It has no colour of its own: the site has one accent, and keeps it for actions. */
 export interface Application {
   id: string;
   title: string;

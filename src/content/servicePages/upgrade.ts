@@ -75,7 +75,7 @@ export const upgradeOfferings: readonly Offering[] = [
 const assessment = toSales('Get Infrastructure Assessment');
 const stories = toCaseStudies('View Support Case Studies');
 
-/** Upgrade SAP Infrastructure (spec 2.6, figures in section 9). */
+/** Upgrade SAP Infrastructure (spec 2.6, figures in spec 9.5). */
 export const upgrade: UpgradeContent = {
   hero: {
     ...headOf('/services/upgrade-sap'),

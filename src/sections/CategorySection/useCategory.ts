@@ -7,7 +7,7 @@ export const ALL = 'all';
 const never = () => () => {};
 
 /**
- * Keeps the selected category in the address's query (decisions, "Interaction"): `?category=ai-strategy`. A selection is a
+ * Keeps the selected category in the address's query (spec 2.8): `?category=ai-strategy`. A selection is a
  * step that Back takes back. A category that does not exist counts as all of them; so does any while a prerendered page is
  * hydrated, since that was made without a query.
  *

@@ -21,7 +21,7 @@ export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'ground'
   action: { label: string; href: string };
 }
 
-/** A program for the first customers: its places, counted out, and what they get (spec 2.6, Joule; offer in section 9). */
+/** A program for the first customers: its places, counted out, and what they get (spec 2.6, Joule; offer in spec 9.5). */
 export function EarlyAdopter({
   index,
   ground = 'canvas',

@@ -17,7 +17,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   note?: string | undefined;
 }
 
-/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in section 9). Narrower windows have the steps on a line instead. */
+/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in spec 9.4). Narrower windows have the steps on a line instead. */
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
   const id = useId();
   return (

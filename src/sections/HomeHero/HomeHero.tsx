@@ -92,7 +92,7 @@ function Live({
 }
 
 /**
- * The home page's hero (spec 2.3, decisions "Hero"): headline, typed word, calls to action and four figures as callouts
+ * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
  * on the general arrangement, with the film of light behind its lines. One control pauses film, typing and lights together.
  * Other pages open with PageHero.
  *

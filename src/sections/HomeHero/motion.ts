@@ -7,7 +7,7 @@ const HANDOVER = 'hero:handover';
 
 /**
  * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
- * choice lasts for the session (decisions, "Hero"). Paused from the start under reduced motion or Save-Data. A film is
+ * choice lasts for the session (spec 2.3). Paused from the start under reduced motion or Save-Data. A film is
  * fetched once it is shown in the window, and plays while it is.
  *
  * It works on the prerendered elements, so that the loader can run it before the application and the component after

@@ -1,4 +1,4 @@
-/** One character every 150 ms, the complete word held for 2 s, then the next word (spec section 4). */
+/** One character every 150 ms, the complete word held for 2 s, then the next word (spec 4). */
 export const TYPING_INTERVAL = 150;
 export const HOLD_TIME = 2000;
 

@@ -66,7 +66,7 @@ const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? '
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * The library with its search and filters (spec 2.8, rules in sections 4 and 5), kept in the address's query. The page
+ * The library with its search and filters (spec 2.8, rules in spec 4 and 5), kept in the address's query. The page
  * holds the first resources; all are fetched once somebody searches, filters or asks for more.
  */
 export function ResourceHub({

@@ -15,7 +15,7 @@ const useRunning = () =>
   );
 
 /**
- * Keeps what is chosen in the address's query (decisions, "Interaction"): a choice is a step that Back takes back, while
+ * Keeps what is chosen in the address's query (spec 2.8): a choice is a step that Back takes back, while
  * words that are typed replace the step they belong to as soon as the typing pauses.
  */
 export function useFilterAddress(values: FilterValues) {
