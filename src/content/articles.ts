@@ -9,6 +9,11 @@ export type ArticleTopic = (typeof articleTopics)[number];
 export interface ArticlePart {
   heading?: string;
   paragraphs: readonly string[];
+  /** Under the paragraphs. */
+  items?: readonly string[];
+  table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** Sources, each with what it is; FACTS.md has them too. */
+  links?: readonly { label: string; href: string }[];
 }
 
 /** What is written of a thought-leadership article (spec 3.3). */
@@ -41,93 +46,431 @@ const noor = { author: 'Noor Haddad', role: 'Head of AI Engineering' };
 const ingrid = { author: 'Ingrid Solberg', role: 'Program Director, Cutovers' };
 const samuel = { author: 'Samuel Whitlock', role: 'Head of Customer Experience' };
 
-/** Newest first. Sample content. */
+/** Newest first. Sample content; what is said of SAP stands in FACTS.md. */
 const records: readonly ArticleRecord[] = [
   {
-    title: 'The Clean Core Is a Contract',
-    excerpt: 'A clean core lasts as long as somebody is allowed to say no, so write down who that is.',
+    title: 'The 2027 Decision',
+    excerpt:
+      'ECC 6.0 leaves mainstream maintenance with 2027. Which path, edition and costs to settle first, and a plan counted back.',
     ...meera,
-    publishDate: '2026-10-13',
+    publishDate: '2026-11-10',
     category: 'SAP Core',
     keyInsights: [
-      'A clean core is kept by a person with the right to refuse, not by a guideline.',
-      'Every exception needs an owner, a reason and a date on which it ends.',
-      'What you refuse must have somewhere else to go, or it comes back through the side door.',
+      'Decide in this order: what you leave behind, then the path, then the edition. Contracts come last.',
+      'A program that has not started by January 2027 should plan with extended maintenance.',
+      'Custom code, interfaces and the number of rehearsals drive the cost. The database hardly does.',
     ],
-    tags: { industry: ['manufacturing'], solution: ['s4hana', 'btp'], topic: ['migration', 'governance'] },
+    tags: {
+      industry: ['manufacturing', 'utilities-energy'],
+      solution: ['s4hana', 'managed-sap'],
+      topic: ['migration', 'governance'],
+    },
     parts: [
       {
         paragraphs: [
-          'Every S/4HANA program starts with a clean core. It is on the second slide. Two years later somebody runs the analysis again and finds three hundred modifications, each of them with a good story. Nobody decided to give up the clean core. It was given up one reasonable request at a time.',
-          'I have come to believe that we describe it wrongly. We draw it as an architecture, with a calm blue box in the middle. But an architecture does not refuse anything. A clean core is an agreement between the people who want something and the person who may say no. If that agreement is not written down, there is none.',
+          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It stands in the system’s status screen, and it decides how much time you have.',
+          'This article is for the person who signs. It names the dates, the three decisions behind the word “migration”, what drives their cost, and one example counted back from the deadline. Prices differ too much between companies to print; the drivers do not.',
         ],
       },
       {
-        heading: 'Name the person',
+        heading: 'What ends, and when',
         paragraphs: [
-          'The first clause says who decides. A board that meets each month is not an answer, because a project that waits four weeks will find its own way in. One architect decides within two working days, and one named executive hears appeals. Both names are on the page. When one of them leaves the company, filling the role is as urgent as filling the role of the person who releases payments.',
-          'The person needs a reason that has nothing to do with taste. Ours is a single question: will this stop us from taking the next release in a weekend? If yes, it stays out. If no, the discussion is about cost, and that is somebody else’s to win.',
+          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterwards a system falls into customer-specific maintenance, where known problems are solved and new ones may not be.',
+        ],
+        table: {
+          caption: 'Maintenance as SAP has announced it, November 2026',
+          columns: ['System', 'Mainstream until', 'After that'],
+          rows: [
+            ['ECC 6.0, EHP 0-5', 'End of 2025', 'Customer-specific'],
+            ['ECC 6.0, EHP 6-8', 'End of 2027', 'Extended until the end of 2030, at two percentage points on the base'],
+            ['S/4HANA', 'Seven years a release since 2023', 'One release in maintenance until at least 2040'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'For its largest customers SAP has added an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises, and it should not be anybody’s plan A.',
         ],
       },
       {
-        heading: 'Give a refusal somewhere to go',
+        heading: 'Decision one: what stays behind',
         paragraphs: [
-          'Most requests that threaten the core are legitimate. A plant really does need its own label. A tax rule really did change in March. If the answer is no and nothing else, the request comes back as an emergency, and emergencies are approved. So the second clause names the place where things go instead: an extension on BTP, a rule in the process layer, or a change in how people work. Each of these has a team with free capacity. Without that capacity the contract is only a wall.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
-        heading: 'Let exceptions end',
+        heading: 'Decision two: the path',
         paragraphs: [
-          'There will be exceptions. The third clause gives each of them an owner, a reason in one sentence, and a date on which it ends. We keep the list where everyone can read it. On the date, the owner removes the exception or comes and explains. In my experience a third of them are gone before the date, because the owner would rather delete forty lines than write the explanation.',
-          'None of this needs a tool. It needs a page, three clauses and two signatures, made before the first request arrives. After the first request you are negotiating with somebody who has a deadline, and you will both pretend that this one does not count.',
+          'SAP names three paths. In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
+        ],
+        table: {
+          caption: 'The three paths compared',
+          columns: ['Path', 'History', 'Choose it when', 'Main risk'],
+          rows: [
+            ['System conversion', 'All', 'Processes fit, and time is short', 'Old habits move with the data'],
+            [
+              'New implementation',
+              'Open items, balances',
+              'Processes are to change anyway',
+              'Business time, not IT time',
+            ],
+            ['Selective transition', 'What you select', 'Company codes merge or split', 'Needs tools and specialists'],
+          ],
+        },
+      },
+      {
+        heading: 'Decision three: the edition',
+        paragraphs: [
+          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own at a hyperscaler that SAP operates. You may convert into it, and you keep custom code, for better or worse. On premises remains possible, with your own operations.',
+          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
+        ],
+      },
+      {
+        heading: 'What drives the cost',
+        paragraphs: ['In our programs five things explain most of the difference between estimates:'],
+        items: [
+          'Custom objects that are kept. Each one is analyzed, adapted and tested.',
+          'Interfaces, above all those that read tables directly.',
+          'Rehearsals. Each takes two to three weeks, and we do not advise fewer than three.',
+          'Business testers. Plan half of the working time of your best people for eight weeks.',
+          'Data quality, chiefly customers and vendors that become business partners.',
+        ],
+      },
+      {
+        heading: 'A plan counted back from the date',
+        paragraphs: [
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. It chooses a conversion to Private Edition. The plan ends before maintenance does:',
+        ],
+        table: {
+          caption: 'Three plants, conversion to Private Edition, 48 weeks',
+          columns: ['Step', 'Weeks', 'Starts'],
+          rows: [
+            ['Edition, contract, sandbox', '8', 'January 11, 2027'],
+            ['Count and sort custom code', '6', 'March 8, 2027'],
+            ['Convert, adapt, connect', '18', 'April 19, 2027'],
+            ['Rehearsals', '10', 'August 23, 2027'],
+            ['Cutover weekend', '-', 'October 30, 2027'],
+            ['Care', '6', 'November 1, 2027'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'There are two weeks of reserve before the end of the year, and year-end closing is in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
+        ],
+      },
+      {
+        heading: 'Two mistakes that cost most',
+        paragraphs: [
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox of three months instead. SAP and its partners offer one, and it answers more questions than any workshop.',
+          'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person, and the best of them had a quarter-end in the middle of it. Put the business calendar on the wall first, and place the rehearsals around it.',
+        ],
+      },
+      {
+        heading: 'What to ask whoever does the work',
+        paragraphs: ['These questions separate people who have done it from those who have read about it:'],
+        items: [
+          'Which program of yours slipped, by how much, and what was the cause?',
+          'How many rehearsals are in the price, and what does another one cost?',
+          'Who directs the cutover, and may we talk to a client of that person?',
+          'What do you need from us, in named people and days a week?',
+        ],
+      },
+      {
+        heading: 'By the end of January',
+        paragraphs: ['Whatever you decide, these four steps cost little and are never wasted:'],
+        items: [
+          'Find out the enhancement package of each production system.',
+          'Switch on usage logging, if it is off. It needs months to be worth anything.',
+          'Run SAP’s readiness check on a copy.',
+          'Name the person who decides what stays behind.',
+        ],
+      },
+      {
+        heading: 'Sources',
+        paragraphs: [],
+        links: [
+          {
+            label: 'SAP: maintenance of Business Suite 7 and S/4HANA',
+            href: 'https://news.sap.com/2020/08/aligned-extended-maintenance-commitments/',
+          },
+          {
+            label: 'SAPinsider: maintenance by enhancement package',
+            href: 'https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines',
+          },
+          {
+            label: 'SAP: S/4HANA release strategy',
+            href: 'https://news.sap.com/2022/09/new-sap-s4hana-release-maintenance-strategy',
+          },
+          {
+            label: 'SAP: transition option 2031-2033',
+            href: 'https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/',
+          },
+          {
+            label: 'SAP Learning: transition paths, with the analysis of 10,000 projects',
+            href: 'https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition/describing-the-customer-transition-paths-to-sap-s-4hana-cloud-private-edition_b8aa0951-21d6-44d0-b9f5-81cd24b2b8bb',
+          },
         ],
       },
     ],
   },
   {
-    title: 'Retrieval Before Reasoning',
-    excerpt: 'Most assistants that fail in an ERP fail at finding the record, long before they fail at thinking.',
+    title: 'What Joule Needs Before It Is Useful',
+    excerpt:
+      'Platform, identity, roles, data and questions: a checklist for SAP’s assistant, and a plan of eight weeks.',
     ...noor,
-    publishDate: '2026-09-29',
+    publishDate: '2026-10-27',
     category: 'AI',
     keyInsights: [
-      'Measure whether the right record was found before you measure the answer.',
-      'Keys, dates and status belong in the search. Similar words are not enough.',
-      'An empty result is an answer, and it has to be allowed.',
+      'Joule needs BTP, SAP Cloud Identity Services, Work Zone and a cloud product that supports it.',
+      'It shows a person what that person may see. Weak roles become visible on the first day.',
+      'Collect real questions first. They decide whether the standard is enough.',
     ],
-    tags: { industry: ['utilities-energy', 'healthcare'], solution: ['ai', 'joule'], topic: ['ai-strategy'] },
+    tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
     parts: [
       {
         paragraphs: [
-          'A purchasing clerk asks an assistant why an order is blocked. The answer is polite, well built and wrong. The usual reaction is to look at the model: a larger one, a newer one, a better prompt. We looked at the log instead. The assistant had been handed a similar order from another plant. It reasoned correctly about the wrong record.',
-          'We have now read several thousand of these logs. When an assistant fails on ERP data, it has usually failed before the model was called. The record was not found, or it was found in last month’s version, or it was found together with five others and nobody said which one was meant.',
+          'SAP announced Joule in September 2023, and since then the question that we hear has changed. It used to be “What can it do?” Now it is “We have it in the contract. Why is nobody using it?” The answer is seldom the model. Something that Joule stands on is missing, and each department thinks that another one has it.',
+          'This article lists what has to be there, in the order in which its absence hurts, and works through one example. If you have half an hour with your SAP team, use the table as its agenda.',
         ],
       },
       {
-        heading: 'Two scores, never one',
+        heading: 'First: a product that supports it',
         paragraphs: [
-          'The first thing we change is the measurement. A single score for answers hides the cause. So each test question carries two agreed facts: which records are needed, and what the answer is. We score the search by itself. If the right records are not among those that were found, the answer is not even looked at. Teams that see the two numbers apart stop arguing about models within a week.',
+          'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition under RISE. SAP says that the product has to run in an SAP data center and to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
+          'SAP also decides which question works in which product and when. The list of capabilities changes with every release, and no partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
         ],
       },
       {
-        heading: 'Keys are not words',
+        heading: 'Second: platform and identity',
         paragraphs: [
-          'Searching by similarity is good at meaning and blind to identity. Order 4500017 and order 4500071 look almost the same to it. So do “released” and “not released”. Business records are full of such things: keys, dates, units, status. They belong in a filter that is applied first, and similar words come second, within what is left.',
-          'It also helps to fetch as a person would. An experienced clerk does not search all documents. She opens the order, follows it to the contract, and from there to the supplier’s conditions. Those links exist in the system as foreign keys. An assistant that follows them needs fewer tokens and finds more.',
+          'Most of the waiting happens here, since three teams have to act: whoever owns the BTP account, whoever owns single sign-on, and whoever owns the launchpad.',
+        ],
+        table: {
+          caption: 'What Joule stands on, and who has it',
+          columns: ['Prerequisite', 'What to check', 'Usual owner'],
+          rows: [
+            ['BTP', 'Enterprise global account, entitlements for Joule and Work Zone in it', 'Platform team'],
+            ['Identity Authentication', 'One production tenant for all productive SAP applications', 'Identity team'],
+            ['Identity Provisioning', 'Users and groups arrive with the same identifier everywhere', 'Identity team'],
+            ['Trust', 'OpenID Connect; SAML is not supported for Joule', 'Identity team'],
+            ['Work Zone', 'Content of the launchpad is exposed, so that Joule can navigate', 'Fiori team'],
+            ['OData services', 'Active for the transactions that Joule is to run', 'Application team'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'The second row stops most projects. A company that grew by acquisitions often has several identity tenants. For one Joule across products they have to become one, and that touches every login. Plan it as a project of its own, before Joule.',
         ],
       },
       {
-        heading: 'Nothing found is an answer',
+        heading: 'Third: roles that you can defend',
         paragraphs: [
-          'The hardest thing to build is the empty result. A model that is given nothing will fill the silence, so the decision cannot be left to it. We stop before the call. If the search returns no record above the agreed level, or none that this user may see, the assistant says so and names what it looked for. Users forgive that. They do not forgive a confident answer about somebody else’s order.',
-          'Reasoning matters. It comes third, after finding the record and checking that the person may read it. Do the first two well, and you may discover that a small model is enough for the rest.',
+          'Joule works within the authorizations of the person who asks. That is right, and it is uncomfortable. Many roles have grown for years, and people can read far more than they need. As long as finding a record took eleven clicks, nobody noticed. With an assistant it takes one sentence. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions. We have never found nothing.',
+        ],
+      },
+      {
+        heading: 'Fourth: data that can be found',
+        paragraphs: [
+          'An assistant that gets the wrong record gives a polite, well-built, wrong answer. In our reviews of failed answers the search had failed far more often than the reasoning. Material texts that say “valve, see drawing”, suppliers with three numbers and orders without dates defeat any model. Keys, dates and status have to be maintained in the fields that your questions use. You need not clean everything, only those.',
+        ],
+      },
+      {
+        heading: 'Fifth: questions worth asking',
+        paragraphs: [
+          'Before a demo, collect fifty questions that the pilot group really asked in one week, from tickets, chats and the desk of the key user. Sort them into four piles.',
+        ],
+        table: {
+          caption: 'Fifty questions of a purchasing team, sorted',
+          columns: ['Pile', 'Count', 'What to do'],
+          rows: [
+            ['Works in the standard', '21', 'Train it, with the wording that works'],
+            ['Needs a document as a source', '12', 'Connect the document, test the answers'],
+            ['Needs a skill of your own', '9', 'Build the two most frequent ones in Joule Studio'],
+            ['Not a question for an assistant', '8', 'Leave it, and say so'],
+          ],
+        },
+      },
+      {
+        heading: 'An example worked through',
+        paragraphs: [
+          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see. Eight weeks after the start, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
+          'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And eleven buyers could see the conditions of a region that was not theirs; their roles were mended before the pilot went on.',
+        ],
+      },
+      {
+        heading: 'What it takes from you',
+        paragraphs: [
+          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. For the team above it took the identity lead for nine days, the owner of the BTP account for three, the Fiori team for four, a key user for half of her time over eight weeks, and each of the 34 buyers for two sessions of an hour. Our own part was two people for seven weeks. If any of the first three cannot be had this quarter, begin in the next one.',
+        ],
+      },
+      {
+        heading: 'When to wait',
+        paragraphs: [
+          'Three situations speak for waiting. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, mend those first; you will need it for the auditor in any case.',
+        ],
+      },
+      {
+        heading: 'A plan of eight weeks',
+        paragraphs: ['If the identity tenants are one already, the rest fits into two months:'],
+        items: [
+          'Weeks 1-2: check the table above, collect questions, review the roles of one team.',
+          'Weeks 3-4: set up trust and provisioning, run SAP’s setup, let five people try it.',
+          'Weeks 5-6: train the team on its own questions, connect documents, test.',
+          'Weeks 7-8: measure which questions still reach a person. Then decide on the next team.',
+        ],
+      },
+      {
+        paragraphs: [
+          'Measure one figure throughout: how many of the questions still reach a person. It is easy to count, and it does not flatter. Logins do.',
+        ],
+      },
+      {
+        heading: 'Sources',
+        paragraphs: [],
+        links: [
+          {
+            label: 'SAP Learning: technical prerequisites of Joule',
+            href: 'https://learning.sap.com/courses/introducing-joule/identifying-technical-prerequisites-and-architecture',
+          },
+          {
+            label: 'SAP Learning: setting up a unified Joule',
+            href: 'https://learning.sap.com/courses/setting-up-joule-across-your-organizational-system-landscapes/setting-up-a-unified-joule-instance',
+          },
+          {
+            label: 'SAP Architecture Center: Joule in S/4HANA Cloud',
+            href: 'https://architecture.learning.sap.com/docs/ref-arch/06ff6062dc/1',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'The Clean Core Is a Contract',
+    excerpt:
+      'A clean core lasts if somebody is allowed to say no. How to write that down, with one year of requests as an example.',
+    ...meera,
+    publishDate: '2026-10-13',
+    category: 'SAP Core',
+    keyInsights: [
+      'A clean core is kept by a person with the right to refuse. A guideline alone does not do it.',
+      'Every exception needs an owner, a reason and a date on which it ends.',
+      'A refused request needs somewhere else to go, or it returns as an emergency.',
+    ],
+    tags: { industry: ['manufacturing'], solution: ['s4hana', 'btp'], topic: ['migration', 'governance'] },
+    parts: [
+      {
+        paragraphs: [
+          'Every S/4HANA program starts with a clean core. It is on the second slide. Two years later somebody runs the analysis again and finds three hundred modifications, each with a good story. Nobody decided to give up the clean core. It was given up one reasonable request at a time.',
+          'I think that we describe it wrongly. We draw it as an architecture, with a calm blue box in the middle. But an architecture does not refuse anything. A clean core is an agreement between those who want something and the person who may say no, and it has to be written down before the first request.',
+        ],
+      },
+      {
+        heading: 'What SAP means by clean',
+        paragraphs: [
+          'Since August 2025 SAP grades extensions in four levels instead of three tiers. The levels are useful because they end the quarrel over whether something is clean. They ask what an upgrade will do to it.',
+        ],
+        table: {
+          caption: 'SAP’s clean core levels, and what we allow',
+          columns: ['Level', 'What it uses', 'Upgrade risk', 'Who decides'],
+          rows: [
+            ['A', 'Released interfaces only, on BTP or in ABAP Cloud', 'Low', 'The team'],
+            ['B', 'Classic interfaces that SAP documents', 'Moderate', 'The team, listed'],
+            ['C', 'SAP’s internal objects', 'High', 'The architect, with an end date'],
+            ['D', 'Modifications, writing to SAP’s tables', 'Very high', 'The executive, in writing'],
+          ],
+        },
+      },
+      {
+        heading: 'Name the person',
+        paragraphs: [
+          'The first clause says who decides. A board that meets each month is not an answer, because a project that waits four weeks will find its own way in. One architect decides within two working days, and one named executive hears appeals. Both names are on the page. When one of them leaves the company, filling the role is as urgent as filling the role of the person who releases payments.',
+          'The person needs a reason that has nothing to do with taste. Ours is a single question: will this stop us from taking the next release in a weekend? A release of S/4HANA comes every two years and is maintained for seven, so the question comes up at least three times in the life of an extension. If the answer is yes, it stays out. If no, the discussion is about cost, and that is for others to win.',
+        ],
+      },
+      {
+        heading: 'Give a refusal somewhere to go',
+        paragraphs: [
+          'Most requests that threaten the core are legitimate. A plant really does need its own label. A tax rule really did change in March. If the answer is no and nothing else, the request comes back as an emergency, and emergencies are approved. So the second clause names the place where things go instead: an extension on BTP, a rule in the process layer, or a change in how people work. Each of these has a team with free capacity. We plan a tenth of the extension budget for it.',
+        ],
+      },
+      {
+        heading: 'Let exceptions end',
+        paragraphs: [
+          'There will be exceptions. The third clause gives each of them an owner, a reason in one sentence, and a date on which it ends. The list is open to everyone. On the date, the owner removes the exception or explains why it stays. In our programs about a third are gone before the date, because deleting forty lines is less work than the explanation.',
+        ],
+      },
+      {
+        heading: 'An example: one year of requests',
+        paragraphs: [
+          'A maker of packaging machines kept this contract for the first year after its go-live on Private Edition. It had 118 requests for changes to the core.',
+        ],
+        table: {
+          caption: 'What became of 118 requests in twelve months',
+          columns: ['Outcome', 'Requests', 'Typical case'],
+          rows: [
+            ['Solved in the standard', '47', 'A field that existed already'],
+            ['Built on BTP or in ABAP Cloud', '38', 'A label of one plant, an approval app'],
+            ['Process changed', '19', 'A report that nobody read after the change'],
+            ['Exception with an end date', '11', 'A customs file due in six weeks'],
+            ['Withdrawn', '3', 'A duplicate'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'The architect decided 109 of them alone, in 1.4 working days on average. Nine went to the executive, who overruled her twice. Of the eleven exceptions, six had ended by the end of the year, and two had been extended once. The next release took one weekend and eleven days of tests; the one before the move had taken four months.',
+          'What it cost: a third of the architect’s time, and the patience of two plant managers whose requests were refused in the first month. Both had a better solution by the fourth. The company would do one thing differently: it wrote the contract after the first ten requests, and all ten had to be negotiated again.',
+        ],
+      },
+      {
+        heading: 'If the core is not clean any more',
+        paragraphs: [
+          'Most readers do not start with an empty system. A converted one brings its past with it, and a contract that demands level A for everything will be ignored from the first day. We draw a line instead. What exists is graded once, by a tool, from A to D, and published. From then on the contract holds for what is new or changed: whoever touches a level D object leaves it at C or better, or asks the executive.',
+          'Grading took four days for the 1,260 custom objects that the machine maker had kept: 310 at level A, 520 at B, 390 at C and 40 at D. A year later 22 of the 40 were gone, almost all because somebody had to touch them anyway. Nobody had run a project for it, and no budget was asked for. The remaining 18 are on the list of exceptions, each with a date.',
+        ],
+      },
+      {
+        heading: 'The page itself',
+        paragraphs: ['None of this needs a tool. It needs a page with two signatures, and these lines:'],
+        items: [
+          'The architect who decides, her deputy, and the two days that she has.',
+          'The executive who hears appeals, and nobody else.',
+          'The one question that decides.',
+          'Where a refused request goes, and who has capacity there.',
+          'The list of exceptions, with owners and end dates, and where everyone can read it.',
+        ],
+      },
+      {
+        paragraphs: [
+          'Sign it before the first request arrives. After that you are negotiating with somebody who has a deadline.',
+        ],
+      },
+      {
+        heading: 'Sources',
+        paragraphs: [],
+        links: [
+          {
+            label: 'SAP: clean core and extensions of S/4HANA Cloud',
+            href: 'https://news.sap.com/2025/08/extend-sap-s4hana-cloud-right-way-clean-clear/',
+          },
+          {
+            label: 'ASUG: the clean core levels',
+            href: 'https://www.asug.com/insights/sap-updates-clean-core-guidance-to-help-customers-clarify-extensibility-criteria',
+          },
+          {
+            label: 'SAP: releases and maintenance of S/4HANA',
+            href: 'https://news.sap.com/2022/09/new-sap-s4hana-release-maintenance-strategy',
+          },
         ],
       },
     ],
   },
   {
     title: 'What a Cutover Weekend Teaches',
-    excerpt: 'Sixty hours in which a plan meets the people who have to carry it out.',
+    excerpt:
+      'How to plan, rehearse and, if need be, stop the weekend on which a company changes its ERP. With the clock of one such weekend.',
     ...ingrid,
     publishDate: '2026-09-01',
     category: 'Delivery',
@@ -144,47 +487,118 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'On paper a cutover is a list of tasks with durations. On a Saturday at three in the morning it is eleven tired people and a phone. I have planned a good many of these weekends and called off one. What follows is what I would tell somebody before their first.',
+          'On paper a cutover is a list of tasks with durations. In the night from Saturday to Sunday it is eleven tired people and a phone. I have planned a good many of these weekends and called off one. What follows is what I would tell somebody before their first, with the clock of a weekend on which eleven plants moved from ECC to S/4HANA.',
         ],
       },
       {
         heading: 'The plan is read aloud',
         paragraphs: [
-          'A plan that has only been read on a screen is not finished. We sit the whole team in a room and each person reads their own steps aloud: what I start with, what I hand over, to whom, and how they know that it is done. The mistakes are always at the handover. Two people each believe that the other unlocks the interface. You hear it at once when the sentences meet, and you never see it in a spreadsheet.',
+          'A plan that has only been read on a screen is not finished. We sit the whole team in a room and each person reads their own steps aloud: what I start with, what I hand over, to whom, and how they know that it is done. The mistakes are always at the handover. Two people each believe that the other unlocks the interface. You hear it at once when the sentences meet, and you never see it in a spreadsheet. For a plan of 600 steps the reading takes a day and a half. It is the cheapest test of the whole program.',
+        ],
+      },
+      {
+        heading: 'The clock of one weekend',
+        paragraphs: [
+          'The plants worked from Monday to Saturday noon, so the weekend had 41 hours, from the last order in the old system to the first in the new one. The plan counted them backward from Monday at six.',
+        ],
+        table: {
+          caption: '41 hours, planned and needed in the weekend itself',
+          columns: ['Step', 'Starts', 'Planned', 'Needed'],
+          rows: [
+            ['Last order, lock users and interfaces', 'Sat 1PM', '2 h', '2 h'],
+            ['Backup and technical conversion', 'Sat 3PM', '14 h', '15 h'],
+            ['Data checks by finance and stock', 'Sun 5AM', '5 h', '4 h'],
+            ['Decision to go on or back', 'Sun 10AM', '1 h', '1 h'],
+            ['Interfaces and label printers', 'Sun 11AM', '8 h', '9 h'],
+            ['Test orders in each plant', 'Sun 7PM', '4 h', '4 h'],
+            ['Reserve', 'Sun 11PM', '7 h', '6 h'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'Look at the reserve: seven of 41 hours. In the first rehearsal the plan had none, and the run took 52 hours. It was not made shorter by working faster. Two tables with eleven years of change history, which nobody needed, were archived beforehand. The conversion ran on more memory for that weekend. And the label printers, which had been the last step of one person, became the work of eleven, one in each plant.',
         ],
       },
       {
         heading: 'Rehearse the hour, not only the step',
         paragraphs: [
           'A rehearsal on a Tuesday afternoon proves that the step works. It does not prove that it works at four in the morning, with the backup running, the badge reader off and the expert asleep. Our last rehearsal takes place at the real hours, with the real people, and they go home by the same night bus. It is unpopular. In one program it showed us that the building’s cooling is switched off on Saturdays.',
+          'Count what each rehearsal finds. In the program above the four of them found 94, 41, 17 and 3 faults. If the last one finds more than ten, there should be another one. That rule is agreed at the start, because at the end nobody wants to hear it.',
         ],
       },
       {
         heading: 'Decide on Thursday what stops you on Saturday',
         paragraphs: [
-          'In the middle of a weekend everybody wants to go on. They have slept badly for months in order to be here. So we write the conditions for stopping on Thursday, when people are rested, and the sponsor signs them: this many errors in the load, this delay at this checkpoint, this test not passed. On Saturday nobody has to be brave. They read a number and compare it with another.',
-          'The one time that I called a weekend off, it took four minutes. The load was two hours behind at noon, and the page said ninety minutes. We went back, in the way that we had rehearsed, and the plants started on Monday without knowing. Three weeks later we did it again, and nobody remembers that weekend at all.',
+          'In the middle of a weekend everybody wants to go on. They have slept badly for months in order to be here. So we write the conditions for stopping on Thursday, when people are rested, and the sponsor signs them. Ours had four lines that weekend:',
+        ],
+        items: [
+          'The conversion is more than three hours behind at midnight on Saturday.',
+          'The trial balance differs by more than nothing.',
+          'Stock differs in more than 0.1% of the materials of any plant.',
+          'More than one plant cannot print its labels on Sunday at nine in the evening.',
+        ],
+      },
+      {
+        paragraphs: [
+          'On Saturday nobody has to be brave. They read a number and compare it with another. The one time that I called a weekend off, it took four minutes. The load was two hours behind at noon, and the page said ninety minutes. We went back in the way that we had rehearsed, and the plants started on Monday in the old system. Three weeks later we did it again, and nobody remembers that weekend.',
         ],
       },
       {
         heading: 'The way back has its own clock',
         paragraphs: [
-          'Going back takes time too. If it takes nine hours, the last moment to decide is nine hours before the first shift, and after that you no longer have a choice, whatever the plan says. Draw that moment on the wall as a line. It is the most useful thing in the room.',
-          'What a cutover weekend teaches, in the end, is modest. Most of what goes wrong was known to somebody. The work is to make sure that this person is in the room in October and has been asked.',
+          'Going back takes time too: restore, unlock, tell everyone, check. In the weekend above it took nine hours in rehearsal. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
+          'The way back is rehearsed once in full, with a stopwatch. Teams that skip it have a document and not a way back.',
+        ],
+      },
+      {
+        heading: 'One voice, two phones',
+        paragraphs: [
+          'During the weekend one person speaks. The cutover director reads the next steps aloud at fixed times, and everybody else answers with a number: done at, or done by. Discussions move to a second phone at once. The sponsor listens on the first one, and is not spoken to unless a condition is met. It sounds military. It is meant to be boring, so that an unusual sentence is heard.',
+        ],
+      },
+      {
+        heading: 'What the client has to bring',
+        paragraphs: ['A cutover is directed by us and carried out by the client. For eleven plants that meant:'],
+        items: [
+          'One lead and one deputy in each plant, free for two rehearsals and the weekend.',
+          'Finance and stock controllers who sign the data checks on Sunday morning.',
+          'A sponsor who can be reached at any hour and may decide alone.',
+          'Time off in the week after, booked before the weekend.',
+        ],
+      },
+      {
+        paragraphs: [
+          'Most of what goes wrong on such a weekend was known to somebody beforehand. The work is to make sure that this person is in the room in time and has been asked.',
+        ],
+      },
+      {
+        heading: 'Sources',
+        paragraphs: ['Figures are from the rehearsal log and the runbook of the program in our case study.'],
+        links: [
+          {
+            label: 'Case study: eleven plants, one cutover weekend',
+            href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
+          },
+          {
+            label: 'SAP Learning: conversion to S/4HANA as a technical process',
+            href: 'https://learning.sap.com/courses/sap-s-4hana-conversion-and-sap-system-upgrade/understanding-the-concept-of-an-upgrade-and-an-sap-s-4hana-conversion',
+          },
         ],
       },
     ],
   },
   {
     title: 'The Customer Has One Record',
-    excerpt: 'Sales, service and billing each keep a customer. Only one of the three can be right.',
+    excerpt:
+      'Sales, service and billing each keep a customer. How to agree field by field who is right, and which SAP product does what.',
     ...samuel,
     publishDate: '2026-08-11',
     category: 'Customer Experience',
     keyInsights: [
       'Ownership is decided field by field, never system by system.',
-      'A copy is harmless while it knows that it is a copy.',
-      'Merging duplicates is maintenance. Preventing them is design.',
+      'Customer Data Cloud and Customer Data Platform solve different problems. Most companies need one of them first.',
+      'Merging duplicates is maintenance. Make finding a customer faster than creating one.',
     ],
     tags: {
       industry: ['cpg-retail', 'financial-services'],
@@ -201,27 +615,92 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Which system owns the customer is the wrong question',
         paragraphs: [
-          'Projects lose months over it, because each system has a good claim. The question becomes easy when it is asked field by field. Who learns first that the address has changed? Usually service. Who is liable if the tax number is wrong? Finance. Who may change the spelling of the name? Nobody, unless the customer says so. Write forty fields down the side of a page and one owner next to each. It takes two afternoons, and most of the politics are gone when you see how little overlaps.',
+          'Projects lose months over it, because each system has a good claim. The question becomes easy when it is asked field by field. Who learns first that the address has changed? Who is liable if the tax number is wrong? Write forty fields down the side of a page and one owner next to each. It takes two afternoons, and most of the politics are gone when you see how little overlaps.',
+        ],
+        table: {
+          caption: 'Eight of forty fields, from the list of a retailer',
+          columns: ['Field', 'Owner', 'Copies in', 'May be old by'],
+          rows: [
+            ['Legal name', 'ERP', 'All', '1 day'],
+            ['Tax number', 'ERP', 'Commerce', '1 day'],
+            ['Delivery address', 'Service Cloud', 'ERP, Commerce', '15 min'],
+            ['Login email', 'Customer Data Cloud', 'Commerce', '0'],
+            ['Consent', 'Customer Data Cloud', 'Marketing', '0'],
+            ['Credit limit', 'ERP', 'Sales Cloud', '1 h'],
+            ['Segment', 'Customer Data Platform', 'Marketing, Service', '1 day'],
+            ['Contact person', 'Sales Cloud', 'Service Cloud', '1 h'],
+          ],
+        },
+      },
+      {
+        heading: 'Let one person break the ties',
+        paragraphs: [
+          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, the phone number for deliveries. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
+          'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
+        ],
+      },
+      {
+        heading: 'Two SAP products with similar names',
+        paragraphs: [
+          'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone. Each works without the other.',
+          'Choose by the complaint that you hear most. If customers cannot log in twice with the same email, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
         ],
       },
       {
         heading: 'Copies that know they are copies',
         paragraphs: [
-          'One record does not mean one database. The warehouse needs the address when the network is down, and the shop needs the name in a millisecond. Copies are fine. A copy does harm when it can be edited, or when it no longer knows how old it is. So each copy in our designs carries two things: where it came from, and when. A screen that shows an address can then also show that it is four days old, and an agent knows whether to ask.',
+          'One record does not mean one database. The warehouse needs the address when the network is down, and the store needs the name in a millisecond. Copies are fine. A copy does harm when it can be edited, or when it no longer knows how old it is. So each copy in our designs carries two things: where it came from, and when. A screen that shows an address can then also show that it is four days old, and an agent knows whether to ask.',
+          'The last column of the table turns this into a test. Every night a job compares each copy with its owner and counts those that are older than agreed. In the retailer’s first week the count was 31,000. The cause was one interface that had failed since the spring and reported success.',
         ],
       },
       {
         heading: 'Stop the fourth one',
         paragraphs: [
-          'Companies buy a tool to merge duplicates, run it for a quarter and are pleased. A year later the number is back. Merging is like mopping: it has to be done, and it does not mend the pipe. Duplicates are born at a small number of places, nearly always a form in which searching takes longer than typing. We watch people use those forms. If finding an existing customer takes eleven seconds and creating a new one takes six, you will have duplicates, whatever the training said.',
-          'Make finding faster than creating. That is the whole method. The tools matter less than the stopwatch.',
+          'Companies buy a tool to merge duplicates, run it for a quarter and are pleased. A year later the number is back. Merging has to be done, but it does not mend the cause. Duplicates are born at a small number of places, nearly always a form in which searching takes longer than typing. We watch people use those forms with a stopwatch.',
+        ],
+      },
+      {
+        heading: 'An example worked through',
+        paragraphs: [
+          'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at three forms. Finding an existing customer took eleven seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
+          'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed: no tool, no campaign.',
+        ],
+        table: {
+          caption: 'Duplicates created in a month, counted by the same rule',
+          columns: ['Form', 'Before', 'After one month', 'After six'],
+          rows: [
+            ['Service desk', '3,100', '640', '520'],
+            ['Store checkout', '1,500', '710', '690'],
+            ['Web registration', '600', '580', '90'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'The web form improved only when logins moved to Customer Data Cloud in the fourth month. The checkout stays the worst, because people in a queue will not spell their names. There the retailer accepts 700 a month and merges them at night.',
+          'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch. The tools were there already.',
+        ],
+      },
+      {
+        heading: 'Sources',
+        paragraphs: ['Figures are from the retailer’s own counts, over seven months.'],
+        links: [
+          {
+            label: 'What are CDC and CDP, and what is the difference',
+            href: 'https://asardigital.com/what-are-cdc-cdp-and-whats-the-difference/',
+          },
+          {
+            label: 'SAP Learning: integrations of the customer-experience products',
+            href: 'https://learning.sap.com/courses/implementing-data-inputs-and-integrations-in-sap-engagement-cloud-emarsys-edition/exploring-sap-cx-integrations-and-connectors',
+          },
         ],
       },
     ],
   },
   {
     title: 'Guardrails an Auditor Can Read',
-    excerpt: 'If the rule that stops an agent cannot be printed on a page, it does not stop the agent.',
+    excerpt:
+      'How to limit an agent that posts in SAP so that the limit holds when the model is wrong. With the one-page sheet and a test.',
     ...noor,
     publishDate: '2026-07-14',
     category: 'AI',
@@ -239,72 +718,93 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'A client’s auditor asked to see the rules of an agent that released small invoices. The team sent her the prompt. It was two pages long and began with “You are a careful assistant”. She read it and asked which sentence prevented a payment above the limit. There was one. It said that the agent should not do this. She asked what happened if it did.',
-          'It was a fair question, and it has shaped how we build since. A sentence in a prompt is a request. It is a good idea to make requests of a model. It is a mistake to call them controls.',
+          'It was a fair question, and it has shaped how we build since. A sentence in a prompt is a request. It is a good idea to make requests of a model. It is a mistake to call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
         ],
       },
       {
         heading: 'The limit stands outside',
         paragraphs: [
-          'A control has to hold when the model is wrong, confused or talked into something. So it cannot be made of language. The agent calls a service to release an invoice, and that service checks the amount, the supplier and the agent’s own daily total. It neither knows nor cares why it was called. If the amount is above the limit it refuses, and the refusal is the same on each day of the year. This is not new. It is what we have always done with people: we do not ask the clerk to remember the limit, we put it into the authorization.',
+          'A control has to hold when the model is wrong, confused or talked into something. So it cannot be made of language. The agent calls a service to release an invoice, and that service checks the amount, the supplier and the agent’s own daily total. It neither knows nor cares why it was called. If the amount is above the limit it refuses, and the refusal is the same on each day of the year.',
+          'This is what we have always done with people: we do not ask the clerk to remember the limit, we put it into the authorization. In S/4HANA the agent gets a technical user with a role of its own, released APIs and nothing else. What the role cannot express, such as a total for the day, is checked by a service on BTP in front of the API.',
         ],
       },
       {
         heading: 'One page per agent',
         paragraphs: [
-          'Each agent that we build has a page. At the top are its name, its owner and a date. Then follow four lists: what it may read, what it may write, what it must ask for, and what it may spend in a day, in money and in calls. Each entry names the place where it is enforced. At the bottom there is a signature from the business, and it does not come from us.',
+          'Each agent that we build has a sheet of one page. It has an owner, a date, and a signature from the business; ours is not on it. Each line names the place where it is enforced, so that somebody can go there and look.',
+        ],
+        table: {
+          caption: 'Sheet of the invoice agent, shortened',
+          columns: ['Line', 'Limit', 'Enforced in'],
+          rows: [
+            ['May read', 'Invoices, orders and receipts of company code 1000', 'Role of its user'],
+            ['May write', 'Release or block an invoice', 'Two released APIs'],
+            ['Amount', 'Up to $2,000 each', 'Release strategy'],
+            ['A day', 'Up to $60,000 and 150 releases', 'Service on BTP'],
+            ['Must ask', 'New bank details, price above the order by 3%', 'Workflow'],
+            ['Never', 'Change master data', 'No API, no role'],
+            ['Stop', 'One switch, for AP lead and security', 'Service on BTP'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
           'The page is generated from the configuration that enforces it, so that the two cannot drift apart. If somebody raises a limit, the page changes and the signature is void until it is given again. An auditor can take the page, try each line, and see it hold.',
+        ],
+      },
+      {
+        heading: 'Test the fence, not the manners',
+        paragraphs: [
+          'Before go-live we replace the model by a program that always asks for the forbidden thing. It asks for $2,001, for the 151st release, for another company code, for a new bank account. If the controls stand outside the model, all of these are refused, and it does not matter how persuasive anybody was. The test runs every night, in the test system, and once a quarter in production with amounts of one cent.',
+          'Only then do we test the model itself: 400 invoices with agreed decisions, from the clerks who made them. A version that falls below 98% agreement, or releases a single one that the clerks had blocked, does not go live.',
+        ],
+      },
+      {
+        heading: 'Ask the same of agents that you buy',
+        paragraphs: [
+          'More and more agents come with a product and not from a project. The questions stay the same. Under which user does it act, and can you see and narrow that user’s role? Which of its limits can you set, and where are they enforced? Does it log refusals, and can you take the log away? Who is told when the vendor changes the model? If a vendor answers the first question with “a service account with administrator rights”, the talk is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
         ],
       },
       {
         heading: 'Keep the refusals',
         paragraphs: [
-          'Logs are usually full of what was done. We also keep what was asked for and refused, with the same care. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the fence. In one system a quiet rise in refusals was the first sign that a supplier’s bank details had been changed by the wrong person.',
-          'None of this makes an agent clever. It makes it employable. The auditor has since asked whether the same page could be written for some of the people.',
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Price Is an Integration Problem',
-    excerpt: 'A disputed invoice is nearly always two systems that were right at different times.',
-    ...samuel,
-    publishDate: '2026-06-16',
-    category: 'Customer Experience',
-    keyInsights: [
-      'Every price is valid at a time. A system that does not ask for the time cannot be right.',
-      'Decide a price in one place, and let every channel ask.',
-      'Count disputes by cause before you buy a tool.',
-    ],
-    tags: {
-      industry: ['cpg-retail', 'automotive'],
-      solution: ['commerce', 's4hana', 'btp', 'field-service'],
-      topic: ['pricing', 'integration'],
-    },
-    parts: [
-      {
-        paragraphs: [
-          'When a customer disputes an invoice, two departments open two screens and read two prices to each other. Both are telling the truth. The quote says 41.20, because that was agreed on the third of the month. The invoice says 43.90, because the new list took effect on the fifth and the goods left on the sixth. Nobody made an error. Two systems were right at different times.',
-          'Companies treat this as a discipline problem, and retrain sales, or as a pricing problem, and buy software to set better prices. I have come to treat it as an integration problem, because the price is hardly ever wrong where it is made. It goes wrong on the way.',
+          'Logs are usually full of what was done. We also keep what was asked for and refused, with the same care. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the fence.',
         ],
       },
       {
-        heading: 'A price is valid at a time',
+        heading: 'An example: the first quarter of the invoice agent',
         paragraphs: [
-          'Ask a system for a price and look at the question. If it contains a customer, a product and a quantity but no date, the answer cannot be right, only lucky. Which date it should be is a business decision: order, delivery or invoice. Most companies have made that decision three times, once in each system, and never compared the results. Compare them. It fits on one page, and it explains a surprising share of last year’s credit notes.',
+          'The agent went live at a distributor with about 9,000 supplier invoices a month, of which three-way matching already cleared 5,600 without anybody. It was meant for the rest.',
+        ],
+        table: {
+          caption: '10,200 invoices that matching had not cleared, in three months',
+          columns: ['Outcome', 'Invoices', 'Share'],
+          rows: [
+            ['Released by the agent', '4,590', '45%'],
+            ['Blocked by the agent, confirmed by a clerk', '1,330', '13%'],
+            ['Passed to a clerk, as its sheet asks', '4,110', '40%'],
+            ['Refused by a control', '170', '2%'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'Of the 170 refusals 131 were above the amount: the limit had been set before prices rose, and the business raised it to $2,400 with a new signature. Thirty-two were the daily total, on the last day of a month. Seven asked for a change of bank details. Six of those were mistakes of the model. The seventh was a forged letter that had reached the mailbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
+          'What went wrong: in the first week the agent blocked 88 correct invoices of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. What it took: a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
         ],
       },
       {
-        heading: 'Decide once, ask everywhere',
-        paragraphs: [
-          'The second cause is copying. A price list is exported each night to the shop, each week to the quoting tool and each quarter to a partner’s spreadsheet. From that moment there are four price lists, which agree only by chance. We turn this around. One place decides, usually the ERP since it must print the invoice anyway, and every channel asks it. If the channel is too fast or too far away to ask, it may keep the answer for as long as the answer says, and not an hour longer.',
-          'People worry about speed. A well-built pricing service answers in less time than a shop page needs to load its pictures. They should rather worry about trade terms in emails, which no service will ever find.',
-        ],
-      },
-      {
-        heading: 'Count before you buy',
-        paragraphs: [
-          'Before any of this, take two hundred disputed invoices and sort them by cause. Not by department, by cause: wrong date, stale copy, a term agreed but never entered, quantity break, unit, tax. It takes one person about a week. The piles are never the size that anybody expected. In most companies the two largest can be removed without new software, by changing which date is sent and by switching off one export.',
-          'Then buy the tool, if you still need it. You will know what to ask it to do.',
+        heading: 'Sources',
+        paragraphs: ['Figures are from the agent’s own log, counted by the client’s internal audit.'],
+        links: [
+          {
+            label: 'OWASP: excessive agency, among the top risks of applications with language models',
+            href: 'https://genai.owasp.org/llmrisk/llm062025-excessive-agency/',
+          },
+          {
+            label: 'NIST: AI Risk Management Framework',
+            href: 'https://www.nist.gov/itl/ai-risk-management-framework',
+          },
         ],
       },
     ],
@@ -316,7 +816,14 @@ const PACE = 200;
 
 /** How long somebody reads, as printed: "3 min". */
 export const readTime = (parts: readonly ArticlePart[]) => {
-  const words = parts.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs]).join(' ');
+  const words = parts
+    .flatMap(({ heading = '', paragraphs, items = [], table }) => [
+      heading,
+      ...paragraphs,
+      ...items,
+      ...(table?.rows.flat() ?? []),
+    ])
+    .join(' ');
   return `${Math.ceil(words.trim().split(/\s+/).length / PACE)} min`;
 };
 

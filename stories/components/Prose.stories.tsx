@@ -30,6 +30,25 @@ export const Default: Story = {
     ]);
   },
 };
+export const WithListTableAndSources: Story = {
+  args: {
+    parts: [
+      { paragraphs: [sentence.repeat(2)] },
+      { heading: 'What to prepare', paragraphs: ['Three things.'], items: ['A list', 'A table', 'A source'] },
+      {
+        heading: 'Weeks',
+        paragraphs: [sentence],
+        table: { caption: 'Weeks by phase', columns: ['Phase', 'Weeks'], rows: [['Build', '18']] },
+      },
+      { heading: 'Sources', paragraphs: [], links: [{ label: 'A source', href: 'https://example.com/source' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('table', { name: 'Weeks by phase' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'A source' })).toHaveAttribute('href', 'https://example.com/source');
+  },
+};
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
 export const Deeper: Story = {
   args: { level: 3 },

@@ -15,3 +15,11 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const paragraph = style([type.text, { hyphens: 'manual' }]);
 // The first paragraph of all carries the reader from the lead into the text.
 export const opening = style([type.text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line }]);
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[8],
+  paddingInlineStart: '1.1em',
+  listStyle: 'disc',
+});
+export const source = style([type.small]);

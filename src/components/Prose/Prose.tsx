@@ -1,9 +1,20 @@
+import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
+import { Link } from '../Link';
 import * as css from './Prose.css';
 
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
-  parts: readonly { heading?: string | undefined; paragraphs: readonly string[] }[];
+  parts: readonly {
+    heading?: string | undefined;
+    paragraphs: readonly string[];
+    /** Under the paragraphs: short entries, each of them once. */
+    items?: readonly string[] | undefined;
+    /** Data that the paragraphs speak of. */
+    table?: DataTableProps | undefined;
+    /** Sources, each with what it is. */
+    links?: readonly { label: string; href: string }[] | undefined;
+  }[];
   /** Of the parts' headings. Default 2. */
   level?: 2 | 3 | 4;
 }
@@ -12,7 +23,7 @@ export interface ProseProps {
 export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
-      {parts.map(({ heading, paragraphs }, place) => (
+      {parts.map(({ heading, paragraphs, items = [], table, links = [] }, place) => (
         <div key={heading ?? place} className={css.part}>
           {heading && (
             <Heading level={level} size="title3">
@@ -24,6 +35,25 @@ export function Prose({ parts, level = 2 }: ProseProps) {
               {paragraph}
             </p>
           ))}
+          {items.length > 0 && (
+            <ul className={css.list}>
+              {items.map((item) => (
+                <li key={item} className={css.paragraph}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+          {table && <DataTable {...table} />}
+          {links.length > 0 && (
+            <ul className={css.list}>
+              {links.map(({ label, href }) => (
+                <li key={href} className={css.source}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

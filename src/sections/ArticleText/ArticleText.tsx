@@ -7,21 +7,37 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   /** Names the article, which the page's h1 shows. */
   title: string;
-  author: string;
-  role: string;
+  author?: string | undefined;
+  role?: string | undefined;
   date: { value: string; label: string };
   /** As printed: "3 min". */
   readTime: string;
   category: string;
+  /** Other facts about it, before those that every text has: "Client", "Edition". */
+  facts?: readonly { term: string; value: string }[];
   keyInsights: readonly string[];
+  /** Default "Key insights". */
+  insightsHeading?: string;
 }
 
-/** An article to read, with who wrote it and what to take from it beside the text. PageHead stands above it. */
-export function ArticleText({ title, author, role, date, readTime, category, keyInsights, parts }: ArticleTextProps) {
+/** An article or a case to read, with what it is and what to take from it beside the text. PageHead stands above it. */
+export function ArticleText({
+  title,
+  author,
+  role,
+  date,
+  readTime,
+  category,
+  facts: others = [],
+  keyInsights,
+  insightsHeading = 'Key insights',
+  parts,
+}: ArticleTextProps) {
   const id = useId();
   const facts: [term: string, value: ReactNode][] = [
     ['Author', author],
     ['Role', role],
+    ...others.map(({ term, value }): [string, string] => [term, value]),
     [
       'Published',
       <time key="date" dateTime={date.value}>
@@ -36,17 +52,19 @@ export function ArticleText({ title, author, role, date, readTime, category, key
       <article className={css.layout} aria-label={title}>
         <div className={css.aside}>
           <dl className={css.facts}>
-            {facts.map(([term, value]) => (
-              <div key={term} className={css.fact}>
-                <dt className={css.term}>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {facts
+              .filter(([, value]) => value)
+              .map(([term, value]) => (
+                <div key={term} className={css.fact}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
           </dl>
           {keyInsights.length > 0 && (
             <div className={css.insights}>
               <Heading level={2} size="title4" id={id}>
-                Key insights
+                {insightsHeading}
               </Heading>
               <ul className={css.list} aria-labelledby={id}>
                 {keyInsights.map((insight) => (

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+export const frame = style({
+  overflowX: 'auto',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+export const table = style([
+  type.small,
+  { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', borderBlockEnd: strong },
+]);
+export const caption = style([
+  type.label,
+  { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
+]);
+const box = style({
+  // A column of words is never narrower than its longest word and a little more.
+  minInlineSize: '6.5rem',
+  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockStart: line,
+});
+export const head = style([box, { fontWeight: 500, borderBlockStart: strong, verticalAlign: 'bottom' }]);
+export const name = style([box, { fontWeight: 500 }]);
+export const cell = style([box]);

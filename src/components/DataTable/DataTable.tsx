@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import * as css from './DataTable.css';
+
+export interface DataTableProps {
+  /** Names the table, and what its figures are. */
+  caption: string;
+  /** Heads of the columns; the first is that of the rows' names. */
+  columns: readonly string[];
+  /** Each as long as `columns`; the first cell names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * Data in rows and columns, within running text. Where it is wider than its place it scrolls there, with the keyboard too,
+ * and the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
+ */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.
+    <section className={css.frame} aria-labelledby={id} tabIndex={0}>
+      <table className={css.table}>
+        <caption className={css.caption} id={id}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} className={css.head} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th className={css.name} scope="row">
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DataTable } from '../../src/components/DataTable';
+
+const meta = {
+  component: DataTable,
+  args: {
+    caption: 'Weeks of the same program, planned and needed',
+    columns: ['Phase', 'Planned', 'Needed'],
+    rows: [
+      ['Inventory', '4', '6'],
+      ['Build', '18', '18'],
+      ['Rehearsals', '6', '10'],
+    ],
+  },
+  parameters: {
+    guide: {
+      reader: 'A table named by its caption, with heads of columns and rows; the region around it can be scrolled.',
+      limits: 'Two to five columns of a few words. Longer text belongs into paragraphs.',
+    },
+  },
+} satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: args.caption });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(args.columns);
+    await expect(canvas.getByRole('row', { name: 'Rehearsals 6 10' })).toBeVisible();
+  },
+};
+export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };
+export const ScrollsWithTheKeyboard: Story = {
+  args: {
+    columns: ['Path', 'Conversion of one system', 'New implementation', 'Selective data transition', 'Remarks'],
+    rows: [['History', 'All of it', 'Open items and balances', 'What you select', 'Agree this with your auditor']],
+  },
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const region = canvas.getByRole('region', { name: args.caption });
+    await step('Tab reaches the region, which is wider than its place', async () => {
+      await userEvent.tab();
+      await expect(region).toHaveFocus();
+      await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    });
+    await step('the page itself does not scroll sideways', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: { rows: [['Unternehmenssoftwarelandschaftsverantwortung', 'Donaudampfschifffahrt', '6']] },
+  globals: { viewport: { value: 'reflow' } },
+};
