@@ -427,8 +427,9 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
 });
 
 it('every route of the specification has its entry here', () => {
-  const articles = addresses.filter((path) => path.startsWith('/resources/thought-leadership/'));
-  expect(addresses.filter((path) => !articles.includes(path)).sort()).toEqual(Object.keys(specified).sort());
+  // Pages of single articles and cases, which their lists lead to.
+  const records = addresses.filter((path) => /^\/resources\/(thought-leadership|case-studies)\//.test(path));
+  expect(addresses.filter((path) => !records.includes(path)).sort()).toEqual(Object.keys(specified).sort());
 });
 
 it.each(Object.entries(values))('the choices of %s have the values of the specification', (path, fields) => {

@@ -41,6 +41,7 @@ const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
   Alliances: async () => (await import('../pages/AlliancesPage')).AlliancesPage,
   Resources: async () => (await import('../pages/ResourcesPage')).ResourcesPage,
   CaseStudies: async () => (await import('../pages/CaseStudiesPage')).CaseStudiesPage,
+  CaseStudy: async () => (await import('../pages/CaseStudyPage')).CaseStudyPage,
   Blog: async () => (await import('../pages/BlogPage')).BlogPage,
   ThoughtLeadership: async () => (await import('../pages/ThoughtLeadershipPage')).ThoughtLeadershipPage,
   Reports: async () => (await import('../pages/ReportsPage')).ReportsPage,

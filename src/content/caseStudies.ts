@@ -1,3 +1,5 @@
+import { readTime } from './articles.ts';
+import { caseStories } from './caseStories.ts';
 import type { ResourceTags } from './resources.ts';
 
 /** A stretch of a program, in weeks from its first day. */
@@ -25,26 +27,32 @@ export interface CaseStudy {
   /** What the client holds afterwards. */
   artifacts: readonly string[];
   publishDate: string;
-  /** As printed: "12 min". */
+  /** Counted from its story: "5 min". */
   readTime: string;
+  /** The page that tells it in full. */
+  href: `/resources/case-studies/${string}`;
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
 }
 
-/** The three of the case-study page (spec 2.8), which the home page tells in short. */
-export const caseStudies: readonly CaseStudy[] = [
+const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
   {
     id: 'eleven-plants-one-cutover-weekend',
     title: 'Eleven plants, one cutover weekend',
-    summary: 'A pump maker moved eleven plants from ECC to S/4HANA between a Friday shift and a Monday shift.',
+    summary: 'A pump maker moved eleven plants from ECC to S/4HANA between a Saturday shift and a Monday shift.',
     industry: 'Manufacturing',
     company: 'Brennick Pumps',
     challenge:
-      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs six days a week, so the move had one Sunday and the nights on either side of it.',
+      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs until Saturday noon, so the move had the 41 hours until Monday’s first shift.',
     solution:
-      'We counted before we moved. Usage logs showed that two thirds of the custom code had not run for a year, and it was left behind. The rest was sorted into three piles: replaced by the standard, moved to BTP, kept with a named owner. Then we rehearsed the weekend four times, twice with the plants on the line, until each step had a name, a duration and a way back.',
-    stack: ['SAP S/4HANA', 'SAP BTP', 'SAP Integration Suite', 'SAP Extended Warehouse Management'],
+      'A conversion to Private Edition under RISE. Usage logs showed that 68% of the custom code had not run for a year; it was left behind. The rest was replaced by the standard, moved to BTP or kept with a named owner. The weekend was rehearsed four times, twice at the real hours.',
+    stack: [
+      'SAP S/4HANA Cloud Private Edition',
+      'SAP BTP',
+      'SAP Integration Suite',
+      'SAP Extended Warehouse Management',
+    ],
     results: [
       { value: '41 h', label: 'from the last order in ECC to the first in S/4HANA' },
       { value: '0', label: 'production orders lost or entered twice' },
@@ -58,17 +66,16 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     team: [
       'Nine of ours: two architects, six consultants, one cutover director',
-      'Eleven plant leads of the client',
-      'One shared office in the largest plant',
+      'Forty-six of the client: eleven plant leads, nine process owners, twenty-six key users',
+      'Four of the hosting partner',
     ],
     artifacts: [
       'Cutover plan with 612 steps, each with a name',
       'Register of custom code and its owners',
       'Rehearsal log with every deviation',
-      'Run book for the first ninety days',
+      'Runbook for the first ninety days',
     ],
     publishDate: '2026-10-20',
-    readTime: '4 min',
     image: 'record-eleven-plants-one-cutover-weekend',
     tags: {
       industry: ['manufacturing'],
@@ -78,14 +85,14 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'one-price-from-quote-to-till',
-    title: 'One price, from quote to till',
-    summary: 'Commerce, CPQ and the ERP now read the same price, and disputed invoices fell by a third.',
+    title: 'One price, from quote to checkout',
+    summary: 'A food company put commerce, CPQ and ERP on one pricing service. Disputed invoices fell by a third.',
     industry: 'CPG & Retail',
     company: 'Corvale Foods',
     challenge:
-      'A case of oil had five prices: in the catalog, in the quote, in the shop, on the invoice and at the till. Each was right by its own rules. Sales agreed a price on Tuesday, the shop learned of it on Friday, and finance settled the difference in the following month, invoice by invoice.',
+      'A case of oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. Sales agreed a price on Tuesday, the web store learned of it on Friday, and finance settled the difference in the following month, invoice by invoice.',
     solution:
-      'We made the ERP the only place where a price is decided and gave everyone else a way to ask. A pricing service on BTP answers the shop, the quote and the till from the same conditions, with the validity date in the answer. Trade terms that lived in spreadsheets became conditions with an approver. The old price tables were switched off one channel at a time.',
+      'We made the ERP the only place where a price is decided and gave everyone else a way to ask. A pricing service on BTP answers web store, quote and checkout from the same conditions, with the validity date in the answer. Trade terms that lived in spreadsheets became conditions with an approver. The old price tables were switched off one channel at a time.',
     stack: ['SAP Commerce Cloud', 'SAP CPQ', 'SAP S/4HANA', 'SAP BTP'],
     results: [
       { value: '1/3', label: 'fewer disputed invoices after two quarters' },
@@ -109,7 +116,6 @@ export const caseStudies: readonly CaseStudy[] = [
       'Switch-off plan for the old tables',
     ],
     publishDate: '2026-09-22',
-    readTime: '3 min',
     image: 'record-one-price-from-quote-to-till',
     tags: { industry: ['cpg-retail'], solution: ['commerce', 's4hana', 'btp'], topic: ['pricing', 'integration'] },
   },
@@ -122,8 +128,13 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'When a feeder failed, the control room knew within seconds and the service center found out from its callers. Agents opened four screens to answer one question: is it us, and when is it back? In a storm the queue grew faster than the answers.',
     solution:
-      'Events from outage management now reach Service Cloud as they happen. An agent sees the fault, the streets and the crew before the greeting ends. Customers who share a number with their meter get a message before they call. We put a limit on every message: none goes out until the control room has confirmed the fault, and each one names its next update.',
-    stack: ['SAP Service Cloud', 'SAP Field Service Management', 'SAP Event Mesh', 'SAP S/4HANA Utilities'],
+      'Events from outage management reach Service Cloud within seconds. An agent sees the fault, the streets and the crew as the phone rings. Customers whose number is known get a message, once the control room has confirmed the fault, and each message names the time of the next.',
+    stack: [
+      'SAP Service Cloud Version 2',
+      'SAP Field Service Management',
+      'Event Mesh in SAP Integration Suite',
+      'SAP S/4HANA Utilities',
+    ],
     results: [
       { value: '9 s', label: 'from a confirmed fault to the agent’s screen' },
       { value: '4 to 1', label: 'screens to answer an outage call' },
@@ -141,13 +152,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'Twelve agents who tested each screen',
     ],
     artifacts: [
-      'Event catalog with owner and alarm',
+      'Event catalog with an owner for each event',
       'Agent screen with its test calls',
       'Message rules that the control room signed',
       'Storm drill, run twice a year',
     ],
     publishDate: '2026-08-18',
-    readTime: '3 min',
     image: 'record-the-answer-before-the-phone-rings',
     tags: {
       industry: ['utilities-energy'],
@@ -156,3 +166,10 @@ export const caseStudies: readonly CaseStudy[] = [
     },
   },
 ];
+
+/** The three of the case-study page (spec 2.8), which the home page tells in short. */
+export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
+  ...record,
+  readTime: readTime(caseStories[record.id]?.parts ?? []),
+  href: `/resources/case-studies/${record.id}`,
+}));

@@ -30,7 +30,9 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
-const articleDates = new Map<string, string>(articles.map(({ href, publishDate }) => [href, publishDate]));
+const articleDates = new Map<string, string>(
+  [...articles, ...caseStudies].map(({ href, publishDate }) => [href, publishDate]),
+);
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 
 /** The day on which the content of a page last changed, for the sitemap: an ISO date. */

@@ -538,7 +538,7 @@ export type Path = MainPath | keyof typeof aliases;
 export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;
 
 /** The name of a page: its file in `src/pages` without "Page". */
-export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'NotFound';
+export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'CaseStudy' | 'NotFound';
 
 const shownElsewhere = Object.entries(aliases).map(([path, aliasOf]) => [path, { ...main[aliasOf], aliasOf }]);
 
@@ -547,9 +547,9 @@ export const pages: Record<Path, PageRecord<PageName>> = { ...main, ...Object.fr
 
 export const paths = Object.keys(pages) as Path[];
 
-/** The article pages, which follow from their records. */
-export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
-  articles.map(({ title, excerpt, category, href }) => [
+/** The pages of articles and cases, which follow from their records. */
+export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<string, PageRecord<PageName>>([
+  ...articles.map(({ title, excerpt, category, href }): [string, PageRecord<PageName>] => [
     href,
     {
       page: 'Article',
@@ -561,7 +561,19 @@ export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
       image: 'resources',
     },
   ]),
-);
+  ...caseStudies.map(({ title, summary, company, industry, href }): [string, PageRecord<PageName>] => [
+    href,
+    {
+      page: 'CaseStudy',
+      heading: title,
+      lead: summary,
+      title: `Case study: ${company}`,
+      description: `${company}: ${summary}`,
+      keywords: [industry, 'SAP case study'],
+      image: 'resources',
+    },
+  ]),
+]);
 
 const LIST = '/resources/all';
 /** How many titles one page of the list of all resources holds within its budget of bytes. */

@@ -1,6 +1,6 @@
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
-import { caseStudies } from './caseStudies.ts';
+import { type CaseStudy, caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
 import type { InternalLink } from './pages.ts';
 import { reports } from './reports.ts';
@@ -88,7 +88,7 @@ export interface Resource extends ResourceTags {
   readonly author?: string;
   readonly downloadUrl?: string;
   /** The screen where it is shown; or, with `onRequest`, the form that asks for it. */
-  readonly link: InternalLink | `/resources/thought-leadership/${string}`;
+  readonly link: InternalLink | `/resources/thought-leadership/${string}` | CaseStudy['href'];
   /** No screen shows it: its card says so, and leads to the form. */
   readonly onRequest?: true;
   /** Leads the list, larger than the others, where it comes first. */
@@ -174,7 +174,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
 /** The records of the listing pages, each leading to the screen where it is shown (spec 2.8). */
 const listed: readonly Draft[] = [
   ...caseStudies.map(
-    ({ id, title, summary, publishDate, readTime, image, tags }, at): Draft => ({
+    ({ id, title, summary, publishDate, readTime, image, href, tags }, at): Draft => ({
       id,
       title,
       type: 'case-study',
@@ -182,7 +182,7 @@ const listed: readonly Draft[] = [
       publishDate,
       readTime,
       image,
-      link: `/resources/case-studies#${id}`,
+      link: href,
       ...tags,
       ...(at === 0 && { featured: true }),
     }),

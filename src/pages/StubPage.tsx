@@ -1,35 +1,49 @@
-import { stubPages } from '../content/stubPages';
-import type { StubContent } from '../content/stubs';
+import { BenefitGrid } from '../components/BenefitGrid';
+import { Section } from '../components/Section';
+import { StatStrip } from '../components/StatStrip';
+import { type StubPageContent, stubPages } from '../content/stubPages';
+import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
-const actions = { primary: { label: 'Free Strategy Call', href: '/contact' } };
+const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 
 export interface StubPageProps {
   /** The stub's address. */
   path?: string;
   /** Default: the stub at that address. */
-  content?: StubContent | undefined;
+  content?: StubPageContent | undefined;
 }
 
 /**
- * A heading, one sentence and a way on (spec 2.1, "Stub pages"), until the page has more to say; a title alone where the
- * record says so.
+ * A heading, one sentence and a way on (spec 2.1, "Stub pages"); where its record has them, three things that the firm does
+ * there, what they start at, and where to read on. A title alone where the record says so.
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
-  const { heading, lead, trail, drawing, titleOnly, nearby = [] } = content;
+  const { heading, lead, trail, drawing, titleOnly, nearby = [], does, figures = [], next } = content;
+
   return (
     <>
       <PageHead
         title={heading}
         lead={titleOnly ? undefined : lead}
         trail={trail}
-        actions={titleOnly ? undefined : actions}
+        actions={titleOnly ? undefined : (content.actions ?? call)}
         drawing={drawing ? { ...drawing, framed: true } : whole}
       />
-      <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
+      {does && (
+        <HeadedSection heading={does.heading} lead={does.lead}>
+          <BenefitGrid benefits={does.points} columns={3} />
+        </HeadedSection>
+      )}
+      {figures.length > 0 && (
+        <Section pad="none">
+          <StatStrip stats={figures} size="medium" />
+        </Section>
+      )}
+      {next ? <SiteIndex {...next} /> : <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Cell, Cells } from '../Cells';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
+import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
 import { Stat } from '../Stat';
 import { Text } from '../Text';
@@ -29,6 +30,8 @@ export interface CaseStudyProps {
   artifacts: readonly string[];
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
+  /** Where it is told in full; left out where this is all. */
+  action?: { label: string; href: string } | undefined;
   /** Of the title; its parts are one lower. Default 2. */
   level?: 2 | 3;
 }
@@ -53,6 +56,7 @@ export function CaseStudy({
   team,
   artifacts,
   media,
+  action,
   level = 2,
 }: CaseStudyProps) {
   const id = useId();
@@ -76,6 +80,13 @@ export function CaseStudy({
           <p className={css.client}>
             <span>{company}</span> <span className={css.quiet}>{industry}</span>
           </p>
+          {action && (
+            <p>
+              <Link variant="arrow" href={action.href} context={`about ${title}`}>
+                {action.label}
+              </Link>
+            </p>
+          )}
         </div>
         {media && <div className={css.picture}>{media}</div>}
       </div>

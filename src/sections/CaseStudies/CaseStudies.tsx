@@ -8,14 +8,21 @@ export interface CaseStudiesProps {
     id: string;
     /** Name of a drawing, or the address of a photograph. */
     image: string;
+    /** The page that tells it in full. */
+    href?: string;
   })[];
 }
 
 /** Projects told whole, one below the other (spec 2.8, case studies). */
 export function CaseStudies({ studies }: CaseStudiesProps) {
-  return studies.map(({ id, image, ...study }, place) => (
+  return studies.map(({ id, image, href, ...study }, place) => (
     <Section key={id} id={id} index={place + 1} ground={place % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
-      <CaseStudy {...study} titleId={`${id}-title`} media={<RecordPicture id={id} image={image} />} />
+      <CaseStudy
+        {...study}
+        titleId={`${id}-title`}
+        media={<RecordPicture id={id} image={image} />}
+        action={href ? { label: 'Read the whole case', href } : undefined}
+      />
     </Section>
   ));
 }

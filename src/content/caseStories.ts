@@ -1,0 +1,297 @@
+import type { ArticlePart } from './articles.ts';
+
+/** A case told in full, on the page of its own. Clients, people and figures are sample content. */
+export interface CaseStory {
+  /** Beside the text: the path, the edition and what else a reader compares with their own landscape. */
+  facts: readonly { term: string; value: string }[];
+  /** What a reader may take from it. */
+  lessons: readonly string[];
+  quote: { quote: string; name: string; role: string };
+  parts: readonly ArticlePart[];
+}
+
+/** The stories of `caseStudies.ts`, by the id of the record. */
+export const caseStories: Readonly<Record<string, CaseStory>> = {
+  'eleven-plants-one-cutover-weekend': {
+    facts: [
+      { term: 'Path', value: 'System conversion' },
+      { term: 'Edition', value: 'S/4HANA Cloud Private Edition, under RISE' },
+      { term: 'From', value: 'ECC 6.0, EHP 7' },
+      { term: 'Size', value: '11 plants, 3,400 users, 4,200 custom objects' },
+    ],
+    lessons: [
+      'Leaving custom code behind saved more time than any tool.',
+      'The fourth rehearsal found three faults. The third had found 17, which is why there was a fourth.',
+      'The client put 46 people into the program, most of them for a few days a month.',
+    ],
+    quote: {
+      quote:
+        'I was asked on Thursday under which conditions I would stop. On Sunday at ten nobody had to persuade me of anything: all four figures were on the page.',
+      name: 'Daniel Okafor',
+      role: 'Chief Operating Officer, Brennick Pumps',
+    },
+    parts: [
+      {
+        paragraphs: [
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 212 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end with 2027. The board wanted the move done a year before that, because the two years before had brought an acquisition, and a third was in sight.',
+          'Production runs from Monday to Saturday noon. A plant by plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+        ],
+      },
+      {
+        heading: 'Choosing path and edition',
+        paragraphs: [
+          'Ruth Kessler’s team compared three ways in four weeks. A new implementation would have meant process workshops with eleven plants during the integration of the acquired company. Selective data transition was considered for the acquired plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
+          'The price of that choice was known: processes would not improve by themselves. A second phase for planning and maintenance was agreed, with its own budget, and began in the spring after the move.',
+        ],
+      },
+      {
+        heading: 'Counting before moving',
+        paragraphs: [
+          'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
+        ],
+        table: {
+          caption: 'What became of 4,200 custom objects',
+          columns: ['Pile', 'Objects', 'Share'],
+          rows: [
+            ['Left behind', '2,856', '68%'],
+            ['Replaced by the standard', '702', '17%'],
+            ['Rebuilt on BTP', '212', '5%'],
+            ['Kept, adapted, with an owner', '430', '10%'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'Of the 212 interfaces 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
+        ],
+      },
+      {
+        heading: 'Four rehearsals',
+        paragraphs: [
+          'The weekend had 41 hours, from Saturday at one in the afternoon to Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
+          'The first rehearsal also changed the plan of the program. Two had been budgeted. After the count of 94 the sponsor approved two more, which cost six weeks and moved the weekend from August to October.',
+        ],
+      },
+      {
+        heading: 'The weekend',
+        paragraphs: [
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock signed their checks on Sunday at nine. At ten the decision to go on took a quarter of an hour. Interfaces and label printers took nine hours instead of eight. Test orders ran in all plants by eleven at night, and the first shift on Monday posted its first order at six.',
+        ],
+        table: {
+          caption: 'Results, and how they were counted',
+          columns: ['Figure', 'Result', 'Basis'],
+          rows: [
+            ['Between the systems', '41 h', 'Last order in ECC to the first in S/4HANA, by posting time'],
+            ['Orders lost or doubled', '0', 'All 18,240 open orders compared on Monday and after a week'],
+            ['Custom code left behind', '68%', 'Objects, by the list before and after'],
+            ['First month-end close', 'Day 5', 'As before; day 4 from the third month on'],
+          ],
+        },
+      },
+      {
+        heading: 'What went wrong',
+        paragraphs: [
+          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; nobody had tested a name that has them. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And the care phase had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
+        ],
+      },
+      {
+        heading: 'What it took from Brennick',
+        paragraphs: ['Nine people of ours worked 40 weeks. They could not have moved eleven plants alone:'],
+        items: [
+          'Eleven plant leads, two days a week, and a deputy for each on the weekend.',
+          'Nine process owners for decisions, half a day a week.',
+          'Twenty-six key users who tested for eight weeks, half of their time.',
+          'The hosting partner’s team of four for conversions and restores.',
+          'A sponsor who could decide alone, and was there on all four rehearsal Sundays.',
+        ],
+      },
+      {
+        paragraphs: [
+          'Afterwards two people of ours stayed for managed services. The next upgrade is planned for a weekend of its own.',
+        ],
+      },
+    ],
+  },
+  'one-price-from-quote-to-till': {
+    facts: [
+      { term: 'Products', value: 'Commerce Cloud, CPQ, S/4HANA, BTP' },
+      { term: 'Edition', value: 'S/4HANA on premises, release 2023' },
+      { term: 'Size', value: '61,000 customers, 1.9 million prices, 140 stores' },
+      { term: 'Approach', value: 'One pricing service, channel by channel' },
+    ],
+    lessons: [
+      'Two causes made up two thirds of the disputes, and neither was a wrong price.',
+      'Each channel was switched alone, with the old price beside the new one for two weeks.',
+      'The pricing desk lost a third of its manual work and got responsibility for terms in return.',
+    ],
+    quote: {
+      quote:
+        'We had bought software for better prices twice. What we needed was the same price in five places, and a date on it.',
+      name: 'Isabel Fontaine',
+      role: 'Vice President Pricing, Corvale Foods',
+    },
+    parts: [
+      {
+        paragraphs: [
+          'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $212.',
+          'S/4HANA was in place already, on premises, at release 2023. It was to stay as it was. The project was about everything that asked it for a price, or should have asked.',
+        ],
+      },
+      {
+        heading: 'Four weeks of tracing',
+        paragraphs: [
+          'Before any design we took 200 disputed invoices of one month and sorted them by cause. The pricing desk expected wrong master data. It was eighth of nine.',
+        ],
+        table: {
+          caption: '200 disputed invoices by cause',
+          columns: ['Cause', 'Invoices', 'Removed by'],
+          rows: [
+            ['Stale copy of a price list', '78', 'Asking instead of copying'],
+            ['Different date: order, delivery, invoice', '55', 'One rule for the date'],
+            ['Term agreed by email, never entered', '31', 'Terms with an approver'],
+            ['Quantity break or unit', '17', 'One calculation'],
+            ['Other causes', '19', 'Not removed'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'The second line led to the most useful meeting of the project. Sales, logistics and finance each had a rule for the date that decides a price, and had never compared them. It took the chief financial officer ten minutes to decide: the date of the order, unless the contract says otherwise.',
+        ],
+      },
+      {
+        heading: 'One place decides, every channel asks',
+        paragraphs: [
+          'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work without a network, keep answers for up to a day and no longer.',
+          'Trade terms that had lived in spreadsheets became conditions with an approver. That was the larger part of the work: 2,300 terms, of which 640 had expired and 90 contradicted each other. The pricing desk and two sales regions went through them in seven weeks.',
+        ],
+      },
+      {
+        heading: 'Channel by channel',
+        paragraphs: [
+          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A difference of more than one cent was looked at by a person the same day. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off, and its export deleted.',
+        ],
+        table: {
+          caption: 'Results, and how they were counted',
+          columns: ['Figure', 'Before', 'After', 'Basis'],
+          rows: [
+            ['Disputed invoices a month', '1,150', '760', 'Average of two quarters, same dispute codes'],
+            ['Places where a price is decided', '5', '1', 'Systems that calculate a price themselves'],
+            ['Approved price in all channels', '3 days', '4 min', 'Median of 500 changes'],
+            ['Answer of the service', '-', '38 ms', '95 of 100 requests, peak hour'],
+          ],
+        },
+      },
+      {
+        heading: 'What went wrong',
+        paragraphs: [
+          'The checkouts were to follow in week 20 and did so in week 26. In the pilot store a promotion began at midnight, and the kept answers of the day before were valid until six in the morning: for six hours, eleven customers paid the old price. It was cheap, and it showed that promotions need answers that end when the promotion begins. The service was changed so that no answer is valid across a change that is known already.',
+          'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
+        ],
+      },
+      {
+        heading: 'What it took from Corvale',
+        paragraphs: ['Six people of ours worked 26 weeks. On the client’s side:'],
+        items: [
+          'The pricing desk, five people, about half of their time for seven weeks.',
+          'Two sales regions that went first, and a regional head who stood up for it.',
+          'An hour a week with finance, and one decision by its chief.',
+          'The team of the checkout software’s vendor, for ten weeks.',
+        ],
+      },
+      {
+        paragraphs: [
+          'Disputes fell by a third and not to zero. A quarter of what is left are terms still agreed by email, and no service will find those. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
+        ],
+      },
+    ],
+  },
+  'the-answer-before-the-phone-rings': {
+    facts: [
+      { term: 'Products', value: 'Service Cloud Version 2, Field Service Management, Event Mesh' },
+      { term: 'Edition', value: 'S/4HANA Utilities, Private Edition' },
+      { term: 'Size', value: '1.1 million meters, 14 districts, 230 agents' },
+      { term: 'Approach', value: 'Events, one district first' },
+    ],
+    lessons: [
+      'The screen was designed from 60 recorded calls, not from fields.',
+      'No message goes out until the control room has confirmed the fault.',
+      'The first storm showed more than all tests. A drill twice a year replaces waiting for one.',
+    ],
+    quote: {
+      quote:
+        'Before, we learned of an outage from the caller. Now I tell them when the power will be back, and quite often they have had the message already.',
+      name: 'Priya Nolan',
+      role: 'Team lead in the service center, Northmere Grid',
+    },
+    parts: [
+      {
+        paragraphs: [
+          'Northmere Grid runs the electricity network for 1.1 million meters in fourteen districts. When a feeder failed, the control room knew within seconds, and the service center found out from its callers. Agents opened four screens to answer one question: is it us, and when is it back? In the storm of the previous January the average wait was 23 minutes, and the regulator asked for a plan.',
+          'The agents worked in Service Cloud, on the old version, and the move to Version 2 was due anyway. Northmere decided to do both in one program, one district first.',
+        ],
+      },
+      {
+        heading: 'Two weeks beside the agents',
+        paragraphs: [
+          'Samuel Whitlock’s team began with headsets. In two weeks we listened to 60 outage calls and wrote down in which order things were said. Agents read the screen aloud, more or less, so the screen should have that order. Eleven fields came up in the calls. The old screens had shown 140.',
+        ],
+        table: {
+          caption: 'What callers asked first, in 60 calls',
+          columns: ['Question', 'Calls', 'Where the answer was'],
+          rows: [
+            ['Is it only me?', '27', 'Outage management'],
+            ['When is it back?', '19', 'Crew dispatch, by phone'],
+            ['Do you know about it?', '9', 'Outage management'],
+            ['Something else', '5', 'Contract, bill'],
+          ],
+        },
+      },
+      {
+        heading: 'Events instead of queries',
+        paragraphs: [
+          'Outage management publishes an event when a fault is confirmed, when a crew is on its way and when power is back. SAP’s Event Mesh carries it to Service Cloud, to Field Service Management and to the message service. Each event says which meters it concerns. S/4HANA Utilities knows which customers belong to those meters, so the case of a caller shows the fault, the streets and the crew when the phone rings.',
+          'The control room set one condition, and it was right. A message to 4,000 customers about a fault that is none costs more trust than ten late ones. So nothing goes out until a person in the control room has confirmed the fault, and every message names the time of the next one. If that time passes without news, the system asks the control room and not the customer.',
+        ],
+      },
+      {
+        heading: 'One district, then all',
+        paragraphs: [
+          'The pilot district had 82,000 meters and twelve agents. For four weeks they worked on the new screen and kept a list of what they still looked up elsewhere. The list had 31 entries in the first week and four in the last. Then the other thirteen districts followed in six weeks, with an agent of the pilot sitting beside each new team for two days.',
+        ],
+        table: {
+          caption: 'Results, and how they were counted',
+          columns: ['Figure', 'Before', 'After', 'Basis'],
+          rows: [
+            ['Fault to agent’s screen', 'Not at all', '9 s', 'Median of 318 faults, confirmation to display'],
+            ['Screens for an outage call', '4', '1', 'Watched in 60 calls before and after'],
+            ['Calls in the first hour', '100%', '73%', 'Faults of like size, six months each'],
+            ['Length of an outage call', '4:10 min', '2:35 min', 'All calls with that reason, six months each'],
+          ],
+        },
+      },
+      {
+        heading: 'What went wrong',
+        paragraphs: [
+          'The first storm came in week 15, with five districts live. 211 faults in two hours produced 96,000 messages, and the provider of text messages slowed them down. Some customers read at six that the power would be back at four. Since then a message carries its own end: if it has not been delivered by then, it is dropped and replaced by the next.',
+          'The second problem was quieter. Meters of 3% of the customers were linked to the wrong person after a move, and those got messages about somebody else’s street. We stopped messages for accounts that had moved within a month, and the cleaning of these links became a task of billing. It should have been in our first plan; the count takes an hour.',
+        ],
+      },
+      {
+        heading: 'What it took from Northmere',
+        paragraphs: ['Five people of ours worked 20 weeks. On the client’s side:'],
+        items: [
+          'Twelve agents of one district, an hour a day for four weeks.',
+          'Two shift leads of the control room, a day a week.',
+          'The owner of outage management, for its events: nine weeks of one developer.',
+          'Legal, two days, for the words of the messages and the consent to them.',
+        ],
+      },
+      {
+        paragraphs: [
+          'A storm drill is run twice a year, with last January’s faults replayed at ten times their speed. The second one failed in the message service again, on a test day and not on a winter night. The regulator’s file on the matter was closed in the autumn.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,409 @@
+import { claims } from './claims.ts';
+import type { Point } from './jobs.ts';
+import type { InternalLink, Path } from './pages.ts';
+import { pages } from './pages.ts';
+import { serviceCards } from './serviceCards.ts';
+import { aiOfferings } from './servicePages/aiOrchestration.ts';
+import { cxOfferings } from './servicePages/enterpriseCx.ts';
+import { sapOfferings } from './servicePages/sapSolutions.ts';
+import { upgradeOfferings } from './servicePages/upgrade.ts';
+import type { ServiceSummary } from './services.ts';
+
+/** What a stub says beyond its one sentence: three things that the firm does there, what they start at, and where to go on. */
+export interface StubOffer {
+  actions: {
+    primary: { label: string; href: InternalLink };
+    secondary?: { label: string; href: InternalLink };
+  };
+  does: { heading: string; lead?: string; points: readonly Point[] };
+  figures: readonly { value: string; label: string }[];
+  next: { heading: string; pages: readonly { title: string; text: string; href: string }[] };
+}
+
+const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...upgradeOfferings];
+const found = <T>(list: readonly T[], is: (one: T) => boolean, name: string): T => {
+  const one = list.find(is);
+  if (!one) throw new Error(`There is no ${name}`);
+  return one;
+};
+const serviceOf = (id: ServiceSummary['id']) => found(serviceCards, (card) => card.id === id, id);
+
+/** Figures of a service: what an offering starts at and how long it takes, and how often the firm has done it. */
+function figuresOf(service: ServiceSummary['id'], offeringId: string): StubOffer['figures'] {
+  const { investment, investmentNote, timeline, timelineNote } = found(
+    offerings,
+    ({ id }) => id === offeringId,
+    offeringId,
+  );
+  const [count = '', ...rest] = serviceOf(service).metrics.clients.split(' ');
+  return [
+    { value: investment, label: ['starting at', investmentNote].filter(Boolean).join(', ') },
+    { value: timeline, label: timelineNote ?? 'typical first phase' },
+    { value: count, label: rest.join(' ') },
+  ];
+}
+
+const other = (path: Path) => ({ title: pages[path].heading, text: pages[path].lead, href: path });
+const cases = {
+  plants: {
+    title: 'Case: eleven plants, one cutover weekend',
+    text: 'A pump maker moved from ECC to S/4HANA Private Edition in 40 weeks.',
+    href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
+  },
+  price: {
+    title: 'Case: one price, from quote to checkout',
+    text: 'Commerce, CPQ and ERP on one pricing service, and a third fewer disputed invoices.',
+    href: '/resources/case-studies/one-price-from-quote-to-till',
+  },
+  outage: {
+    title: 'Case: the answer before the phone rings',
+    text: 'Outage events reach the service agents of a grid operator within seconds.',
+    href: '/resources/case-studies/the-answer-before-the-phone-rings',
+  },
+};
+const articles = {
+  joule: {
+    title: 'Article: what Joule needs before it is useful',
+    text: 'Platform, identity, roles and data, with a checklist and a plan of eight weeks.',
+    href: '/resources/thought-leadership/what-joule-needs-before-it-is-useful',
+  },
+  guardrails: {
+    title: 'Article: guardrails an auditor can read',
+    text: 'Limits that hold when the model is wrong, and the one-page sheet for an agent.',
+    href: '/resources/thought-leadership/guardrails-an-auditor-can-read',
+  },
+  record: {
+    title: 'Article: the customer has one record',
+    text: 'Who owns which field, and what Customer Data Cloud and Customer Data Platform each do.',
+    href: '/resources/thought-leadership/the-customer-has-one-record',
+  },
+};
+
+interface Draft {
+  service: ServiceSummary['id'];
+  offering: string;
+  points: readonly [Point, Point, Point];
+  proof: { title: string; text: string; href: string };
+  /** Two pages of the same area; together they lead to all. */
+  related: readonly [Path, Path];
+}
+
+const drafts = {
+  '/solutions/cx': {
+    service: 'enterprise-cx',
+    offering: 'service-cloud',
+    points: [
+      {
+        title: 'Implement',
+        description: 'Sales Cloud and Service Cloud Version 2, Engagement Cloud (formerly Emarsys) and Commerce Cloud.',
+      },
+      {
+        title: 'Connect',
+        description: 'Business partners, prices, orders and deliveries from the ERP, through SAP Integration Suite.',
+      },
+      {
+        title: 'Move from Cloud for Customer',
+        description: 'Tickets become cases: we map data, rework processes and run both until the teams have switched.',
+      },
+    ],
+    proof: cases.outage,
+    related: ['/solutions/cdc', '/solutions/commerce-cpq'],
+  },
+  '/solutions/s4hana': {
+    service: 'sap-solutions',
+    offering: 'btp-integration',
+    points: [
+      {
+        title: 'Take inventory',
+        description:
+          'Every interface of the ERP with its volume, its owner, its failures, and whether it is still used.',
+      },
+      {
+        title: 'Replace what will not move',
+        description: 'Direct database access and old adapters become released APIs, events or Cloud Integration flows.',
+      },
+      {
+        title: 'Test before the cutover',
+        description: 'Each interface runs with production volumes against the rehearsal system, failures included.',
+      },
+    ],
+    proof: cases.plants,
+    related: ['/solutions/btp-cpi', '/solutions/managed-sap'],
+  },
+  '/solutions/fsm': {
+    service: 'enterprise-cx',
+    offering: 'service-cloud',
+    points: [
+      {
+        title: 'Plan',
+        description: 'Skills, areas, shifts and parts, so that the schedule names a technician who can do the job.',
+      },
+      {
+        title: 'Connect',
+        description: 'Service orders, equipment and spare-part stock from S/4HANA, cases from Service Cloud.',
+      },
+      {
+        title: 'Equip',
+        description: 'The mobile app with checklists and time sheets, also where there is no network.',
+      },
+    ],
+    proof: cases.outage,
+    related: ['/solutions/cx', '/solutions/s4hana'],
+  },
+  '/solutions/btp-cpi': {
+    service: 'sap-solutions',
+    offering: 'btp-integration',
+    points: [
+      {
+        title: 'Cloud Integration',
+        description: 'Flows between SAP and other systems, including those that move from PI/PO or file transfer.',
+      },
+      {
+        title: 'API Management and Event Mesh',
+        description: 'Released APIs with keys and limits; business events where a system has to know at once.',
+      },
+      {
+        title: 'Operation',
+        description: 'Alerts by business impact, retries, and a runbook for each flow that your own team can use.',
+      },
+    ],
+    proof: cases.outage,
+    related: ['/solutions/s4hana', '/solutions/fsm'],
+  },
+  '/solutions/cdc': {
+    service: 'enterprise-cx',
+    offering: 'marketing-cloud',
+    points: [
+      {
+        title: 'Customer Data Cloud (CDC)',
+        description: 'Registration, login and consent on your sites and apps, with proof of what a customer agreed to.',
+      },
+      {
+        title: 'Customer Data Platform (CDP)',
+        description: 'One profile from ERP, commerce, service and web data, for segments and for service agents.',
+      },
+      {
+        title: 'Which you need first',
+        description:
+          'The two products work without each other. We look at your gaps first: logins and consent, or profiles.',
+      },
+    ],
+    proof: articles.record,
+    related: ['/solutions/commerce-cpq', '/solutions/cx'],
+  },
+  '/solutions/commerce-cpq': {
+    service: 'enterprise-cx',
+    offering: 'commerce',
+    points: [
+      {
+        title: 'Commerce Cloud',
+        description: 'A web store with contract prices, live stock and delivery dates from the ERP.',
+      },
+      {
+        title: 'CPQ',
+        description: 'Configuration rules and quotes that sales can send without asking engineering.',
+      },
+      {
+        title: 'One pricing service',
+        description: 'Quote, store and invoice ask one service on BTP, which reads the conditions of the ERP.',
+      },
+    ],
+    proof: cases.price,
+    related: ['/solutions/cdc', '/solutions/btp-cpi'],
+  },
+  '/solutions/managed-sap': {
+    service: 'upgrade-sap',
+    offering: 'managed-services',
+    points: [
+      {
+        title: 'Operate',
+        description: 'Monitoring, backups, transports and user administration, on your premises or with a hyperscaler.',
+      },
+      {
+        title: 'Maintain',
+        description: 'Security notes and support packages, rehearsed on a copy before they reach production.',
+      },
+      {
+        title: 'Report',
+        description: 'A monthly report on availability, incidents with their cause, and maintenance dates ahead.',
+      },
+    ],
+    proof: cases.plants,
+    related: ['/solutions/s4hana', '/solutions/fsm'],
+  },
+  '/solutions/ai/assessment': {
+    service: 'ai-orchestration',
+    offering: 'rag',
+    points: [
+      {
+        title: 'Interview and count',
+        description:
+          'We sit with the people who do the work: which questions and postings recur, how often, at what cost.',
+      },
+      {
+        title: 'Check data and access',
+        description: 'Whether the records exist, are current, and can be read under the user’s own authorizations.',
+      },
+      {
+        title: 'Rank',
+        description:
+          'A list of use cases by value and effort, with a business case for the first and reasons against others.',
+      },
+    ],
+    proof: articles.joule,
+    related: ['/solutions/ai/governance', '/solutions/ai/rasp'],
+  },
+  '/solutions/ai/governance': {
+    service: 'ai-orchestration',
+    offering: 'process-automation',
+    points: [
+      {
+        title: 'Inventory',
+        description: 'Every model and agent in use, with its purpose, its data, its provider and its owner.',
+      },
+      {
+        title: 'Limits outside the model',
+        description: 'What an agent may read, write and spend is enforced in services and authorizations.',
+      },
+      {
+        title: 'Evidence',
+        description: 'A one-page sheet for each agent, a log of actions and refusals, and a review every quarter.',
+      },
+    ],
+    proof: articles.guardrails,
+    related: ['/solutions/ai/telemetry', '/solutions/ai/assessment'],
+  },
+  '/solutions/ai/rasp': {
+    service: 'ai-orchestration',
+    offering: 'rag',
+    points: [
+      {
+        title: 'Index',
+        description: 'Contracts, manuals, tickets and master data, with keys, dates and status as filters.',
+      },
+      {
+        title: 'Answer',
+        description: 'In Joule, Work Zone or Teams, with a link to the record, and “not found” where there is none.',
+      },
+      {
+        title: 'Test',
+        description: 'Questions with agreed answers, written with your experts and run before every change.',
+      },
+    ],
+    proof: articles.joule,
+    related: ['/solutions/ai/conversational', '/solutions/ai/telemetry'],
+  },
+  '/solutions/ai/predictive': {
+    service: 'ai-orchestration',
+    offering: 'predictive-analytics',
+    points: [
+      {
+        title: 'Demand',
+        description: 'Forecasts by product and site from orders, promotions and seasons, back-tested on your history.',
+      },
+      {
+        title: 'Failures',
+        description: 'Sensor and maintenance data show which machine is likely to fail; the part is reserved in time.',
+      },
+      {
+        title: 'Payments',
+        description: 'Expected payment dates by customer, for cash planning and for earlier reminders.',
+      },
+    ],
+    proof: {
+      title: 'Report: agents after the pilot',
+      text: 'What became of eighteen agents and models six months after go-live.',
+      href: '/resources/research-reports#agents-after-the-pilot',
+    },
+    related: ['/solutions/ai/assessment', '/solutions/ai/rasp'],
+  },
+  '/solutions/ai/conversational': {
+    service: 'ai-orchestration',
+    offering: 'conversational-ai',
+    points: [
+      {
+        title: 'For employees',
+        description: 'Questions and requests in Joule or Teams that end with a posting, an approval or a ticket.',
+      },
+      {
+        title: 'For customers',
+        description: 'Order status, delivery dates and returns in the customer’s own words, from live ERP data.',
+      },
+      {
+        title: 'Handover',
+        description:
+          'A person takes over with the whole conversation when the agent reaches a limit or is asked to stop.',
+      },
+    ],
+    proof: articles.joule,
+    related: ['/solutions/ai/predictive', '/solutions/ai/governance'],
+  },
+  '/solutions/ai/telemetry': {
+    service: 'ai-orchestration',
+    offering: 'process-automation',
+    points: [
+      {
+        title: 'Telemetry',
+        description: 'Each call with its question, records, answer, cost and time, searchable by user and agent.',
+      },
+      {
+        title: 'Guardrails',
+        description: 'Masking, limits and approval steps, each with a test that tries to break it.',
+      },
+      {
+        title: 'Evaluation',
+        description: 'Agreed questions every night; a version below the limit is stopped and the owner informed.',
+      },
+    ],
+    proof: articles.guardrails,
+    related: ['/solutions/ai/conversational', '/solutions/ai/predictive'],
+  },
+} satisfies Partial<Record<Path, Draft>>;
+
+function offerOf({ service, offering, points, proof, related }: Draft): StubOffer {
+  const { title, link, description } = serviceOf(service);
+  return {
+    actions: {
+      primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
+      secondary: { label: 'Scope and prices', href: link },
+    },
+    does: { heading: 'What we do', points },
+    figures: figuresOf(service, offering),
+    next: {
+      heading: 'Prices, proof and related pages',
+      pages: [{ title, text: description, href: link }, proof, ...related.map(other)],
+    },
+  };
+}
+
+/** The offers of stubs, by their address. */
+export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
+  ...Object.fromEntries(Object.entries(drafts).map(([path, draft]) => [path, offerOf(draft)])),
+  '/about/partnerships': {
+    actions: {
+      primary: { label: 'Explore Partnership', href: '/contact?type=partnership' },
+      secondary: { label: 'Partnership opportunities', href: '/partnerships' },
+    },
+    does: {
+      heading: 'How we work with partners',
+      points: [
+        {
+          title: `SAP, as a ${claims.goldPartner.value} Partner`,
+          description: 'S/4HANA, customer experience, BTP and Joule.',
+        },
+        {
+          title: 'Vendors beside SAP',
+          description: 'Reference integrations, documented and tested together on each release of both products.',
+        },
+        {
+          title: 'Sales and delivery partners',
+          description: 'Projects under your name or ours, with one rate card and protection for accounts you register.',
+        },
+      ],
+    },
+    next: {
+      heading: 'Partner with us',
+      pages: (['/partnerships', '/alliances'] as const).map(other),
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { caseStudyPages } from '../../src/content/listPages/caseStudy';
+import { CaseStudyPage } from '../../src/pages/CaseStudyPage';
+
+const [entry] = Object.entries(caseStudyPages);
+if (!entry) throw new Error('There is no case study');
+const [path, content] = entry;
+
+const meta = {
+  component: CaseStudyPage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path },
+} satisfies Meta<typeof CaseStudyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { text, quote, more } = content;
+    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
+    for (const name of tables) await expect(canvas.getByRole('table', { name })).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
+    for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+  },
+};
+export const ShortAndAlone: Story = {
+  args: {
+    content: {
+      ...content,
+      results: [],
+      text: { ...content.text, facts: [], keyInsights: [], parts: [{ paragraphs: ['The move took one weekend.'] }] },
+      more: { ...content.more, pages: [] },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content: {
+      ...content,
+      head: { ...content.head, title: 'Unternehmenssoftwarelandschaftsverantwortung in a weekend' },
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
