@@ -30,7 +30,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'the-first-agent-should-be-boring',
     title: 'The First Agent Should Be Boring',
     summary:
-      'Pick the task that nobody would demonstrate: frequent, narrow, checked by somebody who knows the answer. It goes live, and the second one is easier.',
+      'How to choose a first agent on SAP data: a frequent, narrow task that somebody checks who knows the answer.',
     category: 'AI Strategy',
     readTime: '6 min',
     date: '2026-11-17',
@@ -46,7 +46,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'a-service-screen-is-a-sentence',
     title: 'A Service Screen Is a Sentence',
     summary:
-      'An agent reads it aloud, more or less. We rewrote one for a service center in that order, and took away what could not be said to a customer.',
+      'We rewrote a Service Cloud screen in the order in which agents speak, and removed what cannot be said to a customer.',
     category: 'Customer Experience',
     readTime: '5 min',
     date: '2026-10-08',
@@ -62,7 +62,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'what-the-night-shift-knows',
     title: 'What the Night Shift Knows',
     summary:
-      'The people who post corrections at three in the morning have a list of everything your plan gets wrong. Four questions to ask them before you design.',
+      'The people who post corrections at night know what your plan gets wrong. Four questions to ask them before you design an S/4HANA process.',
     category: 'Manufacturing',
     readTime: '7 min',
     date: '2026-09-24',
@@ -74,7 +74,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'safety-stock-for-data',
     title: 'Safety Stock for Data',
     summary:
-      'A supplier’s message will be late one day. Decide beforehand which plan runs without it, for how long, and who is told when that time is over.',
+      'What to do when a supplier’s message is late: which plan runs without it, for how long, and who is told afterward.',
     category: 'Supply Chain',
     readTime: '6 min',
     date: '2026-08-27',
@@ -90,7 +90,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'who-signs-for-the-model',
     title: 'Who Signs for the Model',
     summary:
-      'Every posting has a name on it. An agent’s postings need one too. How we write the page that a controller signs, and what it lets the agent do.',
+      'Every posting in SAP carries a user. How we write the page on which a controller signs for an agent’s postings.',
     category: 'AI Governance',
     readTime: '8 min',
     date: '2026-07-30',

@@ -162,7 +162,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
     id: 'quote-to-invoice',
     type: 'video',
     title: 'One Price, Followed From Quote to Invoice',
-    description: 'A single price condition on its way through CPQ, the shop, the order and the bill.',
+    description: 'A single price condition on its way through CPQ, the web store, the order and the invoice.',
     publishDate: '2026-06-30',
     duration: '6 min',
     industry: ['cpg-retail'],
