@@ -1,3 +1,3 @@
 import { visitEveryPage } from './support/visits.ts';
 
-visitEveryPage(1280, 800);
+visitEveryPage({ width: 1280, height: 800 });

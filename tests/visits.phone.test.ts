@@ -1,3 +1,3 @@
 import { visitEveryPage } from './support/visits.ts';
 
-visitEveryPage(360, 740);
+visitEveryPage({ width: 360, height: 740, reflows: true });

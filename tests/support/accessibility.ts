@@ -21,7 +21,11 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate<AxeResults>(() =>
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window.
-    (window as any).axe.run(document, { rules: { 'target-size': { enabled: true } } }),
+    (window as any).axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+      // Of what passes, one element a rule: to describe them all took half of the time.
+      resultTypes: ['violations'],
+    }),
   );
   if (results.passes.length === 0) throw new Error('axe checked nothing');
   return results.violations.flatMap(({ id, help, nodes }) =>

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
+import { typeface } from '../../src/theme/typeface.ts';
 
 export interface OpenOptions {
   /** Size of the window in CSS pixels; 1280 × 800 by default. */
@@ -11,6 +13,8 @@ export interface OpenOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Called before the first request, e.g. to hold back or to refuse a file. */
   before?: (page: Page) => Promise<unknown>;
+  /** Whether the browser has the site's font from an earlier visit: text is in it from the first paint. Off by default. */
+  hasFont?: boolean;
   /** When the page counts as opened; `load` by default. */
   until?: 'load' | 'domcontentloaded';
 }
@@ -49,6 +53,7 @@ export function visitSite() {
     const page = await context.newPage();
     const troubles = watch(page, url);
     await page.addInitScript(recordShifts);
+    if (options.hasFont) await page.addInitScript(haveFont, { ...typeface, files: fontFiles() });
     await options.before?.(page);
     const answer = await page.goto(url + path, { waitUntil: options.until ?? 'load' });
     return { page, troubles, status: answer?.status() ?? 0 };
@@ -98,6 +103,16 @@ function recordShifts() {
           moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : String(node)).slice(0, 120)),
         });
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const fontFiles = () => typeface.files.map((file) => readFileSync(`src/theme/fonts/${file}`).toString('base64'));
+
+/** Of faces of one name the last added stands first; whatever the machine does, it is there before anything is laid out. */
+function haveFont({ family, files, weight, stretch }: Omit<typeof typeface, 'files'> & { files: string[] }) {
+  for (const file of files.toReversed()) {
+    const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace(family, bytes, { weight, stretch }));
+  }
 }
 
 /** Starts the application as a visitor does, with a movement of the pointer, and waits until it runs. */

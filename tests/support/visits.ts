@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { showTheme, violations } from './accessibility.ts';
 import { addresses, unknown } from './pages.ts';
+import { expectReflow } from './reflow.ts';
 import { settle, startApplication, visitSite } from './site.ts';
 
 const weights = new Map<string, number>();
@@ -13,8 +14,20 @@ function weightOf(path: string): number {
   return known;
 }
 
-/** Visits every page once at a window width, starts the application on it, and looks at all that may go wrong. */
-export function visitEveryPage(width: number, height: number) {
+/**
+ * Visits every page once at a window width, starts the application on it, and looks at all that may go wrong.
+ *
+ * @param options.reflows also makes the window narrower and wider and sets the text apart; off by default
+ */
+export function visitEveryPage({
+  width,
+  height,
+  reflows = false,
+}: {
+  width: number;
+  height: number;
+  reflows?: boolean;
+}) {
   const { url, open } = visitSite();
 
   describe.each([...addresses, unknown])(`a visit to %s at ${width} px`, (path) => {
@@ -23,6 +36,8 @@ export function visitEveryPage(width: number, height: number) {
       const { page, troubles } = await open(path, {
         width,
         height,
+        // What moves when the font comes late is judged in font.test.ts, and judged here it would depend on the machine.
+        hasFont: true,
         before: async (page) => {
           page.on('response', (response) => {
             const { pathname } = new URL(response.url());
@@ -60,6 +75,7 @@ export function visitEveryPage(width: number, height: number) {
         await showTheme(page, theme);
         expect.soft(await violations(page), theme).toEqual([]);
       }
+      if (reflows) await expectReflow(page);
     });
   });
 }
