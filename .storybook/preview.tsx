@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import './differences';
-import { accessibility, accessibilityFor, isPage, violationsNow } from './accessibility';
+import { accessibility, accessibilityFor, isPage, isTestRun, violationsNow } from './accessibility';
 import { workshopTheme } from './brand';
 import { fromSource } from './docs-props';
 import { type Theme, themes } from './modes';
@@ -166,7 +166,7 @@ const preview: Preview = {
   // The accessibility addon checks the theme that is shown. In the test run the other one is checked as well, in the
   // state that the play function left, so that no story passes in one theme only.
   async afterEach({ globals, parameters, viewMode }) {
-    if (viewMode !== 'story' || !navigator.userAgent.includes('StorybookTestRunner')) return;
+    if (viewMode !== 'story' || !isTestRun()) return;
     // Where the system sets the colours there is no other theme.
     if (matchMedia('(forced-colors: active)').matches) return;
     const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
