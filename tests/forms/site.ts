@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { type RunningSite, startSite } from '../../server/site.ts';
 import { answerWith, MailService } from '../../src/messaging/testing/mailService.ts';
-import { PATIENCE } from './site.ts';
+import { PATIENCE } from '../support/site.ts';
 
 export interface FormVisit {
   page: Page;
@@ -35,15 +35,14 @@ const byBrowser = /^(Failed to load resource|Access to fetch at|Failed to launch
  * The site as it is built for production, with every template set and its mail service a real server on another
  * origin, whose answers each test chooses.
  */
-export function formsSite() {
+function formsSite() {
   let browser: Browser;
   let site: RunningSite;
   let service: MailService;
-  let dist: string;
+  const dist = 'node_modules/.cache/forms';
 
   beforeAll(async () => {
     service = await MailService.start();
-    dist = `node_modules/.cache/forms-${new URL(service.origin).port}`;
     await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
       env: {
         ...process.env,
@@ -114,3 +113,6 @@ export function formsSite() {
     },
   };
 }
+
+/** Built once for all that is tried on it. */
+export const site = formsSite();

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../src/content/brand.ts';
-import { contact } from '../src/content/contact.ts';
-import { generalInquiry, salesInquiry } from '../src/content/inquiries.ts';
-import { newsletter } from '../src/content/newsletter.ts';
-import { support } from '../src/content/support.ts';
-import { parseMailto } from '../src/messaging/mailto.ts';
-import { messages } from '../src/messaging/messages.ts';
-import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
-import { answerWith, type MailAnswer, resetConnection } from '../src/messaging/testing/mailService.ts';
-import { type FormVisit, formsSite } from './support/forms.ts';
-import { holdBack } from './support/site.ts';
+import { brand } from '../../src/content/brand.ts';
+import { contact } from '../../src/content/contact.ts';
+import { generalInquiry, salesInquiry } from '../../src/content/inquiries.ts';
+import { newsletter } from '../../src/content/newsletter.ts';
+import { support } from '../../src/content/support.ts';
+import { parseMailto } from '../../src/messaging/mailto.ts';
+import { messages } from '../../src/messaging/messages.ts';
+import { newsletterPreferences } from '../../src/messaging/newsletterValues.ts';
+import { answerWith, type MailAnswer, resetConnection } from '../../src/messaging/testing/mailService.ts';
+import { holdBack } from '../support/site.ts';
+import { type FormVisit, site } from './site.ts';
 
-const site = formsSite();
 const request = support.request.form.fields;
 
 const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
