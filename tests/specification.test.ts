@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Path, pages } from '../src/content/pages.ts';
 import { attribute, type Element, elementsOf, type Node, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
+import { withPlaces } from './support/words.ts';
 
 // What the specification fixes and a page holds before any script runs: headings, figures in the order in which they are
 // read, calls and where they lead, and the values of the forms. They stand here in its own words rather than being read
 // from the records, so that a record that departs from it fails. Section numbers are those of docs/specification.md.
 //
-// What appears only after somebody acts is tested where it happens: the messages of spec 5 and 8 in forms-others,
-// forms-faults and enquiry here and in the stories of the forms, the mobile menu in its story, typing and timings in the
+// What appears only after somebody acts is tested where it happens: the messages of spec 5 and 8 in forms/others,
+// forms/faults and enquiry here and in the stories of the forms, the mobile menu in its story, typing and timings in the
 // tests beside HomeHero and NavMenu, empty lists in hub.test.ts and the stories of CategorySection.
 
 interface Fixed {
@@ -395,34 +397,40 @@ const linksOf = (root: Element) =>
       path: new URL(attribute(element, 'href') ?? '', site()).pathname,
     }));
 
-/** Whether the parts of a run, which `*` divides, stand in a text in this order. */
-function stands(text: string, run: string): boolean {
+/** What is missing of a run, whose parts `*` divides, in a text that is to have them in this order. */
+function lackOf(text: string, run: string): string | undefined {
   let at = 0;
-  return run.split('*').every((piece) => {
-    const found = text.indexOf(plain(piece), at);
-    at = found + plain(piece).length;
-    return found >= 0;
-  });
+  const pieces = run.split('*').map(plain);
+  for (const [number, piece] of pieces.entries()) {
+    const found = text.indexOf(piece, at);
+    if (found < 0) return `“${piece}” is missing${number > 0 ? ` after ${withPlaces(pieces[0] ?? '')}` : ''}`;
+    at = found + piece.length;
+  }
+  return undefined;
 }
 
-function missing(root: Element, { headings = [], text = [], links = [] }: Fixed): unknown[] {
+/** What of this is not there, each in words. */
+function missing(root: Element, { headings = [], text = [], links = [] }: Fixed): string[] {
   const all = plain(said(root));
   const headed = textsOf(root, ['h2', 'h3', 'h4']);
   const known = linksOf(root);
   return [
-    ...headings.filter((heading) => !headed.includes(heading)),
-    ...text.filter((run) => !stands(all, run)),
-    ...links.filter(([label, path, count]) => {
+    ...headings.filter((heading) => !headed.includes(heading)).map((heading) => `the heading “${heading}” is missing`),
+    ...text.flatMap((run) => lackOf(all, run) ?? []),
+    ...links.flatMap(([label, path, count]) => {
       const found = known.filter((link) => link.label.includes(label) && link.path === path).length;
-      return count === undefined ? found === 0 : found !== count;
+      return (count === undefined ? found > 0 : found === count)
+        ? []
+        : [`${count ?? 'at least one'} of the link “${label}” to ${path}, and ${found} there`];
     }),
   ];
 }
 
 describe.each(Object.entries(specified))('%s', (path, fixed) => {
   it('holds what the specification fixes', () => {
-    if (fixed.title) expect(textsOf(part(path, 'main'), ['h1'])).toEqual([fixed.title]);
-    expect(missing(part(path, 'main'), fixed)).toEqual([]);
+    const made = `src/pages/${pages[path as Path]?.page}Page.tsx, heading in src/content/pages.ts`;
+    if (fixed.title) expect(textsOf(part(path, 'main'), ['h1']), made).toEqual([fixed.title]);
+    expect(missing(part(path, 'main'), fixed), made).toEqual([]);
   });
 });
 
@@ -455,8 +463,9 @@ it.each(Object.entries(required))('%s requires these fields and no other', (path
 
 describe('every page', () => {
   it.each([...addresses, unknown])('%s has header and footer as specified', (path) => {
-    expect(missing(part(path, 'header'), { links: header })).toEqual([]);
-    expect(missing(part(path, 'footer'), footer)).toEqual([]);
+    const made = 'src/content/navigation.ts';
+    expect(missing(part(path, 'header'), { links: header }), made).toEqual([]);
+    expect(missing(part(path, 'footer'), footer), made).toEqual([]);
   });
 
   it.each([...addresses, unknown])('%s prints ranges and hours with a hyphen', (path) => {
@@ -470,7 +479,7 @@ describe('every page', () => {
       /\bMon(day)? to\b/g,
       /\d ?[ap]\.m\./g,
     ];
-    expect(ranges.flatMap((range) => text.match(range) ?? [])).toEqual([]);
+    expect(ranges.flatMap((range) => text.match(range) ?? []).map(withPlaces)).toEqual([]);
   });
 });
 
