@@ -25,20 +25,14 @@ const vitest = (name: string, ...rest: string[]) => [
 /** How much runs at a time: on two cores, one more than there are, because tests of browsers wait a good deal. */
 const HANDS = 3;
 
+/** In the order in which they start: each as soon as enough hands are free, so that none of them rests until the end. */
 const partsIn = (engines: readonly BrowserName[]): Part[] => [
   { name: 'tokens', command: ['npm', 'run', '-s', 'tokens'], hands: HANDS },
-  { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
   { name: 'workshop', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
+  { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
   { name: 'types', command: ['tsc', '--noEmit'], needs: 'tokens' },
   { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
   { name: 'unit', command: vitest('unit'), report: report('unit'), needs: 'tokens' },
-  {
-    name: 'engines',
-    // One at a time: it runs beside all that follows.
-    command: vitest('engines', '--config', 'tests/engines/vitest.config.ts', '--maxWorkers=1', ...engines),
-    report: report('engines'),
-    needs: 'site',
-  },
   {
     name: 'stories',
     command: ['node', 'scripts/test-stories.ts', '--json', '--outputFile', report('stories')],
@@ -47,11 +41,25 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
     hands: 2,
   },
   {
+    name: 'engines',
+    // One at a time: it runs beside the stories.
+    command: vitest('engines', '--config', 'tests/engines/vitest.config.ts', '--maxWorkers=1', ...engines),
+    report: report('engines'),
+    needs: 'site',
+  },
+  {
     name: 'whole site',
-    command: vitest('whole-site', '--config', 'tests/vitest.config.ts'),
+    command: vitest('whole-site', '--config', 'tests/vitest.config.ts', '--exclude=tests/visits.*'),
     report: report('whole-site'),
     needs: 'site',
     hands: 2,
+  },
+  {
+    name: 'visits',
+    // One at a time: it runs beside the rest of the whole site.
+    command: vitest('visits', '--config', 'tests/vitest.config.ts', '--maxWorkers=1', 'tests/visits.'),
+    report: report('visits'),
+    needs: 'site',
   },
 ];
 
@@ -129,10 +137,10 @@ const waiting = partsIn(engines);
 const running = new Set<Promise<void>>();
 let free = HANDS;
 while (waiting.length > 0 || running.size > 0) {
-  const next = waiting.findIndex(({ needs, hands = 1 }) => hands <= free && (!needs || ended.has(needs)));
-  const [part] = next < 0 ? [] : waiting.splice(next, 1);
-  if (part) {
-    const { hands = 1 } = part;
+  const [part] = waiting;
+  const { needs, hands = 1 } = part ?? {};
+  if (part && hands <= free && (!needs || ended.has(needs))) {
+    waiting.shift();
     free -= hands;
     const done = runPart(part).then(() => {
       free += hands;
