@@ -6,6 +6,7 @@ import { contact } from '../src/content/contact.ts';
 import { resourceHub } from '../src/content/listPages/resources.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { newsletter } from '../src/content/newsletter.ts';
+import { messages } from '../src/messaging/messages.ts';
 import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
 import { inquiryTypes, urgencies } from '../src/messaging/values.ts';
 import { holdBack, startApplication, visitSite } from './support/site.ts';
@@ -70,9 +71,9 @@ describe('what a visitor does before the application runs', () => {
 
   it('checks the form that was submitted', async () => {
     const { page, release } = await openHeld('/contact');
-    await page.getByRole('button', { name: /^Send Message/ }).click();
+    await page.getByRole('button', { name: contact.form.submit }).click();
     await release();
-    await page.getByRole('heading', { name: 'Please fill in all required fields' }).waitFor();
+    await page.getByRole('heading', { name: messages.validation.missing }).waitFor();
   });
 
   it('opens the filters whose button was pressed on a phone', async () => {

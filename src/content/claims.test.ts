@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 vi.mock('./claims.ts', async (original) => {
   const { claims, ...rest } = await original<typeof import('./claims.ts')>();
   const resultsGuarantee = { value: '120 days', label: '120-day results guarantee' };
-  const learningBudget = { value: '$7,000', label: 'annual learning budget' };
+  const learningBudget = { value: '$7,000', label: 'to learn with' };
   return { ...rest, claims: { ...claims, resultsGuarantee, learningBudget } };
 });
 
@@ -16,5 +16,5 @@ it('a claim that is changed changes on every screen that prints it', async () =>
   expect(promises).toContain('120-day results guarantee');
   expect(promises).not.toMatch(/\b90\b/);
   expect(enterpriseCx.guarantee.heading).toBe('120-day results guarantee');
-  expect(jobBenefits.map(({ title }) => title)).toContain('$7,000 annual learning budget');
+  expect(jobBenefits.map(({ title }) => title)).toContain('$7,000 to learn with');
 });

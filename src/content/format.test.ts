@@ -12,7 +12,7 @@ it('prints hours by the clock, past midnight too', () => {
   expect(printHours({ from: 8, to: 20 })).toBe('8AM-8PM');
   expect(printHours({ from: 0, to: 12.25 })).toBe('12AM-12:15PM');
   expect(printHours({ from: -2.5, to: 24 })).toBe('9:30PM-12AM');
-  expect(printWorkingHours({ from: 8, to: 18 }, 'EST')).toBe('Mon-Fri 8AM-6PM EST');
+  expect(printWorkingHours({ from: 7, to: 16 }, 'CET')).toBe('Mon-Fri 7AM-4PM CET');
 });
 
 it('prints both ends of a salary in thousands of dollars', () => {

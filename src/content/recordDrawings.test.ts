@@ -16,8 +16,8 @@ const read = (name: string) => readFileSync(join(root, `public/drawings/${name}.
 
 /** Every record that has a drawing, with the drawing's name. Two records of one person share theirs. */
 const drawn: [record: string, drawing: string][] = [
-  ...home.build.plates.map(({ title, drawing }): [string, string] => [`What We Build: ${title}`, drawing]),
-  ...home.stories.stories.map(({ title, drawing }): [string, string] => [`Success Stories: ${title}`, drawing]),
+  ...home.build.plates.map(({ title, drawing }): [string, string] => [`plate ${title}`, drawing]),
+  ...home.stories.stories.map(({ title, drawing }): [string, string] => [`story ${title}`, drawing]),
   ...serviceCards.map(({ id, drawing }): [string, string] => [`service ${id}`, drawing]),
   ...aiOrchestration.applications.applications.map(({ id, drawing = '' }): [string, string] => [
     `application ${id}`,

@@ -15,9 +15,9 @@ const meta = {
     },
   },
   args: {
-    title: 'From complaint to cause',
-    description: 'The assistant reads complaints, inspection lots and supplier notes, and names the likely cause.',
-    metric: { label: 'Judged by', text: 'Hours from complaint to root cause' },
+    title: 'From squeak to worn bearing',
+    description: 'It hears the engine, compares it with older tapes, and says which part to look at.',
+    metric: { label: 'Judged by', text: 'Hours until the part is found' },
   },
   render: (args) => (
     <Cells edge="boxed">
@@ -36,7 +36,7 @@ export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark'
 export const WithPrompt: Story = {
   args: {
     title: 'Late suppliers',
-    prompt: { label: 'Somebody asks', text: 'Which purchase orders will miss their date this week?' },
+    prompt: { label: 'Somebody asks', text: 'Which of my parcels are stuck at the border today?' },
   },
 };
 export const WithPromptOnInk: Story = {
@@ -53,7 +53,7 @@ export const LongWords: Story = {
       label: 'Somebody asks',
       text: 'Which Unternehmenssoftwarelandschaftsbestandteile are still open in plant 1200, and who has owned them since the last close?',
     },
-    metric: { label: 'Counted in', text: 'Open items on closing day, over all plants and all company codes' },
+    metric: { label: 'Counted in', text: 'Parcels at the border, over all harbors and all seasons' },
   },
   globals: { viewport: { value: 'reflow' } },
 };
@@ -62,7 +62,7 @@ export const QuestionIsAQuotation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(
-      '“Which purchase orders will miss their date this week?”',
+      '“Which of my parcels are stuck at the border today?”',
     );
   },
 };

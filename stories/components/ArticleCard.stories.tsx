@@ -22,14 +22,14 @@ const meta = {
     },
   },
   args: {
-    title: 'Safety Stock for Data',
-    excerpt: 'A supplier’s message will be late one day. Decide beforehand which plan runs without it.',
+    title: 'A Spare Key for the Archive',
+    excerpt: 'The door will stick one day. Know beforehand who has the other key, and where.',
     category: 'Supply Chain',
     readTime: '6 min',
-    date: { value: '2024-10-24', label: 'October 24, 2024' },
+    date: { value: '2021-05-04', label: 'May 4, 2021' },
     author: 'Arjun Deshpande',
     media: drawing('record-safety-stock-for-data'),
-    action: { label: 'Read Full Article', href: '/contact/general-inquiry' },
+    action: { label: 'Read On', href: '/contact/general-inquiry' },
   },
   render: (args) => (
     <Cells columns={args.size === 'lead' ? 1 : 3} medium={1} edge="boxed">
@@ -44,18 +44,18 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheBlog: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Safety Stock for Data' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read Full Article Safety Stock for Data' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read On A Spare Key for the Archive' })).toHaveAttribute(
       'href',
       '/contact/general-inquiry',
     );
-    await expect(canvas.getByText('October 24, 2024')).toHaveAttribute('datetime', '2024-10-24');
+    await expect(canvas.getByText('May 4, 2021')).toHaveAttribute('datetime', '2021-05-04');
   },
 };
 const position: Story = {
   args: {
-    title: 'The Clean Core Is a Contract',
-    excerpt: 'A clean core lasts as long as somebody is allowed to say no, so write down who that is.',
+    title: 'A Fence Is an Agreement',
+    excerpt: 'It stands as long as both neighbors paint it, so write down the years.',
     category: 'SAP Core',
     author: 'Meera Raghunathan',
     media: drawing('record-the-clean-core-is-a-contract'),
@@ -66,7 +66,7 @@ const position: Story = {
 export const WithAPageOfItsOwn: Story = {
   ...position,
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'The Clean Core Is a Contract' });
+    const link = canvas.getByRole('link', { name: 'A Fence Is an Agreement' });
     await expect(link).toHaveAttribute('href', '/resources/thought-leadership/the-clean-core-is-a-contract');
     const { left, top } = canvas.getByText('SAP Core').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);

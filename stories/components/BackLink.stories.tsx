@@ -14,10 +14,10 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A link with the words as they stand; the arrow is decoration.',
-      limits: 'Name the page that it leads to: “Back to About Us”. Longer words wrap.',
+      limits: 'Name the page that it leads to: “Back to the House”. Longer words wrap.',
     },
   },
-  args: { href: '/about', children: 'Back to About Us' },
+  args: { href: '/about', children: 'Back to the House' },
 } satisfies Meta<typeof BackLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

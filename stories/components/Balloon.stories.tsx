@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const KeysAList: Story = {
   render: () => (
     <Stack as="ul" gap="12">
-      {['Managed operations', 'S/4HANA migration', 'Process optimization'].map((part, index) => (
+      {['Managed operations', 'New roof, old walls', 'Process optimization'].map((part, index) => (
         <li key={part}>
           <Inline gap="12">
             <Balloon letter={'abc'.charAt(index)} />

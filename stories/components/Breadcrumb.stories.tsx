@@ -16,7 +16,7 @@ const meta = {
       limits: 'Two to four steps; longer trails and long titles wrap.',
     },
   },
-  args: { trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Upgrade SAP Infrastructure' }] },
+  args: { trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Cellars Made Dry Again' }] },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ export const SaysWhereWeAre: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
-    await expect(canvas.getByText('Upgrade SAP Infrastructure')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Cellars Made Dry Again')).toHaveAttribute('aria-current', 'page');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -22,7 +22,7 @@ const meta = {
         'One to four words that say what happens. Longer ones wrap and the button grows. Change the words while it is busy: “Sending Message...”.',
     },
   },
-  args: { children: 'Free ROI Analysis', onClick: fn() },
+  args: { children: 'Ask for a Reckoning', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Outline: Story = {};
 export const OutlineHover: Story = { parameters: { pseudo: { hover: true } } };
 export const OutlinePressed: Story = { parameters: { pseudo: { active: true } } };
 export const OutlineFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
-export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Free Strategy Call' } };
+export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Speak With a Master' } };
 export const SignalHover: Story = { ...Signal, parameters: { pseudo: { hover: true } } };
 export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { active: true } } };
 export const SignalFocus: Story = { ...Signal, parameters: { pseudo: { focusVisible: 'button' } } };
@@ -53,11 +53,11 @@ const all: NonNullable<Story['render']> = () => (
     {variants.map((variant) => (
       <Inline key={variant} gap="24" rowGap="16">
         <Button variant={variant} arrow>
-          Free Strategy Call
+          Speak With a Master
         </Button>
-        <Button variant={variant}>Free Strategy Call</Button>
+        <Button variant={variant}>Speak With a Master</Button>
         <Button variant={variant} size="medium" arrow>
-          Free Strategy Call
+          Speak With a Master
         </Button>
         <Button variant={variant} size="medium" busy>
           Sending Message...
@@ -87,9 +87,9 @@ export const NarrowFillsThePhone: Story = {
   render: () => (
     <Inline narrow="stack" gap="12">
       <Button variant="signal" width="full-narrow" arrow>
-        Free Strategy Call
+        Speak With a Master
       </Button>
-      <Button width="full-narrow">Free ROI Analysis</Button>
+      <Button width="full-narrow">Ask for a Reckoning</Button>
     </Inline>
   ),
   globals: { viewport: { value: 'mobile1' } },
@@ -107,7 +107,7 @@ export const EnterAndSpacePress: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches it', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Free ROI Analysis' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Ask for a Reckoning' })).toHaveFocus();
     });
     await step('Enter presses it, then Space does', async () => {
       await userEvent.keyboard('{Enter}');
@@ -194,7 +194,7 @@ export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     whereForced(async () => {
-      const [ready] = canvas.getAllByRole('button', { name: 'Free Strategy Call' });
+      const [ready] = canvas.getAllByRole('button', { name: 'Speak With a Master' });
       const [unavailable] = canvas.getAllByRole('button', { name: 'Register' });
       for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
       await expect(looks(ready)).not.toBe(looks(unavailable));

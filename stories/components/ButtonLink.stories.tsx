@@ -18,14 +18,14 @@ const meta = {
       limits: 'One to four words; longer ones wrap.',
     },
   },
-  args: { href: '/contact', variant: 'signal', arrow: true, children: 'Free Strategy Call' },
+  args: { href: '/contact', variant: 'signal', arrow: true, children: 'Speak With a Master' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Signal: Story = {};
 export const SignalHover: Story = { parameters: { pseudo: { hover: true } } };
-export const Outline: Story = { args: { variant: 'outline', arrow: false, children: 'View Support Case Studies' } };
+export const Outline: Story = { args: { variant: 'outline', arrow: false, children: 'See Cellars We Dried' } };
 export const Solid: Story = { args: { variant: 'solid', arrow: false } };
 export const SolidHover: Story = { args: { variant: 'solid' }, parameters: { pseudo: { hover: true } } };
 export const Medium: Story = { args: { variant: 'outline', size: 'medium', arrow: false } };
@@ -36,7 +36,7 @@ export const PairOnInk: Story = {
       <Inline narrow="stack">
         <ButtonLink {...args} width="full-narrow" />
         <ButtonLink href="/contact" width="full-narrow">
-          Free ROI Analysis
+          Ask for a Reckoning
         </ButtonLink>
       </Inline>
     </Section>
@@ -60,7 +60,7 @@ export const EnterFollowsIt: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('The contact page')).toBeVisible();
   },

@@ -7,25 +7,25 @@ import { Section } from '../../src/components/Section';
 const meta = {
   component: CaseStudy,
   args: {
-    title: 'The answer before the phone rings',
-    summary: 'Outage data reaches the service agents of a grid operator in seconds, and its customers soon after.',
-    industry: 'Utilities & Energy',
+    title: 'The ferry that waits for the train',
+    summary: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',
+    industry: 'Harbors & Rails',
     company: 'Northmere Grid',
     challenge: 'When a feeder failed, the service center found out from its callers. '.repeat(3),
-    solution: 'Events from outage management now reach Service Cloud as they happen. '.repeat(4),
-    stack: ['SAP Service Cloud', 'SAP Event Mesh'],
+    solution: 'Signals of the trains now reach the pier as they pass. '.repeat(4),
+    stack: ['Signal Box Nine', 'Harbor Radio Net'],
     results: [
-      { value: '9 s', label: 'from a confirmed fault to the agent’s screen' },
-      { value: '4 to 1', label: 'screens to answer an outage call' },
-      { value: '27%', label: 'fewer calls in the first hour of an outage' },
+      { value: '9 s', label: 'between the last signal and the gangway' },
+      { value: '9 to 2', label: 'calls before a boat may leave' },
+      { value: '27%', label: 'fewer people left behind in fog' },
     ],
     timeline: [
-      { label: 'Sit with the agents', weeks: 1 },
-      { label: 'Events and screen', weeks: 8 },
+      { label: 'Stand on the pier', weeks: 1 },
+      { label: 'Signals and gangway', weeks: 8 },
       { label: 'All districts', weeks: 6 },
     ],
-    team: ['Five of ours', 'Twelve agents who tested each screen'],
-    artifacts: ['Event catalog with owner and alarm', 'Storm drill, run twice a year'],
+    team: ['Five of ours', 'Seven captains who tried each signal'],
+    artifacts: ['Book of signals with their keepers', 'Fog drill, held each October'],
     media: <Drawing name="record-the-answer-before-the-phone-rings" viewBox="0 0 480 300" />,
   },
   parameters: {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'The answer before the phone rings' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The ferry that waits for the train' })).toBeVisible();
     const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
     await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();

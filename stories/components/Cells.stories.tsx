@@ -64,7 +64,7 @@ export const OneLifted: Story = {
     children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
       <Cell key={plan} ground={plan === 'Premium' ? 'ink' : undefined}>
         <Heading level={3}>{plan}</Heading>
-        <Text tone="muted">Support in business hours</Text>
+        <Text tone="muted">An answer by telephone</Text>
       </Cell>
     )),
   },

@@ -63,7 +63,7 @@ export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: '
 export const CheckingAddsAndUncheckingRemoves: Story = {
   args: { value: ['ai-trends'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'SAP & ERP Updates' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'News of Roofs and Cellars' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'AI Strategy Insights' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);

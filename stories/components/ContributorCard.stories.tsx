@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     name: 'Noor Haddad',
-    role: 'Head of AI Engineering',
+    role: 'Keeper of the Looms',
     expertise: ['Retrieval', 'Guardrails'],
     articles: 2,
     drawing: 'portrait-noor-haddad',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DashList } from '../../src/components/DashList';
 import { Section } from '../../src/components/Section';
 
-const items = ['Monitoring and alerting', 'Patching and transports', 'Monthly health report'];
+const items = ['A bell for each door', 'Fresh paint in spring', 'A letter at new moon'];
 
 const meta = {
   component: DashList,

@@ -7,8 +7,8 @@ const clear = fn();
 const meta = {
   component: EmptyState,
   args: {
-    title: 'No resources found',
-    text: 'Nothing matches all of this at once. Take one filter away, or start again.',
+    title: 'Nothing on this shelf',
+    text: 'No book is all of this together. Put one wish back, or begin anew.',
     action: (
       <Button variant="signal" onClick={clear}>
         Clear All Filters
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No resources found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing on this shelf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(clear).toHaveBeenCalledTimes(1);
   },
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 export const WithoutAction: Story = {
-  args: { title: 'No articles found', text: undefined, action: undefined, level: 3 },
+  args: { title: 'Not one page here', text: undefined, action: undefined, level: 3 },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

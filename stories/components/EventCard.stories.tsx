@@ -21,7 +21,7 @@ const meta = {
     },
   },
   args: {
-    title: 'Clean Core Forum',
+    title: 'Day of Open Workshops',
     type: 'Forum',
     date: { value: '2025-02-13', day: '13', month: 'February 2025' },
     time: '9AM-5PM EST',
@@ -30,15 +30,15 @@ const meta = {
     place: 'Philadelphia, PA',
     registrations: 450,
     maxCapacity: 500,
-    description: 'A day for people who have to keep a core clean after the project is over.',
+    description: 'A day for everybody who wants to see how a roof is raised.',
     speakers: [
-      { name: 'Meera Raghunathan', role: 'Chief Technology Officer' },
-      { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
+      { name: 'Meera Raghunathan', role: 'Master of the Guild' },
+      { name: 'Ruth Kessler', role: 'First Carpenter' },
     ],
     agenda: [
-      { time: '9:00', title: 'The contract: what stays out, and who decides' },
-      { time: '11:00', title: 'Forty-two exceptions, and how they ended' },
-      { time: '1:30', title: 'Working groups by industry' },
+      { time: '9:00', title: 'The frame: where it stands, and who carries' },
+      { time: '11:00', title: 'Nine crooked beams, and where they went' },
+      { time: '1:30', title: 'At the benches, in pairs' },
     ],
     cta: { label: 'Register' },
     calendar: '/events/forum.ics',
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Clean Core Forum' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
     await expect(canvas.getByText('450/500')).toBeVisible();
     await expect(canvas.getByText('50 places left')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
@@ -65,7 +65,7 @@ export const Default: Story = {
 export const RegistrationSaysWhyItIsNotThere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Register for Clean Core Forum' });
+    const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
@@ -73,7 +73,7 @@ export const RegistrationSaysWhyItIsNotThere: Story = {
 };
 export const AddToCalendar: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Add to calendar Clean Core Forum' });
+    const link = canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' });
     await expect(link).toHaveAttribute('href', '/events/forum.ics');
     await expect(link).toHaveAttribute('download');
   },
@@ -81,7 +81,7 @@ export const AddToCalendar: Story = {
 export const RegistrationOpen: Story = {
   args: { cta: { label: 'Register', href: 'https://events.example/clean-core' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register for Clean Core Forum' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Register for Day of Open Workshops' })).toHaveAttribute(
       'href',
       'https://events.example/clean-core',
     );
@@ -98,9 +98,9 @@ export const FullyBooked: Story = {
   args: { registrations: 500 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fully booked')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Register for Clean Core Forum' })).toHaveAccessibleDescription(
-      'All places are taken.',
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
+    ).toHaveAccessibleDescription('All places are taken.');
   },
 };
 export const Over: Story = {
@@ -125,7 +125,7 @@ export const OverWithRecording: Story = {
   args: { over: true, recording: { href: 'https://video.example/clean-core' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Watch recording Clean Core Forum' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Watch recording Day of Open Workshops' })).toHaveAttribute(
       'href',
       'https://video.example/clean-core',
     );
@@ -134,16 +134,16 @@ export const OverWithRecording: Story = {
 export const OverWithRecordingToCome: Story = {
   args: { over: true, recording: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Watch recording Clean Core Forum' })).toHaveAccessibleDescription(
-      'This recording is not online yet.',
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Watch recording Day of Open Workshops' }),
+    ).toHaveAccessibleDescription('This recording is not online yet.');
   },
 };
 export const RecordingIsOnlyOfferedOnceOver: Story = {
   args: { recording: { href: 'https://video.example/clean-core' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Add to calendar Clean Core Forum' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
   },
 };
 export const OverNarrow: Story = {

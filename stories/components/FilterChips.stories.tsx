@@ -23,7 +23,7 @@ function Controlled(props: FilterChipsProps) {
 
 const chips = [
   { id: 'industry=manufacturing', label: 'Manufacturing' },
-  { id: 'industry=cpg-retail', label: 'CPG & Retail' },
+  { id: 'industry=cpg-retail', label: 'Shops & Stalls' },
   { id: 'q', label: '“clean core”' },
 ];
 const meta = {
@@ -101,13 +101,13 @@ export const FocusMovesToTheNextChip: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
-      await expect(canvas.getByRole('button', { name: /^CPG & Retail/ })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
     });
     await step('from the last to the one before it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.onRemove).toHaveBeenLastCalledWith('q');
-      await expect(canvas.getByRole('button', { name: /^CPG & Retail/ })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
       await expect(args.onEmptied).not.toHaveBeenCalled();
     });
     await step('from the only one to what its page decides', async () => {

@@ -30,7 +30,7 @@ const meta = {
   },
   args: {
     label: 'Filter resources',
-    search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+    search: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
     groups,
     onChange: fn(),
     active: 0,
@@ -97,7 +97,7 @@ export const LongWords: Story = {
   },
   play: async (context) => {
     await open(context);
-    context.canvas.getByRole('checkbox', { name: /^CPG & Retail/ }).scrollIntoView({ block: 'center' });
+    context.canvas.getByRole('checkbox', { name: /^Shops & Stalls/ }).scrollIntoView({ block: 'center' });
   },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -35,7 +35,7 @@ const meta = {
   },
   args: {
     label: 'Filter resources',
-    search: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+    search: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
     groups,
     onChange: fn(),
   },
@@ -103,12 +103,12 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('checkbox', { name: /^Manufacturing/ })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('checkbox', { name: /^CPG & Retail/ })).toHaveFocus();
+      await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toHaveFocus();
     });
     await step('Space chooses, and takes the choice back', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', true);
-      await expect(canvas.getByRole('checkbox', { name: /^CPG & Retail/ })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', false);
     });
@@ -117,7 +117,7 @@ export const KeyboardOnly: Story = {
 
 export const ALabelIsPartOfItsBox: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Utilities & Energy'));
+    await userEvent.click(canvas.getByText('Harbors & Rails'));
     await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'utilities-energy', true);
   },
 };
@@ -127,7 +127,7 @@ export const ALongListScrolls: Story = {
     const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
     const list = last.closest('ul') as HTMLElement;
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-    canvas.getByRole('checkbox', { name: /^Customer Data Cloud/ }).focus();
+    canvas.getByRole('checkbox', { name: /^Card Index/ }).focus();
     await userEvent.tab();
     await expect(last).toHaveFocus();
     const box = last.getBoundingClientRect();

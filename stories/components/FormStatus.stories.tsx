@@ -48,7 +48,7 @@ export const Failure: Story = {
   },
 };
 export const Notice: Story = {
-  args: { polite: true, status: { tone: 'notice', message: 'We kept your unfinished message.' } },
+  args: { polite: true, status: { tone: 'notice', message: 'Your letter is still on the desk.' } },
 };
 export const NoticeWithSomethingToDo: Story = {
   args: { ...Notice.args, children: <Button size="medium">Clear</Button> },

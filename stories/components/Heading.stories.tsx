@@ -12,17 +12,17 @@ const meta = {
         'Up to about eight words on one level, two lines at most in `hero`. Lines are balanced, long words break.',
     },
   },
-  args: { level: 1, children: 'Upgrade SAP Infrastructure' },
+  args: { level: 1, children: 'Cellars Made Dry Again' },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title1: Story = {};
-export const Title2: Story = { args: { level: 2, children: 'Four services, one specification' } };
-export const Title3: Story = { args: { level: 3, children: 'Results within 90 days, guaranteed' } };
+export const Title2: Story = { args: { level: 2, children: 'Four trades, one yardstick' } };
+export const Title3: Story = { args: { level: 3, children: 'A dry cellar within one summer, promised' } };
 export const Title4: Story = { args: { level: 4, children: 'What field service learns from telemetry' } };
 export const Hero: Story = {
-  args: { size: 'hero', children: 'Enterprise CX & AI Solutions' },
+  args: { size: 'hero', children: 'Timber, Slate & Clockwork' },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await step('three lines on every width', async () => {

@@ -5,7 +5,7 @@ import { Inline } from '../../src/components/Inline';
 import { Link } from '../../src/components/Link';
 import { Text } from '../../src/components/Text';
 
-const tags = ['Manufacturing', 'CPG & Retail', 'Utilities & Energy', 'Financial Services', 'Healthcare', 'Automotive'];
+const tags = ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'];
 const meta = {
   component: Inline,
   parameters: {
@@ -24,10 +24,10 @@ export const Wraps: Story = { args: { gap: '8' }, globals: { viewport: { value: 
 const actions = (
   <>
     <ButtonLink variant="signal" arrow width="full-narrow" href="/contact">
-      Free Strategy Call
+      Speak With a Master
     </ButtonLink>
     <Link variant="arrow" href="/resources/case-studies">
-      See the case studies
+      Look at finished works
     </Link>
   </>
 );

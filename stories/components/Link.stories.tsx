@@ -20,7 +20,7 @@ const meta = {
         'Words that make sense alone. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
     },
   },
-  args: { href: '/resources/case-studies', children: 'See the case studies' },
+  args: { href: '/resources/case-studies', children: 'Look at finished works' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,14 +50,14 @@ export const OnInk: Story = {
 export const CurrentPage: Story = {
   args: { variant: 'plain', current: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('See the case studies');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
   },
 };
 
 export const ContextIsPartOfItsName: Story = {
-  args: { variant: 'arrow', children: 'Learn More', context: 'about SAP Joule Enablement' },
+  args: { variant: 'arrow', children: 'Learn More', context: 'about Clockwork Repair' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Learn More about SAP Joule Enablement' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
   },
 };
 
@@ -79,17 +79,17 @@ export const InsideTheSiteTheRouterAnswers: Story = {
 export const OutsideTheSite: Story = {
   render: () => (
     <Stack gap="8" align="start">
-      <Link href="mailto:hello@norvane.example">hello@norvane.example</Link>
-      <Link href="tel:+12155550142">+1 215 555 0142</Link>
-      <Link href="https://linkedin.example/company/norvane">LinkedIn</Link>
+      <Link href="mailto:mail@halden.example">mail@halden.example</Link>
+      <Link href="tel:+475550142">+47 555 01 42</Link>
+      <Link href="https://linkedin.example/company/halden">LinkedIn</Link>
       <Link href="/downloads/guide.pdf" download>
         Guide
       </Link>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+1 215 555 0142' })).toHaveAttribute('href', 'tel:+12155550142');
-    await expect(canvas.getByRole('link', { name: 'hello@norvane.example' })).not.toHaveAttribute('rel');
+    await expect(canvas.getByRole('link', { name: '+47 555 01 42' })).toHaveAttribute('href', 'tel:+475550142');
+    await expect(canvas.getByRole('link', { name: 'mail@halden.example' })).not.toHaveAttribute('rel');
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
     await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
   },

@@ -12,7 +12,7 @@ const scale = {
     [50, '50'],
     [100, '100 %'],
   ],
-  label: '85 on a scale from 0 to 100 percent',
+  label: '85 of 100 on a straight line',
 } as const;
 const meta = {
   component: MeasuredStat,

@@ -81,7 +81,7 @@ export const SaysWhichPlanIsChosen: Story = {
   ...MostPopular,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
-    await expect(canvas.getByText(`${premium.sla} SLA`)).toBeVisible();
+    await expect(canvas.getByText(premium.sla?.label ?? '')).toBeVisible();
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: `Take This One ${premium.name}` });
     await expect(link).toHaveFocus();

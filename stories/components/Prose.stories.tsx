@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Prose } from '../../src/components/Prose';
 
-const sentence = 'On paper a cutover is a list of tasks with durations. ';
+const sentence = 'On a map the crossing is a dotted line. ';
 const parts = [
   { paragraphs: [sentence.repeat(4), sentence.repeat(3)] },
-  { heading: 'The plan is read aloud', paragraphs: [sentence.repeat(5)] },
-  { heading: 'The way back has its own clock', paragraphs: [sentence.repeat(3), 'Draw that moment on the wall.'] },
+  { heading: 'The kettle is put on', paragraphs: [sentence.repeat(5)] },
+  { heading: 'The last boat goes at nine', paragraphs: [sentence.repeat(3), 'Keep an eye on the tide.'] },
 ];
 const meta = {
   component: Prose,
@@ -25,8 +25,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'The plan is read aloud',
-      'The way back has its own clock',
+      'The kettle is put on',
+      'The last boat goes at nine',
     ]);
   },
 };

@@ -18,16 +18,12 @@ const meta = {
     },
   },
   args: {
-    title: 'Month End Without the Spreadsheet',
+    title: 'An Evening With the Looms',
     type: 'Webinar',
-    date: { value: '2024-11-14', label: 'November 14, 2024' },
+    date: { value: '2022-06-03', label: 'June 3, 2022' },
     duration: '52 min',
     attendees: 1740,
-    highlights: [
-      'Which postings can be automated',
-      'A reconciliation that runs every night',
-      'What the auditors asked',
-    ],
+    highlights: ['How a warp is counted', 'The loom that mends itself', 'Questions from the gallery'],
     recording: true,
     media: <Drawing name="record-month-end-without-the-spreadsheet" viewBox="0 0 480 300" />,
   },
@@ -44,14 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Month End Without the Spreadsheet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'An Evening With the Looms' })).toBeVisible();
     await expect(canvas.getByText(/1,740 attendees/)).toBeVisible();
   },
 };
 export const NothingToWatchYet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Watch recording Month End Without the Spreadsheet' });
+    const button = canvas.getByRole('button', { name: 'Watch recording An Evening With the Looms' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
   },
@@ -59,9 +55,10 @@ export const NothingToWatchYet: Story = {
 export const Online: Story = {
   args: { href: 'https://video.example/month-end' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Watch recording Month End Without the Spreadsheet' }),
-    ).toHaveAttribute('href', 'https://video.example/month-end');
+    await expect(canvas.getByRole('link', { name: 'Watch recording An Evening With the Looms' })).toHaveAttribute(
+      'href',
+      'https://video.example/month-end',
+    );
   },
 };
 export const NotRecorded: Story = {

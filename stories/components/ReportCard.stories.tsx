@@ -19,20 +19,20 @@ const meta = {
     },
   },
   args: {
-    title: 'Agents After the Pilot',
+    title: 'Bridges After the Flood',
     category: 'Artificial Intelligence',
-    date: { value: '2024-12-12', label: 'December 12, 2024' },
-    description: 'Eighteen agents that went live on ERP records, followed for six months.',
+    date: { value: '2022-07-08', label: 'July 8, 2022' },
+    description: 'Eleven bridges over one river, looked at every spring for six years.',
     pages: 36,
     downloads: 2310,
     keyFindings: [
-      'Agents with a named owner were still in use. Those without were not.',
-      'Retrieval was changed seven times as often as the model.',
-      'Refusing to answer was the feature that users trusted first.',
-      'Half of the tests were written after an error in production.',
+      'Bridges with a keeper still stood. The others were planks.',
+      'Railings were mended seven times as often as piers.',
+      'Closing the gate in time was what people remembered.',
+      'Half of the gauges were hung after high water.',
     ],
     topics: ['Agents', 'Retrieval', 'Ownership'],
-    fileSize: '4.0 MB',
+    fileSize: '7.3 MB',
     format: 'PDF',
     media: <Drawing name="record-agents-after-the-pilot" viewBox="0 0 480 300" />,
   },
@@ -51,14 +51,14 @@ export const Default: Story = {};
 export const TheFirstThreeFindings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
-    await expect(canvas.getByText(/^Refusing to answer/)).toBeVisible();
-    await expect(canvas.queryByText(/^Half of the tests/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Closing the gate/)).toBeVisible();
+    await expect(canvas.queryByText(/^Half of the gauges/)).not.toBeInTheDocument();
   },
 };
 export const WithoutAFileItSaysSo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Download Agents After the Pilot' });
+    const button = canvas.getByRole('button', { name: 'Download Bridges After the Flood' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('This report is not online yet.');
@@ -67,7 +67,7 @@ export const WithoutAFileItSaysSo: Story = {
 export const WithAFile: Story = {
   args: { downloadUrl: '/drawings/section.svg' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Download Agents After the Pilot' });
+    const link = canvas.getByRole('link', { name: 'Download Bridges After the Flood' });
     await expect(link).toHaveAttribute('href', '/drawings/section.svg');
     await expect(link).toHaveAttribute('download');
   },

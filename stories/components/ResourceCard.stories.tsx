@@ -22,12 +22,12 @@ const meta = {
     },
   },
   args: {
-    title: 'Safety Stock for Data',
+    title: 'A Spare Key for the Archive',
     href: '/resources/blog',
     type: 'Blog',
     length: '6 min',
     description: 'Decide beforehand which plan runs without a late message, and for how long.',
-    industry: ['Automotive', 'CPG & Retail'],
+    industry: ['Automotive', 'Shops & Stalls'],
     solution: ['SAP BTP', 'S/4HANA'],
     media: drawing('record-safety-stock-for-data'),
   },
@@ -44,8 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Safety Stock for Data' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Safety Stock for Data' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'A Spare Key for the Archive' })).toHaveAttribute(
       'href',
       '/resources/blog',
     );
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Featured: Story = {
   args: {
     size: 'featured',
-    title: 'Eleven plants, one cutover weekend',
+    title: 'Thirteen mills, a single night',
     type: 'Case study',
     media: drawing('record-eleven-plants-one-cutover-weekend'),
   },
@@ -109,21 +109,21 @@ export const LongWords: Story = {
   args: {
     title: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
     type: 'Thought leadership from several continents',
-    length: '1 h 24 min',
+    length: '2 h 11 min',
     description: 'A sentence that goes on. '.repeat(12),
-    industry: ['Wholesale Distribution & Professional Services', 'Utilities & Energy'],
+    industry: ['Wholesale Distribution & Professional Services', 'Harbors & Rails'],
   },
   globals: { viewport: { value: 'reflow' } },
 };
 
 export const TwoTagsOfEachKindAtMost: Story = {
   args: {
-    industry: ['Automotive', 'CPG & Retail', 'Healthcare', 'Manufacturing'],
+    industry: ['Automotive', 'Shops & Stalls', 'Healthcare', 'Manufacturing'],
     solution: ['SAP BTP', 'S/4HANA', 'Joule'],
   },
   play: async ({ canvas }) => {
     const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tags).toEqual(['Automotive', 'CPG & Retail', 'SAP BTP', 'S/4HANA']);
+    await expect(tags).toEqual(['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA']);
   },
 };
 

@@ -33,7 +33,7 @@ const meta = {
       limits: 'A label of one or two words, a placeholder that is an example and never the only hint.',
     },
   },
-  args: { label: 'Search', placeholder: 'Title, industry, solution…', value: '', onValueChange: fn() },
+  args: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -8,8 +8,8 @@ const body = (
   <>
     <SectionHead
       id="build"
-      title="What We Build"
-      lead="Four assemblies, one drawing. Each runs on its own. Together they carry the company."
+      title="What Stands Here"
+      lead="Four beams and a sheet of paper. Each holds by itself. In a frame they hold a house."
     />
     <Text measure="text">
       Finance, supply and service run on one clean S/4HANA core, moved without stopping the plant.
@@ -45,13 +45,13 @@ export const Alternating: Story = {
   render: () => (
     <>
       <Section index={1}>
-        <SectionHead title="What We Build" lead="Four assemblies, one drawing." />
+        <SectionHead title="What Stands Here" lead="Four beams and a sheet of paper." />
       </Section>
       <Section index={2} ground="band">
-        <SectionHead title="Why Choose Norvane" lead="Three promises, drawn to scale." />
+        <SectionHead title="Why Slate Lasts" lead="Three vows, cut into the lintel." />
       </Section>
       <Section index={3} ground="ink">
-        <SectionHead title="Bring the system you cannot stop" lead="Thirty minutes with an architect." />
+        <SectionHead title="Bring the clock that lost its hour" lead="Thirty minutes with an architect." />
       </Section>
     </>
   ),
@@ -59,8 +59,8 @@ export const Alternating: Story = {
 
 export const NamedByItsHeading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What We Build' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What We Build');
+    await expect(canvas.getByRole('region', { name: 'What Stands Here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What Stands Here');
   },
 };
 export const AlternatingDark: Story = { ...Alternating, globals: { theme: 'dark' } };

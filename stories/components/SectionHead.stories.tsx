@@ -6,7 +6,7 @@ import { Stat } from '../../src/components/Stat';
 
 const meta = {
   component: SectionHead,
-  args: { title: 'Why Choose Norvane', lead: 'Three promises, drawn to scale.' },
+  args: { title: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {
       reader: 'A heading, the lead, then what stands aside.',
@@ -29,14 +29,14 @@ export const WithAside: Story = {
   args: {
     title: 'Success Stories',
     lead: undefined,
-    aside: <Stat layout="row" value="4.9" label="from 127 reviews" />,
+    aside: <Stat layout="row" value="4.9" label="from 88 letters home" />,
   },
 };
 export const WithLeadAndAside: Story = {
   args: {
     aside: (
       <Link variant="arrow" href="/resources/case-studies">
-        All case studies
+        All finished works
       </Link>
     ),
   },

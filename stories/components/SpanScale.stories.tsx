@@ -35,7 +35,7 @@ export const Share: Story = {
       [50, '50'],
       [100, '100 %'],
     ],
-    label: '15 to 35 on a scale from 0 to 100 percent',
+    label: '15 to 35 of 100 on a straight line',
   },
 };
 export const ServiceLevel: Story = {

@@ -8,8 +8,8 @@ import { Text } from '../../src/components/Text';
 
 const children = (
   <>
-    <Badge live>Limited Q1 2025 slots</Badge>
-    <Heading level={3}>Bring the system you cannot stop</Heading>
+    <Badge live>Four places left</Badge>
+    <Heading level={3}>Bring the clock that lost its hour</Heading>
     <Text tone="muted">Thirty minutes with an architect, a sketch of your landscape.</Text>
   </>
 );
@@ -34,7 +34,7 @@ export const AsAList: Story = {
   args: {
     as: 'ul',
     gap: '8',
-    children: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'].map((item) => (
+    children: ['Readiness check', 'Tried twice on the ground', 'Raised in a morning'].map((item) => (
       <li key={item}>
         <Text as="span">{item}</Text>
       </li>

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
-export const Row: Story = { args: { layout: 'row', value: '4.9', label: 'from 127 reviews' } };
+export const Row: Story = { args: { layout: 'row', value: '4.9', label: 'from 88 letters home' } };
 export const RowNarrow: Story = {
   args: { layout: 'row', value: '15-35%', label: 'efficiency gains that our clients report as typical' },
   globals: { viewport: { value: 'mobile1' } },

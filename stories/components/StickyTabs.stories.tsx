@@ -8,15 +8,15 @@ import { Text } from '../../src/components/Text';
 import { whereForced, whereStill } from '../media';
 
 const tabs = [
-  { id: 'assessment', label: 'Assessment & Strategy' },
+  { id: 'assessment', label: 'Measure & Draw' },
   { id: 'implementation', label: 'Implementation' },
   { id: 'sap-integration', label: 'SAP Integration' },
   { id: 'monitoring', label: 'Monitoring' },
 ];
 const industries = [
   'Manufacturing',
-  'CPG & Retail',
-  'Utilities & Energy',
+  'Shops & Stalls',
+  'Harbors & Rails',
   'Financial Services',
   'Healthcare',
   'Automotive',
@@ -87,7 +87,7 @@ const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect
 export const AtRest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
-    await expect(current(canvasElement)).toEqual(['Assessment & Strategy']);
+    await expect(current(canvasElement)).toEqual(['Measure & Draw']);
   },
 };
 export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
@@ -97,7 +97,7 @@ export const Dark: Story = { ...ImplementationCurrent, globals: { theme: 'dark' 
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Assessment & Strategy' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Measure & Draw' })).toHaveFocus();
   },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
@@ -123,7 +123,7 @@ export const ScrollingBackChangesTheTab: Story = {
     scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
     await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
     scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Assessment & Strategy']));
+    await waitFor(() => expect(current(canvasElement)).toEqual(['Measure & Draw']));
   },
 };
 
@@ -168,7 +168,7 @@ export const KeyboardOnly: Story = {
 /** What stands under the bar when it receives the focus is brought out from under it. */
 export const NeverCoversTheFocus: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'More about Assessment & Strategy' });
+    const link = canvas.getByRole('link', { name: 'More about Measure & Draw' });
     const bar = canvas.getByRole('navigation');
     scrollTo({ top: link.getBoundingClientRect().top - 100, behavior: 'instant' });
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(link.getBoundingClientRect().top));

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const One: Story = { args: { tags: ['Manufacturing'] } };
 export const ManyNarrow: Story = {
   args: {
-    tags: ['Manufacturing', 'CPG & Retail', 'Utilities & Energy', 'Financial Services', 'Healthcare', 'Automotive'],
+    tags: ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'],
   },
   globals: { viewport: { value: 'mobile1' } },
 };

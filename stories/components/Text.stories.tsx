@@ -3,7 +3,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
-const words = 'We move, harden and run the SAP systems that your orders, plants and invoices depend on.';
+const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
 const tones = ['default', 'muted', 'signal', 'positive', 'critical'] as const;
 
 const meta = {
@@ -21,13 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Lead: Story = { args: { size: 'lead' } };
-export const Subline: Story = { args: { size: 'subline', children: 'That Deliver Results' } };
+export const Subline: Story = { args: { size: 'subline', children: 'That Hold the Rain' } };
 export const Small: Story = { args: { size: 'small' } };
-export const Label: Story = { args: { size: 'label', children: 'client satisfaction 12-24 weeks 99.5% SLA' } };
+export const Label: Story = { args: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' } };
 export const DrawingLabel: Story = { args: { size: 'drawing', children: 'General arrangement A B C 1 2 3' } };
 export const Figure: Story = { args: { size: 'figure', children: '500+ 98% 24/7 $10K' } };
-export const NarrowMeasure: Story = { args: { measure: 'narrow', children: `${words} They stay up while we work.` } };
-export const TextMeasure: Story = { args: { measure: 'text', children: `${words} They stay up while we work.` } };
+export const NarrowMeasure: Story = {
+  args: { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+};
+export const TextMeasure: Story = { args: { measure: 'text', children: `${words} The kettle stays on meanwhile.` } };
 
 export const Tones: Story = {
   render: () => (

@@ -16,7 +16,7 @@ const meta = {
       limits: 'It grows with its text. Limits are said at submit, never by cutting what was typed.',
     },
   },
-  args: { label: 'Tell us about your project', name: 'message', required: true },
+  args: { label: 'Tell us about the house', name: 'message', required: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
@@ -30,15 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHelp: Story = {
-  args: { help: 'Which systems, how many people use them, and what has to be true at the end.' },
+  args: { help: 'How many floors, who lives on them, and what must be dry by winter.' },
 };
 export const WithHelpAndError: Story = {
   args: { ...WithHelp.args, error: 'Describe your project' },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Tell us about your project' });
+    const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
     await expect(area).toBeInvalid();
     await expect(area).toHaveAccessibleDescription(
-      'Which systems, how many people use them, and what has to be true at the end. Describe your project',
+      'How many floors, who lives on them, and what must be dry by winter. Describe your project',
     );
   },
 };

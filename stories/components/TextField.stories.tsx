@@ -42,10 +42,10 @@ export const Placeholder: Story = { args: { placeholder: 'As on your card' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Ines Marten' } };
 
 export const WithHelp: Story = {
-  args: { label: 'Phone', name: 'phone', type: 'tel', help: 'Only if you would rather be called.' },
+  args: { label: 'Phone', name: 'phone', type: 'tel', help: 'In case the letter gets lost.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      'Only if you would rather be called.',
+      'In case the letter gets lost.',
     );
   },
 };
@@ -78,7 +78,7 @@ export const HelpBeforeError: Story = {
   args: { ...WithHelp.args, error: 'Shorten your phone number to 50 characters or fewer' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      'Only if you would rather be called. Shorten your phone number to 50 characters or fewer',
+      'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
     );
   },
 };

@@ -11,7 +11,7 @@ const meta = {
       limits: 'A few words. Say it visibly where you can.',
     },
   },
-  args: { children: 'about SAP Joule Enablement' },
+  args: { children: 'about Clockwork Repair' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,8 +23,8 @@ export const PartOfAName: Story = {
     </button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Learn More about SAP Joule Enablement' })).toBeVisible();
-    await expect(canvas.getByText('about SAP Joule Enablement').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('button', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
+    await expect(canvas.getByText('about Clockwork Repair').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
 

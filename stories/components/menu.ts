@@ -6,7 +6,7 @@ export const menu = {
     about: {
       label: 'House',
       links: [
-        { label: 'The Workshop', href: '/about', hint: 'Who we are and how we came here' },
+        { label: 'The Workshop', href: '/about', hint: 'A short history of the roof' },
         { label: 'The People', href: '/about/our-team', hint: 'Whom you meet at the bench' },
         { label: 'Apprentices', href: '/about/careers', hint: 'Free places, hours and pay' },
         { label: 'Companions', href: '/about/partnerships', hint: 'Houses that we build with' },

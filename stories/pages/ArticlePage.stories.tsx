@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articles } from '../../src/content/articles';
 import { articleAt } from '../../src/content/listPages/article';
+import { pages } from '../../src/content/pages';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 
 const path = articles[0]?.href ?? '';
@@ -21,7 +22,7 @@ export const Default: Story = {
     for (const { heading } of content.text.parts)
       if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail).toHaveTextContent('Thought Leadership');
+    await expect(trail).toHaveTextContent(pages['/resources/thought-leadership'].heading);
   },
 };
 export const ShortAndAlone: Story = {
@@ -30,7 +31,7 @@ export const ShortAndAlone: Story = {
       ...content,
       text: {
         ...content.text,
-        parts: [{ paragraphs: ['A refusal is logged as carefully as an action.'] }],
+        parts: [{ paragraphs: ['One thought, and no more.'] }],
         keyInsights: [],
       },
       more: { ...content.more, pages: [] },

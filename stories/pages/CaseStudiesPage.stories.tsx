@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.title })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(caseStudiesPage.studies.length);
+    for (const { title } of caseStudiesPage.studies)
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();
   },
 };

@@ -19,9 +19,10 @@ export const Default: Story = {
     const cities = offices.offices.map(({ city }) => city);
     const places = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
     await expect(places.filter((place) => cities.includes(place))).toEqual(cities);
-    await expect(canvas.getByRole('button', { name: /investor overview/ })).toHaveAccessibleDescription(
-      investorContact.resources.unavailable,
-    );
+    const [overview] = resources.entries;
+    await expect(
+      canvas.getByRole('button', { name: `${overview?.action} ${overview?.context}` }),
+    ).toHaveAccessibleDescription(investorContact.resources.unavailable);
     await expectCalls(canvas, [contact.action]);
   },
 };

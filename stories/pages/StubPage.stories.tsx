@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { strategyCall } from '../../src/content/companyPages/parts';
 import { stubAt } from '../../src/content/stubs';
 import { StubPage } from '../../src/pages/StubPage';
+import { expectCalls } from './shown';
 
 const content = stubAt('/solutions/cdc');
 const meta = {
@@ -17,8 +19,10 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: content.heading });
     title.focus();
     await expect(title).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Free Strategy Call' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    await expectCalls(canvas, [
+      strategyCall,
+      ...(content.trail ?? []).flatMap(({ label, href }) => (href ? { label, href } : [])),
+    ]);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,8 +10,8 @@ interface Entry {
   category: string;
 }
 const entries: readonly Entry[] = [
-  { id: '1', title: 'The first agent', category: 'AI Strategy' },
-  { id: '2', title: 'The night shift', category: 'Manufacturing' },
+  { id: '1', title: 'The first loom', category: 'AI Strategy' },
+  { id: '2', title: 'The late ferry', category: 'Manufacturing' },
   { id: '3', title: 'Safety stock', category: 'Supply Chain' },
 ];
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     all: 'All',
     categories: ['AI Strategy', 'Manufacturing', 'Supply Chain', 'AI Governance'],
     entries,
-    empty: { title: 'No articles found', text: 'Nothing has been written here yet.', back: 'Show all articles' },
+    empty: { title: 'Not one page here', text: 'Nothing has been written here yet.', back: 'Show everything' },
     children: (shown) => (
       <Cells as="ul" columns={3}>
         {shown.map(({ id, title }) => (
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 export const HeadingForThoseWhoCannotSeeTheList: Story = {
-  args: { hideHeading: true, note: 'Full articles are sent on request.' },
+  args: { hideHeading: true, note: 'Whole texts come by post.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
   },
@@ -72,7 +72,7 @@ export const OpenedAtACategory: Story = {
   parameters: { path: '/resources/blog?category=manufacturing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Manufacturing', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('The night shift');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('The late ferry');
   },
 };
 export const ACategoryThatDoesNotExistIsIgnored: Story = {
@@ -95,7 +95,7 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
     await step('Back shows the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
-      await expect(canvas.getByRole('listitem')).toHaveTextContent('The first agent');
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom');
     });
     await step('all of them need no name', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
@@ -106,13 +106,13 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
 export const Empty: Story = {
   parameters: { path: '/resources/blog?category=ai-governance' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
   },
 };
 export const AnEmptyCategoryLeadsBackToAll: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
   },
@@ -120,8 +120,8 @@ export const AnEmptyCategoryLeadsBackToAll: Story = {
 export const NothingAtAll: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show all articles' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

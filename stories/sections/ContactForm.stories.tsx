@@ -391,7 +391,7 @@ export const OtherWordsForEverything: Story = {
       ...contact.form,
       legends: { you: 'Ansprechpartnerinnen', project: 'Projektbeschreibungsgrundlagen', words: 'Weitere Angaben' },
       submit: 'Unverbindliche Projektanfrage absenden',
-      promise: 'An architect answers. '.repeat(12),
+      promise: 'A carpenter answers. '.repeat(12),
     },
   },
   globals: { viewport: { value: 'tablet' } },

@@ -277,7 +277,7 @@ export const OtherWords: Story = {
       ...newsletter,
       fields: { ...newsletter.fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
       submit: { inline: 'Unverbindlich abonnieren', compact: 'Abonnieren' },
-      note: 'You can leave at any time. '.repeat(6),
+      note: 'Each letter says how to leave. '.repeat(6),
     },
   },
   globals: { viewport: { value: 'reflow' } },

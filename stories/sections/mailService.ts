@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
+import { contact } from '../../src/content/contact';
 import { messages } from '../../src/messaging';
 import { sameOrigin } from '../../src/messaging/config';
 import { createMessenger } from '../../src/messaging/messenger';
@@ -122,5 +123,7 @@ export const warns =
   (message: string) =>
   async ({ canvas }: Pick<Context, 'canvas'>) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
-    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ines@halden.example');
+    await expect(canvas.getByRole('textbox', { name: contact.form.fields.email.label })).toHaveValue(
+      'ines@halden.example',
+    );
   };

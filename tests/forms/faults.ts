@@ -111,16 +111,10 @@ describe('the service answers', () => {
     expect(mail).toEqual({
       to: brand.email.contact,
       subject: 'Project inquiry from Ines Marten, Halden',
-      fields: [
-        ['Name', 'Ines Marten'],
-        ['Email', 'ines.marten@halden.example'],
-        ['Company', 'Halden'],
-        ['Phone', '+47 555 01 42'],
-        ['Inquiry type', 'General Inquiry'],
-        ['Urgency', 'Normal'],
-        ['Budget', 'Not specified'],
-        ['Timeline', 'Not specified'],
-      ],
+      // What they are called, and what stands for those left empty, is tested beside the mail.
+      fields: [enquiry.name, enquiry.email, enquiry.company, enquiry.phone, ...Array(4).fill(expect.any(String))].map(
+        (value) => [expect.any(String), value],
+      ),
       message: 'Nine plants, one month-end close.',
     });
     expect(site.service.requests).toHaveLength(1);
@@ -204,7 +198,7 @@ describe('the browser', () => {
     await button(visit.page).click();
     const mail = await expectFailed(visit, log);
     expect(mail?.message).toBe('Nine plants, one month-end close.');
-    expect(mail?.fields).toEqual(expect.arrayContaining([['Company', 'Halden']]));
+    expect(mail?.fields).toEqual(expect.arrayContaining([[expect.any(String), enquiry.company]]));
     expect(site.service.requests).toHaveLength(0);
   });
 });
@@ -372,12 +366,7 @@ describe('the visitor', () => {
     await button(visit.page).click();
     const mail = await expectFailed(visit, /HTTP 500/, values);
     expect(mail?.subject).toBe(`Project inquiry from ${text}, ${text}`);
-    expect(mail?.fields.slice(0, 4)).toEqual([
-      ['Name', text],
-      ['Email', values.email],
-      ['Company', text],
-      ['Phone', text],
-    ]);
+    expect(mail?.fields.slice(0, 4).map(([, value]) => value)).toEqual([text, values.email, text, text]);
     expect(mail?.message).toBe(`${text}\n\n${text}`);
 
     site.service.requests.length = 0;

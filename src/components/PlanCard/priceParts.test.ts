@@ -3,7 +3,7 @@ import { priceParts } from './priceParts.ts';
 
 describe('priceParts', () => {
   it.each([
-    ['from $5K/month', { before: 'from', amount: '$5K', after: '/month' }],
+    ['from $6K/month', { before: 'from', amount: '$6K', after: '/month' }],
     ['From €12,500/year', { before: 'From', amount: '€12,500', after: '/year' }],
     ['$35K', { before: '', amount: '$35K', after: '' }],
     ['Custom', { before: '', amount: 'Custom', after: '' }],
