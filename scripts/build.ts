@@ -31,6 +31,16 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = <T>(list: Iterable<T>) => [...new Set(list)];
 
+/** Chunks with all that they import, and what that imports. */
+function withImports(keys: string[], manifest: Manifest, found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    withImports(manifest[key]?.imports ?? [], manifest, found);
+  }
+  return found;
+}
+
 /** Builds a script of `src/app` as one file without imports. */
 async function buildAlone(name: string): Promise<string> {
   const outDir = join(CACHE, name);
@@ -224,7 +234,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const write = async (path: string, file: string) => {
     const { head, body } = rendered.get(path) as Rendered;
     const page = `src/pages/${pageAt(path).page}Page.tsx`;
-    const chunks = unique([...(client.imports ?? []), page, ...(manifest[page]?.imports ?? [])])
+    const chunks = [...withImports([page, ...(client.imports ?? [])], manifest)]
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);
     const inlined = await stylesOf(path);

@@ -5,11 +5,8 @@ import { Frame } from './Frame';
 import { loadPage } from './routes';
 import { ScreenRouter } from './ScreenRouter';
 
-function Application() {
-  // The loader waits for this to do again what was pressed before.
-  useEffect(() => {
-    dispatchEvent(new Event('app:ready'));
-  }, []);
+function Application({ ready }: { ready: () => void }) {
+  useEffect(ready, [ready]);
   return (
     <StrictMode>
       <ScreenRouter>
@@ -22,6 +19,7 @@ function Application() {
 /**
  * Starts the application on the prerendered page, or from nothing where the root is empty (development).
  *
+ * @returns once it answers: the loader then does again what was pressed before
  * @throws Error `Root element not found` when the page has no root element (spec 8).
  */
 export async function start(): Promise<void> {
@@ -31,10 +29,13 @@ export async function start(): Promise<void> {
   await loadPage(location.pathname);
   // Whoever installs the site has touched it before; the first paint need not ask for this.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
-  if (root.firstElementChild) {
-    // In slices, between which the visitor's scrolling and typing go on.
-    startTransition(() => {
-      hydrateRoot(root, <Application />, { onRecoverableError: console.error });
-    });
-  } else createRoot(root).render(<Application />);
+  await new Promise<void>((ready) => {
+    const application = <Application ready={ready} />;
+    if (root.firstElementChild) {
+      // In slices, between which the visitor's scrolling and typing go on.
+      startTransition(() => {
+        hydrateRoot(root, application, { onRecoverableError: console.error });
+      });
+    } else createRoot(root).render(application);
+  });
 }

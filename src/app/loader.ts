@@ -15,59 +15,61 @@ const { documentElement: root, head } = document;
 const { hash, search } = location;
 const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
-const HELD = ['click', 'submit', 'keydown'];
+/** What only the application can answer, by the type of its event. Links and native controls answer for themselves. */
+const HELD: Readonly<Record<string, string>> = {
+  click: 'button:not([data-early]),[type=radio]',
+  submit: 'form',
+  keydown: '[aria-expanded]',
+};
+const SIGNS = [...Object.keys(HELD), 'pointermove', 'pointerdown', 'scroll', 'focusin'];
 
 /** What was done before the application could answer: done again once it can. */
-const held: (() => unknown)[] = [];
+const held: (() => void)[] = [];
 const holding = new AbortController();
 let started = false;
 
-const link = (attributes: Partial<HTMLLinkElement>) =>
-  new Promise((onload, onerror) =>
-    head.append(Object.assign(document.createElement('link'), attributes, { onload, onerror })),
-  );
+const link = (attributes: object) => head.append(Object.assign(document.createElement('link'), attributes));
 
-/** Holds back what only the application can answer. Links and native controls answer for themselves. */
+/** Starts the application, and keeps what only it can answer. */
 function hold(event: Event) {
-  const target = event.target as HTMLElement;
-  const { type } = event;
-  const control = target.closest<HTMLInputElement>(type === 'click' ? 'button,[type=radio]' : '[aria-expanded]');
-  const act =
-    type === 'submit'
-      ? () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
-      : control &&
-        !('early' in control.dataset) &&
-        (type === 'click'
-          ? () => {
-              // A radio button that is checked already tells nobody that it was pressed.
-              control.checked = false;
-              control.click();
-            }
-          : /^Arrow(Down|Up)$/.test((event as KeyboardEvent).key) &&
-            (() => control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent))));
-  if (!act) return;
-  held.push(act);
-  if (control?.type !== 'radio') event.preventDefault();
   start();
+  const { type } = event;
+  const selector = HELD[type];
+  const control = selector && (event.target as Element).closest<HTMLFormElement & HTMLInputElement>(selector);
+  if (!control || (type === 'keydown' && !/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))) return;
+  held.push(() => {
+    if (type === 'submit') control.requestSubmit((event as SubmitEvent).submitter);
+    else if (type === 'keydown') control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent));
+    else {
+      // A radio button that is checked already tells nobody that it was pressed.
+      control.checked = false;
+      control.click();
+    }
+  });
+  if (control.type !== 'radio') event.preventDefault();
 }
 
 function start() {
   if (started) return;
   started = true;
-  addEventListener('app:ready', async () => {
-    holding.abort();
-    root.dataset.app = 'ready';
-    // One by one: React answers the next from what the last one made.
-    for (const act of held) await act();
-  });
-  Promise.all([import(/* @vite-ignore */ app), link({ rel: 'stylesheet', href: css })])
+  Promise.all([
+    import(/* @vite-ignore */ app),
+    new Promise((onload, onerror) => link({ rel: 'stylesheet', href: css, onload, onerror })),
+  ])
     .then(([application]) => application.start())
-    .catch((error) => {
-      reportError(error);
-      holding.abort();
-      root.dataset.app = 'failed';
-    });
+    .then(
+      async () => {
+        holding.abort();
+        root.dataset.app = 'ready';
+        // One by one: React answers the next from what the last one made.
+        for (const act of held) await act();
+      },
+      (error) => {
+        reportError(error);
+        holding.abort();
+        root.dataset.app = 'failed';
+      },
+    );
 }
 
 showTheme(storedTheme(), root);
@@ -75,12 +77,11 @@ showTheme(storedTheme(), root);
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 // A place in the page that is shown at once needs the real height of all that is above it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
+const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+if (hash || visit.type !== 'navigate') root.dataset.whole = '';
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (search) root.dataset.app = 'wait';
-for (const type of HELD) addEventListener(type, hold, { capture: true, signal: holding.signal });
-for (const type of SIGNS) addEventListener(type, start, { capture: true, once: true });
+for (const type of SIGNS) addEventListener(type, hold, { capture: true, signal: holding.signal });
 
 /**
  * The page is there and painted: drawings, film and application come after that, so that it waits for none of them. This
@@ -110,9 +111,6 @@ painted.then(() => {
     (window.requestIdleCallback ?? setTimeout)(() => {
       // Only Chromium, which alone has a `connection`, asks `script-src` about a prefetch: Firefox asks `default-src`,
       // which allows nothing, and Safari does none.
-      for (const href of [app, ...chunks])
-        link(connection ? { rel: 'prefetch', as: 'script', href } : { rel: 'modulepreload', href }).catch(
-          () => undefined,
-        );
+      for (const href of [app, ...chunks]) link({ rel: connection ? 'prefetch' : 'modulepreload', as: 'script', href });
     });
 });

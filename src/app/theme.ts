@@ -7,8 +7,7 @@ const KEY = 'theme';
 
 /** The stored choice; `system` where there is none or where storage is blocked. */
 export function storedTheme(): ThemeChoice {
-  const choice = inStorage(() => localStorage.getItem(KEY));
-  return choice === 'light' || choice === 'dark' ? choice : 'system';
+  return inStorage(() => localStorage.getItem(KEY) as ThemeChoice | null) ?? 'system';
 }
 
 /** Shows a choice: `data-theme` on the root element re-points every role, its absence follows the device. */

@@ -7,7 +7,7 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link within the site. The router’s own Link weighs 3.5 KB more, for what only its framework mode has. */
 function Routed({ href, onClick, ...rest }: AnchorProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, rest.target ? { target: rest.target } : {});
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

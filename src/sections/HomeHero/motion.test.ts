@@ -62,8 +62,14 @@ describe('runHero', () => {
     expect(typed.textContent).toBe('AI');
     vi.advanceTimersByTime(1);
     expect([typed.textContent, hero.dataset.word]).toEqual(['A', 'Automation']);
-    vi.advanceTimersByTime(9 * 150);
+    vi.advanceTimersByTime(9 * 150 - 1);
+    expect(typed.textContent).toBe('Automatio');
+    vi.advanceTimersByTime(1);
     expect(typed.textContent).toBe('Automation');
+    vi.advanceTimersByTime(1999);
+    expect(typed.textContent).toBe('Automation');
+    vi.advanceTimersByTime(1);
+    expect([typed.textContent, hero.dataset.word], 'after the last comes the first').toEqual(['A', 'AI']);
     stop();
   });
 

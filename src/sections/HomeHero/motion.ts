@@ -1,9 +1,11 @@
 import { inStorage } from '../../theme/storage';
-import { nextTyping, type TypingState } from './typing';
 
 const KEY = 'motion';
 const RUNNING = 'running';
 const HANDOVER = 'hero:handover';
+/** A character follows the last after so many ms, and a word after the last was whole (spec 4). */
+const TYPING_INTERVAL = 150;
+const HOLD_TIME = 2000;
 
 /**
  * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
@@ -19,30 +21,32 @@ const HANDOVER = 'hero:handover';
 export function runHero(hero: HTMLElement): () => void {
   hero.dispatchEvent(new Event(HANDOVER));
   const { dataset } = hero;
-  const find = <T extends HTMLElement>(name: string) => hero.querySelector<T>(`[data-${name}]`);
-  const words = (dataset.words ?? '').split(' ');
+  const find = (name: string) => hero.querySelector(`[data-${name}]`) as HTMLElement;
+  const words = (dataset.words as string).split(' ');
   const typed = find('typed');
   const films = hero.querySelectorAll<HTMLVideoElement>('[data-film]');
   const inSight = new Map<Element, boolean>();
   const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  const listening = new AbortController();
-  const { signal } = listening;
   let timer = 0;
-  let state: TypingState = {
-    word: words.indexOf(dataset.word ?? ''),
-    length: typed?.textContent?.length ?? 0,
-  };
+  let word = dataset.word as string;
+  let { length } = typed.textContent as string;
 
   const step = () => {
-    const { after, next } = nextTyping(words, state);
-    timer = window.setTimeout(() => {
-      state = next;
-      const word = words[state.word] ?? '';
-      if (typed) typed.textContent = word.slice(0, state.length);
-      dataset.word = word;
-      step();
-    }, after);
+    const whole = length >= word.length;
+    timer = window.setTimeout(
+      () => {
+        if (whole) {
+          word = words[(words.indexOf(word) + 1) % words.length] as string;
+          length = 0;
+        }
+        length += 1;
+        dataset.word = word;
+        typed.textContent = word.slice(0, length);
+        step();
+      },
+      whole ? HOLD_TIME : TYPING_INTERVAL,
+    );
   };
   const show = () => {
     const chosen = inStorage(() => sessionStorage.getItem(KEY));
@@ -58,7 +62,6 @@ export function runHero(hero: HTMLElement): () => void {
       if (dataset.motion !== RUNNING || calm() || !inSight.get(film)) film.pause();
       else {
         film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
-        film.muted = true;
         // Refused or interrupted: the drawing stands without its light.
         film.play().catch(() => undefined);
       }
@@ -72,29 +75,22 @@ export function runHero(hero: HTMLElement): () => void {
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    listening.abort();
+    reduced.onchange = null;
   };
 
-  hero.addEventListener(HANDOVER, stop, { signal });
-  find('motion-toggle')?.addEventListener(
-    'click',
-    () => {
-      inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
-      show();
-    },
-    { signal },
-  );
-  reduced.addEventListener('change', show, { signal });
+  hero.addEventListener(HANDOVER, stop, { once: true });
+  // An element has one such handler: the second caller's takes the place of the first one's.
+  find('motion-toggle').onclick = () => {
+    inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
+    show();
+  };
+  reduced.onchange = show;
   for (const film of films) {
     observer.observe(film);
-    film.addEventListener(
-      'error',
-      () => {
-        console.error('Film failed');
-        film.dataset.film = 'failed';
-      },
-      { signal },
-    );
+    film.onerror = () => {
+      console.error('Film failed');
+      film.dataset.film = 'failed';
+    };
   }
   show();
   return stop;
