@@ -67,8 +67,9 @@ describe('the stage’s drawing', () => {
     const [drawing] = heroDrawing('stage').groups;
     const filled = [...(drawing?.markup ?? '').matchAll(/<path[^>]*>/g)].map(([path]) => path);
     const fills = filled.flatMap((path) => (path.includes(' fill="') ? [/ fill="([^"]+)"/.exec(path)?.[1]] : []));
-    // Two shades and the dots of the nodes.
-    expect(fills.toSorted()).toEqual(['#000', '#000', 'currentColor']);
+    // Two shades, the dots of the nodes, and where the callouts end.
+    const ends = stage.callouts.map(() => 'var(--color-canvas)');
+    expect(fills.toSorted()).toEqual(['#000', '#000', 'currentColor', ...ends]);
     expect(filled.filter((path) => path.includes('fill="#000"')).every((path) => path.includes('fill-opacity'))).toBe(
       true,
     );

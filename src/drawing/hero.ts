@@ -35,7 +35,7 @@ export interface Callout {
   readonly shelfEndX: number;
 }
 
-/** All that the page draws over the desktop hero. */
+/** What lies over the general arrangement on the stage. The callouts are in its file; the page draws what changes. */
 export interface HeroStage {
   readonly width: number;
   readonly height: number;
@@ -173,8 +173,8 @@ function words(places: Record<HeroWord, Place>, place: (place: Place) => WordPla
 }
 
 /**
- * Geometry of the desktop hero in its stage of 1440 × 900 units (design, "Callouts" and "Hero"): the page draws callouts
- * and leaders itself, since they change with the typed word. The drawing under it is `heroDrawing`.
+ * Geometry of the desktop hero in its stage of 1440 × 900 units (design, "Callouts" and "Hero"): the page draws the
+ * words' leaders itself, since they change with the typed word. The drawing under it is `heroDrawing`.
  */
 export function heroStage(): HeroStage {
   const assembly = buildAssembly(heroAssembly);
@@ -255,9 +255,26 @@ function border(): Group {
   return { id: 'border', markup: `<path${pen}/><g${ink}>${letters}</g>` };
 }
 
+/** The figures' leaders, each cased in the ground so that no line of the drawing touches it. */
+function callouts(): string {
+  const ground = 'var(--color-canvas)';
+  return heroStage()
+    .callouts.map(({ anchor: [x, y], bend, shelfEndX }) => {
+      const d = `M${x} ${y}l${bend[0] - x} ${bend[1] - y}h${shelfEndX - bend[0]}`;
+      const ring = `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z`;
+      const pen = { 'vector-effect': 'non-scaling-stroke' };
+      return (
+        `<path${attributes({ stroke: ground, 'stroke-width': 6, d })}/>` +
+        `<path${attributes({ ...pen, 'stroke-width': 1, 'stroke-opacity': 0.62, d })}/>` +
+        `<path${attributes({ ...pen, 'stroke-width': 1.5, fill: ground, d: ring })}/>`
+      );
+    })
+    .join('');
+}
+
 /**
- * The hero's drawing for the stage or the phone: the general arrangement as `d`, on the stage see-through for the film that
- * runs behind it, and what the page lays over it in parts
+ * The hero's drawing for the stage or the phone: the general arrangement as `d`, on the stage with the figures' leaders and
+ * see-through for the film that runs behind it, and what the page lays over it in parts
  * of their own: the 50 lights in groups that fade in turn, and the border of the sheet.
  */
 export function heroDrawing(view: 'stage' | 'phone'): Drawing {
@@ -267,5 +284,8 @@ export function heroDrawing(view: 'stage' | 'phone'): Drawing {
     return { ...drawing, groups: [...drawing.groups, ...lights(options, 2.2)] };
   }
   const lines = buildAssembly(options).view.sheet.seeThrough().toString();
-  return { viewBox: options.viewBox, groups: [{ id: 'd', markup: lines }, ...lights(options, 3.2), border()] };
+  return {
+    viewBox: options.viewBox,
+    groups: [{ id: 'd', markup: lines + callouts() }, ...lights(options, 3.2), border()],
+  };
 }

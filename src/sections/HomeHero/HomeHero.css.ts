@@ -174,8 +174,6 @@ const pen = (width: number, strokeOpacity: number) => ({
   vectorEffect: 'non-scaling-stroke' as const,
 });
 export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
-export const callout = style(pen(1, 0.62));
-export const terminal = style([pen(1.5, 1), { fill: vars.color.canvas } as object]);
 export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
 export const bus = style({ stroke: vars.color.signal, ...pen(1, 0.85) });
 export const halo = style({ stroke: vars.color.signal, fill: vars.color.signal, fillOpacity: 0.18, ...pen(1, 0.7) });

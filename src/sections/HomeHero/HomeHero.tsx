@@ -38,7 +38,7 @@ interface HeroLink {
 }
 
 const WORDS = Object.keys(heroStage.words) as Word[];
-const { width, height, callouts } = heroStage;
+const { width, height } = heroStage;
 const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
@@ -158,16 +158,6 @@ export function HomeHero({
           <use data-part="border" suppressHydrationWarning />
         </Over>
         <svg aria-hidden="true" className={css.overlay} viewBox={stageBox}>
-          {callouts.map(({ anchor: [x, y], bend, shelfY, shelfEndX }) => {
-            const line = `M${x} ${y}L${bend[0]} ${bend[1]}H${shelfEndX}`;
-            return (
-              <g key={shelfY}>
-                <path className={css.casing} d={line} />
-                <path className={css.callout} d={line} />
-                <circle className={css.terminal} cx={x} cy={y} r={4} />
-              </g>
-            );
-          })}
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
           ))}
