@@ -95,6 +95,18 @@ describe('what a visitor does before the application runs', () => {
     for (const { value } of pressed) expect(asked).toContain(value);
   });
 
+  it('leaves unchecked what was pressed a second time', async () => {
+    const { page, release } = await openHeld('/resources');
+    const group = page.getByRole('group', { name: resourceHub.labels.dimensions.type });
+    const values = resourceHub.values.type.slice(0, 3);
+    const boxes = values.map(({ label }) => group.getByRole('checkbox', { name: label }));
+    for (const place of [0, 1, 2, 0, 2, 2]) await boxes[place]?.click();
+    await release();
+    await expect.poll(() => Promise.all(boxes.map((box) => box.isChecked()))).toEqual([false, true, true]);
+    const asked = new URL(page.url()).searchParams.toString();
+    expect(values.map(({ value }) => asked.includes(value))).toEqual([false, true, true]);
+  });
+
   it('finds what was searched for', async () => {
     const { page, release } = await openHeld('/resources');
     await page.getByRole('searchbox').pressSequentially('Consent');

@@ -80,7 +80,7 @@ export function ResourceHub({
   step = 12,
 }: ResourceHubProps) {
   const id = useId();
-  const { state, choose, type, forget, clear } = useFilterAddress(values);
+  const { state, toggle, remove, type, forget, clear } = useFilterAddress(values);
   const { all, failed, ask } = useResources(first, total, load);
   const index = useMemo(() => all && prepare(all, values), [all, values]);
   const narrowed = queryOf(state, values) !== '';
@@ -159,7 +159,7 @@ export function ResourceHub({
       selected: state[dimension],
       options: values[dimension].map((entry, place) => ({ ...entry, count: counts[dimension][place] ?? 0 })),
     })),
-    onChange: changing((group: string, value: string, chosen: boolean) => choose(group as Dimension, value, chosen)),
+    onChange: changing((group: string, value: string) => toggle(group as Dimension, value)),
   };
   const chips = [
     ...dimensions.flatMap((dimension) =>
@@ -167,10 +167,10 @@ export function ResourceHub({
     ),
     ...(state.q.trim() ? [{ id: 'q', label: `“${state.q.trim()}”` }] : []),
   ];
-  const remove = changing((chip: string) => {
+  const removeChip = changing((chip: string) => {
     const [dimension = '', value = ''] = chip.split('=');
     if (chip === 'q') forget();
-    else choose(dimension as Dimension, value, false);
+    else remove(dimension as Dimension, value);
   });
 
   return (
@@ -197,7 +197,7 @@ export function ResourceHub({
               />
             </div>
             <div className={chips.length > 0 ? css.chips : undefined}>
-              <FilterChips chips={chips} onRemove={remove} onClear={clearing} onEmptied={toResults} />
+              <FilterChips chips={chips} onRemove={removeChip} onClear={clearing} onEmptied={toResults} />
             </div>
           </div>
           {waiting && !failed && (

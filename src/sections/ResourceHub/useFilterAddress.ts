@@ -61,8 +61,10 @@ export function useFilterAddress(values: FilterValues) {
   const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
   return {
     state,
-    choose: (dimension: Dimension, value: string, chosen: boolean) =>
-      write(withValue(now.current, dimension, value, chosen), false),
+    /** Chooses a value, or takes it back: a box that is pressed twice at once does not show the first press yet. */
+    toggle: (dimension: Dimension, value: string) =>
+      write(withValue(now.current, dimension, value, !now.current[dimension].includes(value)), false),
+    remove: (dimension: Dimension, value: string) => write(withValue(now.current, dimension, value, false), false),
     type: (q: string) => {
       now.current = { ...now.current, q };
       setTyped(q);
