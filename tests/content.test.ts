@@ -14,7 +14,6 @@ import { eventsPage } from '../src/content/listPages/events.ts';
 import { resourceHub } from '../src/content/listPages/resources.ts';
 import { team } from '../src/content/people.ts';
 import { resources } from '../src/content/resources.ts';
-import { budgets } from './budgets.ts';
 import { isInFace } from './support/face.ts';
 import { attribute, readDocument, textOf } from './support/html.ts';
 import { PATIENCE, settle, startApplication } from './support/site.ts';

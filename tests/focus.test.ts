@@ -52,3 +52,16 @@ describe.each(['/', '/contact'])('the focus on %s', (path) => {
     expect(backwards.hidden).toEqual([]);
   });
 });
+
+it.each([390, 768, 1280])('the footer is read in the order in which it is seen at %d px', async (width) => {
+  const { page } = await open('/', { width });
+  const cells = await page.locator('footer > div > *').evaluateAll((all) =>
+    all
+      .map((cell) => ({ words: cell.textContent, ...cell.getBoundingClientRect().toJSON() }))
+      .filter(({ height }) => height > 0)
+      .map(({ words, top, left }) => ({ words, top: Math.round(top), left: Math.round(left) })),
+  );
+  const words = (list: typeof cells) => list.map((cell) => cell.words);
+  expect(cells.length).toBeGreaterThan(5);
+  expect(words(cells)).toEqual(words(cells.toSorted((one, other) => one.top - other.top || one.left - other.left)));
+});

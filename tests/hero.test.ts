@@ -253,3 +253,29 @@ describe('the hero fills the window', () => {
     expect(texts.filter(({ top, bottom }) => bottom > foot || top < header.top)).toEqual([]);
   });
 });
+
+it.each([
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+])('the shelf of the typed words is one line from where they begin at %d × %d', async (width, height) => {
+  const { page } = await open('/', { width, height });
+  const words = await page.locator('[data-hero] p:has([data-typed])').boundingBox();
+  if (!words) throw new Error('There are no words');
+  const clip = { x: Math.round(words.x) - 4, y: Math.round(words.y + words.height) - 6, width: 304, height: 12 };
+  const columns = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return Array.from({ length: bitmap.width }, (_, left) =>
+        (context?.getImageData(left, 0, 1, bitmap.height).data ?? []).filter((_value, at) => at % 4 === 0).join(),
+      );
+    },
+    [...(await page.screenshot({ clip }))],
+  );
+  const [before] = columns;
+  expect(new Set(columns.slice(0, 3))).toEqual(new Set([before]));
+  expect(new Set(columns.slice(6)).size).toBe(1);
+  expect(columns.at(-1)).not.toBe(before);
+});

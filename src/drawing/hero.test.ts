@@ -26,7 +26,8 @@ describe.each(heroWords)('the word %s', (word) => {
   it('leads from the typed shelf to its node with one 45 degree bend', () => {
     const [start, bend, node, ...more] = pointsOf(stage.words[word].leader) as [Point, Point, Point];
     expect(more).toEqual([]);
-    expect(start).toEqual([80, 568]);
+    expect(start[0]).toBeLessThan(0);
+    expect(start[1]).toBe(568);
     expect(bend[1]).toBe(568);
     expect(Math.abs(node[0] - bend[0])).toBeCloseTo(Math.abs(node[1] - bend[1]), 5);
     expect(node).toEqual(stage.words[word].node);

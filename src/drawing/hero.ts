@@ -142,7 +142,10 @@ const figures: readonly { plate: number; at: Point; lift: number; shelfY: number
   { plate: 0, at: [12.9, 2.2], lift: 1.5, shelfY: 656 },
 ];
 
-const shelf = { startX: 80, y: 568, figuresEndX: 1384 } as const;
+const shelf = { y: 568, figuresEndX: 1384 } as const;
+
+/** The words' shelf comes from far left of the stage: how far depends on where they begin, so the page cuts it there. */
+const shelfStart = -3000;
 const phoneRailX = 361;
 /** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
 const phoneRailTop = -900;
@@ -189,7 +192,7 @@ export function heroStage(): HeroStage {
     words: words(stagePlaces, (place) => {
       const node = rounded(assembly.project(...place.at, place.plate));
       const bend: Point = [node[0] - Math.abs(node[1] - shelf.y), shelf.y];
-      return { node, leader: join([[shelf.startX, shelf.y], bend, node]), bus: busPath(assembly, place) };
+      return { node, leader: join([[shelfStart, shelf.y], bend, node]), bus: busPath(assembly, place) };
     }),
   };
 }

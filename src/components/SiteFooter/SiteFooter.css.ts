@@ -144,11 +144,10 @@ export const startArrow = style({
   },
 });
 
-// On phones the small print comes last.
 export const legal = style([
   type.small,
-  { ...cell, ...whole, order: 1, display: 'flex', alignItems: 'center', fontSize: '0.875rem', color: vars.color.muted },
-  across('1 / 7', { order: 0 }),
+  { ...cell, ...whole, display: 'flex', alignItems: 'center', fontSize: '0.875rem', color: vars.color.muted },
+  across('1 / 7'),
   // Also over the cell of a theme switch that is not there.
   { selectors: { '&:nth-last-child(2)': { '@media': { [media.desk]: { gridColumn: '1 / 10' } } } } },
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },

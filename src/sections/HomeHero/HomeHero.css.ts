@@ -9,8 +9,10 @@ const unit = createVar();
 const heightOf = createVar();
 /** What the window has in height and the stage has not, half of it. */
 const spare = createVar();
-/** Where the stage ends at the right: the sheet's frame line, or beyond it where the stage is wider than the sheet. */
-const stageEdge = createVar();
+/** How far its frame lines stand from the window's edges: as the sheet's, or nearer where the stage is wider than it. */
+const edge = createVar();
+/** Left of the stage, how much further it is to the words. */
+const apart = createVar();
 const u = (value: number) => `calc(${value} * ${unit})`;
 /** Stage units from the right frame line, where the shelves of the callouts end. */
 const frameRight = 1384;
@@ -23,7 +25,6 @@ const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } }
 const below = `not ${beside}`;
 
 const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
-const wordsEdge = `${sheetEdge} + ${vars.size.inset}`;
 const stripHeight = '56px';
 
 export const hero = style({
@@ -43,9 +44,10 @@ export const hero = style({
         [heightOf]: 'max(600px, 100svh)',
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
         // height hold the strip, which is always as high, 36 units above the foot.
-        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - (${wordsEdge}) - ${vars.size.margin}) / 1304)`,
+        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - 2 * ${vars.size.margin} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
-        [stageEdge]: `clamp(${vars.size.margin}, 100vw - (${wordsEdge}) - 1304 * ${unit}, ${sheetEdge})`,
+        [edge]: `min(${sheetEdge}, (100vw - ${vars.size.inset} - 1304 * ${unit}) / 2)`,
+        [apart]: `calc(100vw - 2 * ${edge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
       blockSize: heightOf,
       paddingBlockStart: 0,
@@ -85,7 +87,7 @@ export const frame = style({
       borderInline: `1px solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
-    [beside]: { insetInlineEnd: stageEdge },
+    [beside]: { insetInline: edge },
   },
 });
 export const stage = style({
@@ -95,7 +97,7 @@ export const stage = style({
       display: 'block',
       position: 'absolute',
       insetBlock: `${spare} 0`,
-      insetInlineEnd: `calc(${stageEdge} - ${u(heroStage.width - frameRight)})`,
+      insetInlineEnd: `calc(${edge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
     },
   },
@@ -173,6 +175,8 @@ const pen = (width: number, strokeOpacity: number) => ({
   strokeOpacity,
   vectorEffect: 'non-scaling-stroke' as const,
 });
+// The words' shelf is the leader line: it begins where they do, however far left of the stage that is.
+export const leaders = style([overlay, desk({ clipPath: `inset(-100vh -100vw -100vh calc(${u(80)} - ${apart}))` })]);
 export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
 export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
 export const bus = style({ stroke: vars.color.signal, ...pen(1, 0.85) });
@@ -217,10 +221,13 @@ export const body = style({
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: {
-      paddingInline: `calc(${wordsEdge})`,
+    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
+    [beside]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: spare,
+      paddingInline: `calc(${edge} + ${vars.size.inset})`,
     },
-    [beside]: { display: 'block', position: 'absolute', insetBlockStart: spare },
   },
 });
 
@@ -270,15 +277,6 @@ export const typed = style([
         blockSize: u(62),
         paddingBlockEnd: u(12),
         fontSize: u(52),
-        // The shelf runs on as the leader line; left of the stage it is drawn here.
-        '::after': {
-          content: '',
-          position: 'absolute',
-          insetBlockEnd: '-0.75px',
-          insetInlineStart: 0,
-          inlineSize: `max(0px, 100vw - ${stageEdge} - (${wordsEdge}) - ${u(1304)})`,
-          borderBlockEnd: `1.5px solid ${vars.color.signal}`,
-        },
       },
     },
   },
@@ -376,7 +374,7 @@ const statBase = style({
     [beside]: {
       position: 'absolute',
       display: 'block',
-      insetInlineEnd: `calc(${stageEdge} + ${vars.size.inset})`,
+      insetInlineEnd: `calc(${edge} + ${vars.size.inset})`,
       padding: 0,
       border: 0,
       textAlign: 'end',
@@ -425,7 +423,7 @@ export const strip = style({
     },
     [beside]: {
       position: 'absolute',
-      insetInline: `${sheetEdge} ${stageEdge}`,
+      insetInline: edge,
       insetBlockEnd: u(36),
       marginInline: 0,
       minBlockSize: stripHeight,

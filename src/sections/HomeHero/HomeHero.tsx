@@ -157,7 +157,7 @@ export function HomeHero({
         <Over drawing="hero" viewBox={stageBox} className={`${css.overlay} ${css.border}`}>
           <use data-part="border" suppressHydrationWarning />
         </Over>
-        <svg aria-hidden="true" className={css.overlay} viewBox={stageBox}>
+        <svg aria-hidden="true" className={css.leaders} viewBox={stageBox}>
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
           ))}
