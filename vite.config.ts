@@ -94,8 +94,9 @@ function identifier({ hash, filePath }: { hash: string; filePath: string }): str
 
 export default defineConfig({
   plugins: [
-    derivedRecords(),
+    // Before the records, of which it is one: the first to load a module has it.
     downloads(),
+    derivedRecords(),
     lean(),
     react(),
     vanillaExtractPlugin({ identifiers: identifier }),

@@ -13,19 +13,23 @@ import { countFirst } from '../src/content/format.ts';
 import { eventsPage } from '../src/content/listPages/events.ts';
 import { resourceHub } from '../src/content/listPages/resources.ts';
 import { team } from '../src/content/people.ts';
+import { reports } from '../src/content/reports.ts';
 import { resources } from '../src/content/resources.ts';
 import { isInFace } from './support/face.ts';
 import { attribute, readDocument, textOf } from './support/html.ts';
-import { PATIENCE, settle, startApplication } from './support/site.ts';
+import { PATIENCE, settle, startApplication, visitSite } from './support/site.ts';
 
 // The site with other records: a copy of the tree, edited as an editor would edit it, and built. Drawings
-// are those of the site itself. The firm has
-// another name, one person works there, a thousand resources are listed, and no event is to come.
+// are those of the site itself. The firm has another name, one person works there, a thousand resources are listed, no
+// event is to come, and the file of a report is in its folder.
 
+const { open } = visitSite();
 const copy = '.cache/content';
 const other = { name: 'Acme & Söhne', domain: 'acme-soehne.example' };
 const person = { name: 'Zoë Müller-Nuñez', quote: 'Być może jutro, říká Žižek vom Ångström-Büro.' };
 const LIBRARY = 1000;
+const [report] = reports;
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 /** The edits of each record file, each from what stands there. */
 const edits: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>> = {
@@ -77,6 +81,8 @@ beforeAll(async () => {
     }
     await writeFile(record, text);
   }
+  await mkdir(join(copy, 'public/downloads'), { recursive: true });
+  await writeFile(join(copy, `public/downloads/${report?.id}.pdf`), pdf);
   const { SITE_DIST: _, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--local-mail'], { cwd: copy, env });
   for (const name of await readdir(join(copy, 'dist'), { recursive: true }))
@@ -210,3 +216,31 @@ describe('the other records', () => {
     expect(links.filter((href) => /paper|nº|n%C2%BA/.test(href)).length).toBeGreaterThan(0);
   });
 });
+
+it.each(['before', 'once'])(
+  'has a report’s file by the button that said why there is none, %s the application runs',
+  async (when) => {
+    const path = '/resources/research-reports';
+    const { page } = await open(path);
+    const card = page.getByRole('article').filter({ hasText: report?.title });
+    const reason = card.getByText('not online yet');
+    const visit = async () => {
+      if (when === 'once') await startApplication(page);
+    };
+    await visit();
+    await expect.poll(() => reason.isVisible()).toBe(true);
+    expect(await card.getByRole('button', { name: /^Download/ }).getAttribute('aria-disabled')).toBe('true');
+
+    await page.goto(site.url + path);
+    await visit();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: /^Download/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${report?.id}.pdf`);
+    expect(await readFile(await download.path())).toEqual(pdf);
+    expect(await reason.count()).toBe(0);
+    // The others still say so.
+    expect(await page.getByText('not online yet').count()).toBe(reports.length - 1);
+  },
+);

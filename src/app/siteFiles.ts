@@ -18,7 +18,9 @@ const sitemap = () => {
     return !aliasOf && !noindex;
   });
   if (listed.length > SITEMAP)
-    throw new Error(`The sitemap would name ${listed.length} addresses, of at most ${SITEMAP}: split it (sitemaps.org)`);
+    throw new Error(
+      `The sitemap would name ${listed.length} addresses, of at most ${SITEMAP}: split it (sitemaps.org)`,
+    );
   const urls = listed.map(
     (path) => `<url><loc>${brand.origin}${path}</loc><lastmod>${changedAt(path)}</lastmod></url>`,
   );
