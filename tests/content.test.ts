@@ -222,7 +222,7 @@ it.each(['before', 'once'])(
   async (when) => {
     const path = '/resources/research-reports';
     const { page } = await open(path);
-    const card = page.getByRole('article').filter({ hasText: report?.title });
+    const card = page.getByRole('article').filter({ hasText: report?.title ?? '' });
     const reason = card.getByText('not online yet');
     const visit = async () => {
       if (when === 'once') await startApplication(page);
