@@ -34,8 +34,8 @@ export function useArrival(path: string) {
 }
 
 /**
- * Two seconds after a screen is there, fetches the drawings that a visitor has not come to yet: the page may be printed.
- * Not where the visitor saves data: what is not there is left out on paper (`src/theme/print.css`).
+ * Two seconds after a screen is there, fetches the drawings that a visitor has not come to yet: the page may be printed,
+ * and no browser waits for what is asked for only then. At most 30 KB on the home page, 4 KB on a service page, once. Not where the visitor saves data: what is not there is left out on paper (`src/theme/print.css`).
  */
 export function usePrintable(path: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has drawings of its own
