@@ -115,8 +115,9 @@ async function measure(): Promise<Measured> {
     const { maxRSS } = process.resourceUsage();
     console.log(JSON.stringify({ pages, seconds: (performance.now() - begun) / 1000, megabytes: maxRSS / ${MB} }));
   `;
+  await writeFile(join(FOLDER, 'measure.ts'), program);
   const { SITE_DIST: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['measure.ts'], {
     cwd: FOLDER,
     env,
   });

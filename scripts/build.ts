@@ -126,10 +126,17 @@ async function writePrintSheet(): Promise<string> {
   return `/${name}`;
 }
 
-/** The rules of the site's sheet that a page's elements can ever match, in whatever state they are. */
-async function stylesFor(html: string, css: string): Promise<string> {
+/** What selectors can name in some HTML: elements, classes, attributes and their values. */
+const wordsOf = (html: string): readonly string[] => html.match(/[\w-]+/g) ?? [];
+
+/**
+ * The rules of the site's sheet that a page's elements can ever match, in whatever state they are.
+ *
+ * @param words those of the page's HTML
+ */
+async function stylesFor(words: Iterable<string>, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: [...words].join(' '), extension: 'html' }],
     css: [{ raw: css }],
     fontFace: false,
     keyframes: true,
@@ -154,7 +161,7 @@ async function stylesFor(html: string, css: string): Promise<string> {
     ],
     // Drawings are files of their own: what they use is not seen here.
     safelist: { standard: ['html', 'body', ':root', '*'], variables: [/^--color-(face|signal|text)/] },
-    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+    defaultExtractor: (content) => content.split(' '),
   });
   const { code } = transform({ filename: 'page.css', code: Buffer.from(result?.css ?? css), minify: true });
   return code.toString();
@@ -217,7 +224,6 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const styles: Record<string, PageStyles> = {};
 
   // Pages that differ in their records alone have the same styles: what is worked out for one holds for a thousand.
-  const bodies = Map.groupBy(rendered.keys(), (path) => pageAt(path).page);
   const sheets = new Map<string, Promise<string>>();
   const stylesOf = (path: string): Promise<string> => {
     const { page } = pageAt(path);
@@ -225,8 +231,10 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const key = `${page} ${needsFurther}`;
     const known = sheets.get(key);
     if (known) return known;
-    const elements = (bodies.get(page) ?? []).map((other) => rendered.get(other)?.body).join('');
-    const sheet = stylesFor(template + elements, fonts.firstFace + (needsFurther ? fonts.furtherFaces : '') + pageCss);
+    const words = new Set(wordsOf(template));
+    for (const [other, { body }] of rendered)
+      if (pageAt(other).page === page) for (const word of wordsOf(body)) words.add(word);
+    const sheet = stylesFor(words, fonts.firstFace + (needsFurther ? fonts.furtherFaces : '') + pageCss);
     sheets.set(key, sheet);
     return sheet;
   };
