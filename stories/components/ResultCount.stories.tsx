@@ -64,6 +64,13 @@ export const ChangesAreAnnounced: Story = {
   },
 };
 
+/** Not known yet: words stand in the number's place. */
+export const Unknown: Story = {
+  args: { instead: 'Loading resources' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe('Loading resources');
+  },
+};
 export const CanTakeFocus: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('status').focus();
