@@ -23,7 +23,7 @@ import { PATIENCE, settle, startApplication, visitSite } from './support/site.ts
 // are those of the site itself. The firm has another name, one person works there, a thousand resources are listed, no
 // event is to come, and the file of a report is in its folder.
 
-const { open } = visitSite();
+const { open: openSite } = visitSite();
 const copy = '.cache/content';
 const other = { name: 'Acme & Söhne', domain: 'acme-soehne.example' };
 const person = { name: 'Zoë Müller-Nuñez', quote: 'Być może jutro, říká Žižek vom Ångström-Büro.' };
@@ -221,7 +221,7 @@ it.each(['before', 'once'])(
   'has a report’s file by the button that said why there is none, %s the application runs',
   async (when) => {
     const path = '/resources/research-reports';
-    const { page } = await open(path);
+    const { page } = await openSite(path);
     const card = page.getByRole('article').filter({ hasText: report?.title ?? '' });
     const reason = card.getByText('not online yet');
     const visit = async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Path, pages } from '../src/content/pages.ts';
 import { madePage } from '../src/content/madePages.ts';
+import { type Path, pages } from '../src/content/pages.ts';
 import { attribute, type Element, elementsOf, type Node, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
 import { withPlaces } from './support/words.ts';

@@ -41,7 +41,6 @@ const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
   Alliances: async () => (await import('../pages/AlliancesPage')).AlliancesPage,
   Resources: async () => (await import('../pages/ResourcesPage')).ResourcesPage,
   CaseStudies: async () => (await import('../pages/CaseStudiesPage')).CaseStudiesPage,
-  CaseStudy: async () => (await import('../pages/CaseStudyPage')).CaseStudyPage,
   Blog: async () => (await import('../pages/BlogPage')).BlogPage,
   ThoughtLeadership: async () => (await import('../pages/ThoughtLeadershipPage')).ThoughtLeadershipPage,
   Reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
@@ -58,6 +57,7 @@ const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
 /** The pages that follow from records; their content is fetched with them. */
 const madePages: Record<MadePage, () => Promise<(props: { content: never }) => ReactNode>> = {
   Article: async () => (await import('../pages/ArticlePage')).ArticlePage,
+  CaseStudy: async () => (await import('../pages/CaseStudyPage')).CaseStudyPage,
   ResourceList: async () => (await import('../pages/ResourceListPage')).ResourceListPage,
 };
 

@@ -1,4 +1,5 @@
 import { type ArticleContent, articleAt } from './listPages/article.ts';
+import { type CaseStudyContent, caseStudyAt } from './listPages/caseStudy.ts';
 import { type ResourceListContent, resourceListAt } from './listPages/resourceList.ts';
 import { contentFile, madePage, resourcesFile } from './madePages.ts';
 import { addresses, pageAt } from './pages.ts';
@@ -8,10 +9,10 @@ import { type Route, routeOf } from './route.ts';
 /** What the file of a page holds that follows from records. */
 export interface PageData {
   route: Route;
-  content: ArticleContent | ResourceListContent;
+  content: ArticleContent | CaseStudyContent | ResourceListContent;
 }
 
-const contents = { Article: articleAt, ResourceList: resourceListAt };
+const contents = { Article: articleAt, CaseStudy: caseStudyAt, ResourceList: resourceListAt };
 
 /** What the file of the page at an address holds; nothing for a page that does not follow from records. */
 export function pageData(path: string): PageData | undefined {

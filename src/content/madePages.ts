@@ -4,8 +4,9 @@ import type { PageName } from './pages.ts';
  * The page at an address that follows from records, so that no table which every visitor fetches names it; nothing for
  * an address of the route table, save the list of all resources.
  */
-export function madePage(path: string): Extract<PageName, 'Article' | 'ResourceList'> | undefined {
+export function madePage(path: string): Extract<PageName, 'Article' | 'CaseStudy' | 'ResourceList'> | undefined {
   if (/^\/resources\/thought-leadership\/[^/]+$/.test(path)) return 'Article';
+  if (/^\/resources\/case-studies\/[^/]+$/.test(path)) return 'CaseStudy';
   if (/^\/resources\/all(\/\d+)?$/.test(path)) return 'ResourceList';
   return undefined;
 }

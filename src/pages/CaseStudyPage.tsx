@@ -1,22 +1,14 @@
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Testimonial } from '../components/Testimonial';
-import { type CaseStudyContent, caseStudyPages } from '../content/listPages/caseStudy';
+import type { CaseStudyContent } from '../content/listPages/caseStudy';
 import { ArticleText } from '../sections/ArticleText';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-export interface CaseStudyPageProps {
-  /** The address of the case. */
-  path?: string;
-  /** Default: the case at that address. */
-  content?: CaseStudyContent | undefined;
-}
-
 /** A case study told in full: results, the story with its data, what the client says. The list of all is CaseStudiesPage. */
-export function CaseStudyPage({ path = '', content = caseStudyPages[path] }: CaseStudyPageProps) {
-  if (!content) throw new Error(`There is no case study at ${path}`);
+export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>
       <PageHead {...content.head} />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { caseStudyPages } from '../../src/content/listPages/caseStudy';
+import { caseStudies } from '../../src/content/caseStudies';
+import { caseStudyAt } from '../../src/content/listPages/caseStudy';
 import { CaseStudyPage } from '../../src/pages/CaseStudyPage';
 
-const [entry] = Object.entries(caseStudyPages);
-if (!entry) throw new Error('There is no case study');
-const [path, content] = entry;
+const path = caseStudies[0]?.href ?? '';
+const content = caseStudyAt(path);
 
 const meta = {
   component: CaseStudyPage,

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../canonicalPath.ts';
 import { caseStories } from '../caseStories.ts';
 import { caseStudies } from '../caseStudies.ts';
 import { printedDate } from '../dates.ts';
@@ -17,46 +18,48 @@ export interface CaseStudyContent {
   closing: Closing;
 }
 
-/** What the page of each case shows, by its address. */
-export const caseStudyPages: Readonly<Record<string, CaseStudyContent>> = Object.fromEntries(
-  caseStudies.map((study): [string, CaseStudyContent] => {
-    const { id, href, title, company, industry, results, publishDate, readTime, image } = study;
-    const story = caseStories[id];
-    if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
-    return [
-      href,
-      {
-        head: {
-          ...listHead(href),
-          drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
-        },
-        results,
-        text: {
-          title,
-          date: printedDate(publishDate),
-          readTime,
-          category: industry,
-          facts: [{ term: 'Client', value: company }, ...story.facts],
-          keyInsights: story.lessons,
-          insightsHeading: 'What to take from it',
-          parts: story.parts,
-        },
-        quote: story.quote,
-        more: {
-          heading: 'Other cases',
-          pages: caseStudies
-            .filter((other) => other !== study)
-            .map((other) => ({ title: other.title, text: other.summary, href: other.href })),
-        },
-        closing: {
-          heading: 'Discuss a project like this',
-          text: 'An architect who worked on it joins the first call.',
-          actions: {
-            primary: { label: 'Free Strategy Call', href: '/contact' },
-            secondary: { label: 'All case studies', href: '/resources/case-studies' },
-          },
-        },
+/**
+ * The case at an address.
+ *
+ * @throws Error when there is no case there, or no story for it in `caseStories.ts`.
+ */
+export function caseStudyAt(pathname: string): CaseStudyContent {
+  const path = canonicalPath(pathname);
+  const study = caseStudies.find(({ href }) => href === path);
+  if (!study) throw new Error(`There is no case study at ${path}`);
+  const { id, href, title, company, industry, results, publishDate, readTime, image } = study;
+  const story = caseStories[id];
+  if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
+  return {
+    head: {
+      ...listHead(href),
+      drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
+    },
+    results,
+    text: {
+      title,
+      date: printedDate(publishDate),
+      readTime,
+      category: industry,
+      facts: [{ term: 'Client', value: company }, ...story.facts],
+      keyInsights: story.lessons,
+      insightsHeading: 'What to take from it',
+      parts: story.parts,
+    },
+    quote: story.quote,
+    more: {
+      heading: 'Other cases',
+      pages: caseStudies
+        .filter((other) => other !== study)
+        .map((other) => ({ title: other.title, text: other.summary, href: other.href })),
+    },
+    closing: {
+      heading: 'Discuss a project like this',
+      text: 'An architect who worked on it joins the first call.',
+      actions: {
+        primary: { label: 'Free Strategy Call', href: '/contact' },
+        secondary: { label: 'All case studies', href: '/resources/case-studies' },
       },
-    ];
-  }),
-);
+    },
+  };
+}
