@@ -65,7 +65,7 @@ const guide = resources.find(({ type }) => type === 'thought-leadership')?.title
 
 describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) => {
   it('opens filtered, without showing everything first, and nothing moves', async () => {
-    const { page, troubles } = await open('/resources?type=whitepaper', { width, before: watchCards });
+    const { page, troubles } = await open('/resources?type=whitepaper', { width, hasFont: true, before: watchCards });
     await ready(page);
     await settle(page);
     expect(await titles(page)).toEqual(papers);
@@ -78,7 +78,7 @@ describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) =
   });
 
   it('says so when nothing is found', async () => {
-    const { page, troubles } = await open('/resources?q=blockchain', { width });
+    const { page, troubles } = await open('/resources?q=blockchain', { width, hasFont: true });
     await page.getByRole('heading', { name: resourceHub.labels.empty.title }).waitFor();
     await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^0\s+resources$/);
     await settle(page);
@@ -321,7 +321,7 @@ describe('where a card of the hub leads', () => {
     await expect.poll(() => subject.inputValue()).toBe(title);
     expect(troubles).toEqual([]);
     // A shared or reloaded address as well.
-    const { page: fresh } = await open(new URL(page.url()).pathname + new URL(page.url()).search);
+    const { page: fresh } = await open(new URL(page.url()).pathname + new URL(page.url()).search, { hasFont: true });
     await startApplication(fresh);
     await expect
       .poll(() => fresh.getByRole('textbox', { name: generalInquiry.form.fields.subject.label }).inputValue())
