@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { claims } from '../src/content/claims.ts';
+import { contact } from '../src/content/contact.ts';
+import { blogPage } from '../src/content/listPages/blog.ts';
+import { thoughtLeadershipPage } from '../src/content/listPages/thoughtLeadership.ts';
 import { madePage } from '../src/content/madePages.ts';
+import { newsletter } from '../src/content/newsletter.ts';
 import { type Path, pages } from '../src/content/pages.ts';
+import { resourceHub } from '../src/content/resources.ts';
+import { messages } from '../src/messaging/messages.ts';
 import { attribute, type Element, elementsOf, type Node, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
 import { withPlaces } from './support/words.ts';
@@ -9,9 +16,10 @@ import { withPlaces } from './support/words.ts';
 // read, calls and where they lead, and the values of the forms. They stand here in its own words rather than being read
 // from the records, so that a record that departs from it fails. Section numbers are those of docs/specification.md.
 //
-// What appears only after somebody acts is tested where it happens: the messages of spec 5 and 8 in forms/others,
-// forms/faults and enquiry here and in the stories of the forms, the mobile menu in its story, typing and timings in the
-// tests beside HomeHero and NavMenu, empty lists in hub.test.ts and the stories of CategorySection.
+// What appears only after somebody acts is tested where it happens, by the words of the records: the forms in forms/others,
+// forms/faults and enquiry here and in their stories, the mobile menu in its story, typing and timings in the tests beside
+// HomeHero and NavMenu, empty lists in hub.test.ts and the stories of CategorySection. What those words are stands at the
+// end of this file.
 
 interface Fixed {
   /** The page's h1. */
@@ -492,4 +500,51 @@ it('the rating of the structured data is the one that home shows', () => {
     .join('');
   expect(data).toMatch(/"ratingValue":"?4\.9"?/);
   expect(data).toMatch(/"reviewCount":"?127"?/);
+});
+
+describe('what appears only after somebody acts', () => {
+  it('is said in the words of the error catalogue', () => {
+    // 5, 8 and the states of 4.
+    expect(messages).toMatchObject({
+      contact: {
+        submitting: 'Sending Message...',
+        success: "Thank you for your inquiry! We'll respond within 24 hours.",
+        failure:
+          "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
+        unexpected: 'An unexpected error occurred. Please try again.',
+      },
+      newsletter: {
+        submitting: 'Subscribing...',
+        success: 'Successfully subscribed! Check your email for confirmation.',
+        rejected: 'Failed to subscribe',
+        failure: 'Subscription failed. Please try again later.',
+        unexpected: 'Subscription failed. Please try again.',
+      },
+      support: {
+        success: 'Support request submitted! Our team will contact you shortly.',
+        rejected: 'Failed to submit support request. Please call our support line.',
+        failure: 'Support system unavailable. Please call the support phone line for immediate assistance.',
+      },
+      validation: {
+        missing: 'Please fill in all required fields',
+        emailRequired: 'Email address is required',
+        emailInvalid: 'Please enter a valid email address',
+      },
+    });
+  });
+
+  it('has the words of the success screen, the empty lists and the mobile menu', () => {
+    // 4, 2.8 and 2.2.
+    expect(contact.success).toMatchObject({ heading: 'Message Sent Successfully', again: 'Send Another Message' });
+    expect(contact.success.caption).toContain('within 24 hours on business days');
+    expect(resourceHub.labels.empty.title).toBe('No resources found');
+    for (const page of [blogPage, thoughtLeadershipPage]) expect(page.articles.empty.title).toBe('No articles found');
+    expect(newsletter.submit.compact).toBe('Subscribe');
+    const { slotsBanner, sapProjects, efficiencyGains } = claims;
+    expect(slotsBanner.label).toBe('Q1 2025 Implementation Slots Available');
+    expect([sapProjects, efficiencyGains].map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '200+ SAP Projects Since 2009',
+      '15-35% Efficiency Gains Typical*',
+    ]);
+  });
 });

@@ -63,9 +63,9 @@ export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: '
 export const CheckingAddsAndUncheckingRemoves: Story = {
   args: { value: ['ai-trends'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'News of Roofs and Cellars' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'AI Strategy Insights' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
   },
 };

@@ -107,10 +107,10 @@ export const KeyboardOnly: Story = {
     });
     await step('Space chooses, and takes the choice back', async () => {
       await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', true);
+      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', true);
       await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toBeChecked();
       await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'cpg-retail', false);
+      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', false);
     });
   },
 };
@@ -118,7 +118,7 @@ export const KeyboardOnly: Story = {
 export const ALabelIsPartOfItsBox: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Harbors & Rails'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'utilities-energy', true);
+    await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
   },
 };
 
