@@ -6,7 +6,7 @@ import { thoughtLeadershipPage } from '../src/content/listPages/thoughtLeadershi
 import { madePage } from '../src/content/madePages.ts';
 import { newsletter } from '../src/content/newsletter.ts';
 import { type Path, pages } from '../src/content/pages.ts';
-import { resourceHub } from '../src/content/resources.ts';
+import { resourceHub } from '../src/content/listPages/resources.ts';
 import { messages } from '../src/messaging/messages.ts';
 import { attribute, type Element, elementsOf, type Node, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
