@@ -19,9 +19,9 @@ import { isInFace } from './support/face.ts';
 import { attribute, readDocument, textOf } from './support/html.ts';
 import { PATIENCE, settle, startApplication, visitSite } from './support/site.ts';
 
-// The site with other records: a copy of the tree, edited as an editor would edit it, and built. Drawings
-// are those of the site itself. The firm has another name, one person works there, a thousand resources are listed, no
-// event is to come, and the file of a report is in its folder.
+// The site with other records: a copy of the tree, edited as an editor would edit it, and built. The firm has another
+// name, one person works there, a thousand resources are listed, no event is to come, and the file of a report is in its
+// folder. Drawings are the site's own.
 
 const { open: openSite } = visitSite();
 const copy = '.cache/content';
@@ -123,6 +123,7 @@ describe('the other brand', () => {
       if (name.endsWith('feed.xml')) expect(document.root.content, name).toContain(other.name);
       document.dispose();
     }
+    expect(ending('.ics')).toHaveLength(eventsPage.events.length);
     for (const [name, calendar] of ending('.ics')) {
       const [, properties] = ICAL.parse(calendar) as [string, [string, object, string, string][]];
       expect(properties.find(([property]) => property === 'prodid')?.[3], name).toBe(`-//${other.name}//Events//EN`);
