@@ -51,7 +51,7 @@ export const Alternating: Story = {
         <SectionHead title="Why Slate Lasts" lead="Three vows, cut into the lintel." />
       </Section>
       <Section index={3} ground="ink">
-        <SectionHead title="Bring the clock that lost its hour" lead="Thirty minutes with an architect." />
+        <SectionHead title="Bring the clock that lost its hour" lead="Half an hour at the bench." />
       </Section>
     </>
   ),

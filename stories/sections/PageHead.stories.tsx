@@ -10,7 +10,7 @@ const meta = {
     title: heading,
     lead,
     trail,
-    actions: { primary: { label: 'Talk to an architect', href: '/contact' } },
+    actions: { primary: { label: 'Speak With a Master', href: '/contact' } },
     drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
   },
   parameters: {
@@ -41,7 +41,7 @@ export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions
 export const TwoActions: Story = {
   args: {
     actions: {
-      primary: { label: 'Talk to an architect', href: '/contact' },
+      primary: { label: 'Speak With a Master', href: '/contact' },
       secondary: { label: 'Read what others did', href: '/case-studies' },
     },
   },
