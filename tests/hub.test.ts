@@ -231,7 +231,7 @@ describe('the resources that the page does not hold', () => {
       before: (page) => page.route(`**${resourcesFile}`, (route) => route.abort()),
     });
     await startApplication(page);
-    await page.getByRole('checkbox', { name: /^Whitepaper/ }).click();
+    await page.getByRole('checkbox', { name: kind }).click();
     await page.getByRole('heading', { name: labels.failed.title }).waitFor();
     const list = page.locator('main').getByRole('link', { name: labels.list.label });
     expect(await list.getAttribute('href')).toBe(labels.list.href);

@@ -35,7 +35,7 @@ export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };
 export const ScrollsWithTheKeyboard: Story = {
   args: {
     columns: ['Path', 'Conversion of one system', 'New implementation', 'Selective data transition', 'Remarks'],
-    rows: [['History', 'All of it', 'Open items and balances', 'What you select', 'Agree this with your auditor']],
+    rows: [['History', 'All of it', 'Open items and balances', 'Whatever is picked', 'Agree this with your auditor']],
   },
   globals: { viewport: { value: 'reflow' } },
   play: async ({ args, canvas, userEvent, step }) => {
