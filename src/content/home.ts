@@ -57,7 +57,7 @@ export interface HomeContent {
     text: string;
     badge?: string;
     actions: { primary: Call; secondary: Call; tertiary: Call };
-    note: string;
+    note?: string;
   };
 }
 
@@ -167,9 +167,8 @@ export const home: HomeContent = {
   },
   closing: {
     heading: 'Plan your move with an architect',
-    text: 'Thirty minutes: your landscape, the dates, and a first estimate of cost and benefit.',
+    text: 'Thirty minutes on your landscape and dates, with a first estimate of cost and benefit.',
     badge: claims.slotsBadge.label,
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
-    note: 'No commitment. We answer within 24 hours.',
   },
 };
