@@ -131,7 +131,7 @@ const records: readonly ArticleRecord[] = [
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
           'Interfaces, above all those that read tables directly.',
-          'Rehearsals. Each takes two to three weeks, and we do not advise fewer than three.',
+          'Rehearsals. Each takes two to three weeks. Two are the minimum; eleven plants needed four.',
           'Business testers. Plan half of the working time of your best people for eight weeks.',
           'Data quality, chiefly customers and vendors that become business partners.',
         ],

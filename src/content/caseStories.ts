@@ -120,7 +120,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       { term: 'Approach', value: 'One pricing service, channel by channel' },
     ],
     lessons: [
-      'Two causes made up two thirds of the disputes, and neither was a wrong price.',
+      'Two causes made up a third of the disputes and went away, and neither was a wrong price.',
       'Each channel was switched alone, with the old price beside the new one for two weeks.',
       'The pricing desk lost a third of its manual work and got responsibility for terms in return.',
     ],
@@ -140,23 +140,23 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Four weeks of tracing',
         paragraphs: [
-          'Before any design we took 200 disputed invoices of one month and sorted them by cause. The pricing desk expected wrong master data. It was eighth of nine.',
+          'Before any design we took 200 disputed invoices of one month and sorted them by cause. The pricing desk expected wrong master data, which did not come up once.',
         ],
         table: {
           caption: '200 disputed invoices by cause',
           columns: ['Cause', 'Invoices', 'Removed by'],
           rows: [
-            ['Stale copy of a price list', '78', 'Asking instead of copying'],
-            ['Different date: order, delivery, invoice', '55', 'One rule for the date'],
-            ['Term agreed by email, never entered', '31', 'Terms with an approver'],
+            ['Term agreed by email, never entered', '62', 'Terms with an approver, in part'],
+            ['Damaged or missing goods', '50', 'Not a question of price'],
+            ['Stale copy of a price list', '41', 'Asking instead of copying'],
+            ['Different date: order, delivery, invoice', '30', 'One rule for the date'],
             ['Quantity break or unit', '17', 'One calculation'],
-            ['Other causes', '19', 'Not removed'],
           ],
         },
       },
       {
         paragraphs: [
-          'The second line led to the most useful meeting of the project. Sales, logistics and finance each had a rule for the date that decides a price, and had never compared them. It took the chief financial officer ten minutes to decide: the date of the order, unless the contract says otherwise.',
+          'The fourth line led to the most useful meeting of the project. Sales, logistics and finance each had a rule for the date that decides a price, and had never compared them. It took the chief financial officer ten minutes to decide: the date of the order, unless the contract says otherwise.',
         ],
       },
       {
@@ -201,7 +201,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         paragraphs: [
-          'Disputes fell by a third and not to zero. A quarter of what is left are terms still agreed by email, and no service will find those. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
+          'Disputes fell by a third and not to zero. What is left are damaged goods and terms that are still agreed by email, and no service will find those. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
         ],
       },
     ],
@@ -273,7 +273,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'The first storm came in week 15, with five districts live. 211 faults in two hours produced 96,000 messages, and the provider of text messages slowed them down. Some customers read at six that the power would be back at four. Since then a message carries its own end: if it has not been delivered by then, it is dropped and replaced by the next.',
+          'The first storm came in week 16, with five districts live. 211 faults in two hours produced 96,000 messages, and the provider of text messages slowed them down. Some customers read at six that the power would be back at four. Since then a message carries its own end: if it has not been delivered by then, it is dropped and replaced by the next.',
           'The second problem was quieter. Meters of 3% of the customers were linked to the wrong person after a move, and those got messages about somebody else’s street. We stopped messages for accounts that had moved within a month, and the cleaning of these links became a task of billing. It should have been in our first plan; the count takes an hour.',
         ],
       },

@@ -19,7 +19,7 @@ export const supportPlans: readonly SupportPlan[] = [
     price: 'from $5K/month',
     sla: { label: '99.5% SLA', percent: 99.5 },
     features: [
-      'Requests in business hours, emergencies 24/7',
+      'Requests in business hours, critical ones 24/7',
       'Email response in 4 hours',
       'Quarterly patching',
       'Monthly health report',

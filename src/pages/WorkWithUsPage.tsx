@@ -5,12 +5,13 @@ import { Measure } from '../components/Measure';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
+import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and five positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
-  const { head, benefits, positions, none } = content;
+  const { head, benefits, positions, none, closing } = content;
   return (
     <>
       <PageHead {...head} />
@@ -43,6 +44,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
           <Text>{none}</Text>
         )}
       </HeadedSection>
+      <ClosingCall {...closing} />
     </>
   );
 }

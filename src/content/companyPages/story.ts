@@ -24,7 +24,7 @@ export const story: StoryContent = {
     ],
   },
   timeline: {
-    heading: 'Six milestones',
+    heading: countFirst(milestones, 'milestone'),
     lead: 'From the year in which we specialized in S/4HANA to our first Joule rollouts.',
     milestones,
   },

@@ -1,6 +1,6 @@
 import { countFirst } from '../format.ts';
 import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
-import { type Call, type Head, head, type Part } from './parts.ts';
+import { type Call, type Closing, type Head, head, type Part } from './parts.ts';
 
 /** Careers, first version, at /about/careers (spec 2.7). */
 export interface WorkWithUsContent {
@@ -8,6 +8,7 @@ export interface WorkWithUsContent {
   benefits: Part & { points: readonly Point[]; measure: { name: string; label: string } };
   positions: Part & { positions: readonly JobPosition[]; apply: Call; requirements: string };
   none: string;
+  closing: Closing;
 }
 
 export const workWithUs: WorkWithUsContent = {
@@ -23,10 +24,18 @@ export const workWithUs: WorkWithUsContent = {
   },
   positions: {
     heading: countFirst(positions, 'open position'),
-    lead: 'Choose “Something else” in the form and name the position. Three more positions, with salary ranges, are on the careers page.',
+    lead: 'Choose “Something else” in the form and name the position.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },
     requirements: 'You bring',
   },
   none: 'No position is open at the moment. You can still send us your resume.',
+  closing: {
+    heading: 'More positions, with salary ranges',
+    text: 'Architect, engineer and lead positions are on the careers page, each with what it pays.',
+    actions: {
+      primary: { label: 'See positions and salaries', href: '/careers' },
+      secondary: { label: 'Send your resume', href: '/contact' },
+    },
+  },
 };
