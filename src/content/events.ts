@@ -147,7 +147,7 @@ export const recordings: readonly Recording[] = [
     type: 'Webinar',
     attendees: 740,
     duration: '52 min',
-    description: 'A controller and an architect take a close apart, step by step, and put back half of it.',
+    description: 'A controller and an architect walk through a month-end close and remove the manual steps.',
     recording: true,
     highlights: [
       'Which postings can be automated, and which need a name',
@@ -186,7 +186,7 @@ export const recordings: readonly Recording[] = [
     type: 'Webinar',
     attendees: 512,
     duration: '44 min',
-    description: 'How consent reaches the campaign before the campaign reaches the customer.',
+    description: 'How consent from Customer Data Cloud reaches every campaign before it is sent.',
     recording: true,
     highlights: [
       'One consent record for five channels',
