@@ -67,8 +67,8 @@ describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) =
   it('opens filtered, without showing everything first, and nothing moves', async () => {
     const { page, troubles } = await open('/resources?type=whitepaper', { width, hasFont: true, before: watchCards });
     await ready(page);
+    await expect.poll(() => titles(page)).toEqual(papers);
     await settle(page);
-    expect(await titles(page)).toEqual(papers);
     // Before the first script runs nobody can know of the query.
     const seen = await page.evaluate(() => window.cardsSeen.filter((entry) => !entry.startsWith('before')));
     expect(seen.at(-1)).toBe(`ready: ${papers.length}`);

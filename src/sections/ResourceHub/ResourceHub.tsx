@@ -83,7 +83,8 @@ export function ResourceHub({
   const { state, toggle, remove, type, forget, clear } = useFilterAddress(values);
   const { all, failed, ask } = useResources(first, total, load);
   const index = useMemo(() => all && prepare(all, values), [all, values]);
-  const narrowed = queryOf(state, values) !== '';
+  const query = queryOf(state, values);
+  const narrowed = query !== '';
   const found = useMemo(() => index && filter(index, state), [index, state]);
   const counts = found?.counts ?? countsOfAll;
   // What is asked for cannot be told from the first ones alone.
@@ -101,10 +102,13 @@ export function ResourceHub({
 
   // A list that was scrolled into starts at its top again when the visitor changes what it shows.
   const changed = useRef(false);
+  // The first of those that were asked for beyond what is shown, which the focus goes to once they are there.
+  const next = useRef(0);
   const changing =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       changed.current = true;
+      next.current = 0;
       act(...args);
     };
   const toResults = () => count.current?.focus({ preventScroll: true });
@@ -114,13 +118,15 @@ export function ResourceHub({
   });
 
   // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
-  const [more, setMore] = useState({ of: state, shown: step, from: 0 });
-  const { shown, from } = more.of === state ? more : { shown: step, from: 0 };
+  const [more, setMore] = useState({ of: query, shown: step });
+  const shown = more.of === query ? more.shown : step;
   // More is asked for than is there.
   const short = !found && shown > step;
   useBeforePaint(() => {
-    if (from > 0 && found) list.current?.children[from]?.querySelector('a')?.focus();
-  }, [from, found]);
+    if (next.current === 0 || !found) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus();
+    next.current = 0;
+  }, [shown, found]);
   useBeforePaint(() => {
     if (!changed.current) return;
     changed.current = false;
@@ -132,7 +138,9 @@ export function ResourceHub({
   const unknown = lost ?? (waiting ? labels.loading : undefined);
   const showMore = () => {
     ask();
-    if (!short) setMore({ of: state, shown: shown + step, from: shown });
+    if (short) return;
+    next.current = shown;
+    setMore({ of: query, shown: shown + step });
   };
   const again = () => {
     ask();
