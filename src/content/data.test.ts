@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { articles } from './articles.ts';
+import { changedAt } from './changes.ts';
 import { dataFiles, pageData } from './data.ts';
 import { resourceListAt } from './listPages/resourceList.ts';
 import { contentFile, madePage, resourcesFile } from './madePages.ts';
@@ -35,6 +36,11 @@ describe('the list of all resources', () => {
     expect(addresses).toEqual(expect.arrayContaining(hrefs));
     for (const of of ['title', 'heading', 'description'] as const)
       expect(new Set(hrefs.map((href) => pageAt(href)[of])).size).toBe(hrefs.length);
+    const newest = resources
+      .map(({ publishDate }) => publishDate)
+      .sort()
+      .at(-1);
+    expect(hrefs.map(changedAt)).toEqual(hrefs.map(() => newest));
     expect(() => resourceListAt('/resources/all/4')).toThrow('There is no list');
   });
 });

@@ -29,17 +29,20 @@ export function ResourceTitles({ heading, entries, pages, path, empty }: Resourc
           {heading}
         </Heading>
       </VisuallyHidden>
-      {entries.length === 0 && <Text size="lead">{empty}</Text>}
-      <ul className={css.list}>
-        {entries.map(({ id: entry, title, href, type }) => (
-          <li key={entry} className={css.entry}>
-            <Link variant="plain" href={href}>
-              {title}
-            </Link>
-            <span className={css.kind}>{type}</span>
-          </li>
-        ))}
-      </ul>
+      {entries.length === 0 ? (
+        <Text size="lead">{empty}</Text>
+      ) : (
+        <ul className={css.list}>
+          {entries.map(({ id: entry, title, href, type }) => (
+            <li key={entry} className={css.entry}>
+              <Link variant="plain" href={href}>
+                {title}
+              </Link>
+              <span className={css.kind}>{type}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {pages.length > 1 && (
         <nav aria-label="Pages of the list">
           <ul className={css.pages}>
