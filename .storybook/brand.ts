@@ -1,13 +1,14 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import values from '../src/theme/generated/values.json';
+import { fontFamily } from '../src/theme/typeface.ts';
 
 /** The workshop's own looks, around the stories: the site's tokens in one of its themes. */
 export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
   const tokens = values[`${base}.canvas`];
   return create({
     base,
-    fontBase: tokens['--font-family'],
+    fontBase: fontFamily,
     colorPrimary: tokens['--color-control'],
     colorSecondary: tokens['--color-control'],
     appBg: tokens['--color-band'],

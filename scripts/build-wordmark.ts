@@ -1,24 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { wordmarkStyle } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
+import { typeface } from '../src/theme/typeface.ts';
+import { FONTS, instance } from './fonts.ts';
 
 // Draws the brand's name as outlines for the logo: npm run wordmark
 
 /** Where they are written. */
 export const wordmarkFile = 'src/content/wordmark.generated.ts';
 
-/** The typeface as it is published; the second file has further letters. */
-const sources = ['latin', 'latin-ext'].map(
-  (part) => `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${part}-standard-normal.woff2`,
-);
-
 /** The logo's font, with the letters of a name that one source has. */
 async function fontOf(source: string, name: string): Promise<{ font: Font; letters: Set<number>; unitsPerEm: number }> {
-  const axes = { wght: wordmarkStyle.weight, wdth: wordmarkStyle.width };
-  const file = await subsetFont(await readFile(source), name, { targetFormat: 'sfnt', variationAxes: axes });
+  const place = { wght: wordmarkStyle.weight, wdth: wordmarkStyle.width };
+  const file = await instance(await readFile(source), name, place);
   const face = new Face(new Blob(new Uint8Array(file)));
   return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
 }
@@ -48,7 +45,7 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
  * @throws Error naming a letter that the typeface does not have.
  */
 export async function wordmarkModule(name: string): Promise<string> {
-  const fonts = await Promise.all(sources.map((source) => fontOf(source, name)));
+  const fonts = await Promise.all(typeface.files.map((file) => fontOf(join(FONTS, file), name)));
   const runs: { text: string; from: (typeof fonts)[number] }[] = [];
   for (const letter of name) {
     const from = fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));

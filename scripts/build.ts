@@ -16,7 +16,8 @@ import {
 } from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
-import { buildFonts } from './fonts.ts';
+import { fallbackFaces } from './fallback.ts';
+import { buildFonts, textsOf } from './fonts.ts';
 
 /** `SITE_DIST` builds a second site beside the first, e.g. one with other mail settings. */
 const DIST = process.env.SITE_DIST ?? 'dist';
@@ -212,8 +213,8 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   // The whole files are for development.
   for (const [, file = ''] of css.matchAll(/url\(["']?([^)"']+\.woff2)/g))
     await rm(join(DIST, new URL(file, `http://localhost/${sheet}`).pathname), { force: true });
-  // What is left are those of the fallback.
-  const pageCss = css.replace(FACES, (rule) => (rule.includes('.woff2') ? '' : rule));
+  const fallback = await fallbackFaces([...rendered.values()].flatMap(({ body }) => textsOf(body)));
+  const pageCss = fallback + css.replace(FACES, '');
   const print = await writePrintSheet();
   const template = (await readFile('index.html', 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

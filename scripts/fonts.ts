@@ -6,7 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import subsetFont from 'subset-font';
 import { typeface } from '../src/theme/typeface.ts';
 
-const SOURCES = 'src/theme/fonts';
+/** Where the typeface's files are. */
+export const FONTS = 'src/theme/fonts';
 
 /** The last code that the typeface's files are searched for: that of the last character of Unicode's first plane. */
 const LAST = 0xffff;
@@ -18,7 +19,7 @@ const isFurther = (character: string) => character > '\u007f' && /[\p{L}\p{M}]/u
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** The texts of a page that are set in the typeface, each as it stands in its element or attribute. */
-function textsOf(html: string): string[] {
+export function textsOf(html: string): string[] {
   const texts: string[] = [];
   const look = (node: DefaultTreeAdapterTypes.Node) => {
     if ('tagName' in node) {
@@ -52,8 +53,15 @@ function rangeOf(characters: Iterable<string>): string {
   return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
 }
 
+/** A font at one place of its axes, with the characters of a text. Axes that it does not have are passed over. */
+export async function instance(file: Buffer, text: string, place: Record<string, number>): Promise<Buffer> {
+  const axes = new Face(new Blob(new Uint8Array(await subsetFont(file, ' ', { targetFormat: 'sfnt' })))).getAxisInfos();
+  const variationAxes = Object.fromEntries(Object.entries(place).filter(([axis]) => axis in axes));
+  return subsetFont(file, text, { targetFormat: 'sfnt', variationAxes });
+}
+
 async function readSource(name: string) {
-  const file = await readFile(join(SOURCES, name));
+  const file = await readFile(join(FONTS, name));
   const all = Array.from({ length: LAST - 0x1f }, (_, index) => String.fromCharCode(0x20 + index));
   const plain = await subsetFont(file, all.join(''), { targetFormat: 'sfnt' });
   const font = new Font(new Face(new Blob(Uint8Array.from(plain).buffer)));
@@ -96,7 +104,7 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
       }
   if (missing.length > 0)
     throw new Error(
-      `${typeface.family} does not have these characters. Write the text without them, or give the typeface a file that has them (${SOURCES}/README.md):\n${missing.join('\n')}`,
+      `${typeface.family} does not have these characters. Write the text without them, or give the typeface a file that has them (${FONTS}/README.md):\n${missing.join('\n')}`,
     );
 
   const write = async (file: Buffer, characters: string[]) => {

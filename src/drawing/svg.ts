@@ -104,7 +104,6 @@ const inherited = attributes({
   'stroke-linejoin': 'round',
 });
 const lettering = attributes({
-  'font-family': "'Instrument Sans',sans-serif",
   'font-stretch': '80%',
   'font-weight': 500,
   'letter-spacing': '.02em',

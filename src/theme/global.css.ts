@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
+import { fontFamily } from './typeface';
 import { vars } from './vars.css';
 
 // Zero specificity: any component style wins, whatever order the sheets arrive in.
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
-  fontFamily: vars.font.family,
+  fontFamily,
   fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

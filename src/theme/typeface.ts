@@ -1,7 +1,4 @@
-/**
- * The site's typeface, named here and first in `font.family` of `tokens/type.json`. Its files come from
- * `src/theme/fonts` (see the README there).
- */
+/** The site's typeface, named here alone. Its files come from `src/theme/fonts` (see the README there). */
 export const typeface = {
   family: 'Instrument Sans',
   /** The first holds what the site's own words are made of, the second further letters of Latin. */
@@ -9,10 +6,21 @@ export const typeface = {
   /** What the axes reach from and to. */
   weight: '400 600',
   stretch: '80% 100%',
-  /** Of the em, for the fallback to be as high. */
-  ascent: 0.97,
-  descent: 0.25,
 } as const;
+
+/** Whose faces stand until the typeface is there: those of desktops and iPhones, and those of Android. */
+export const fallbackSystems = ['Arial', 'Roboto'] as const;
+export type FallbackSystem = (typeof fallbackSystems)[number];
+
+/** The family of a system's face at the measures of the typeface. The build measures them (`scripts/fallback.ts`). */
+export const fallbackFamily = (system: FallbackSystem) => `${typeface.family} ${system}`;
+
+/** What text is set in. */
+export const fontFamily = [
+  ...[typeface.family, ...fallbackSystems.map(fallbackFamily)].map((family) => `"${family}"`),
+  'Arial',
+  'sans-serif',
+].join(', ');
 
 /** The typeface, as `document.fonts` asks for it. */
 export const FONT = `1em "${typeface.family}"`;

@@ -11,6 +11,8 @@ export interface OpenOptions {
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Address of a proxy that the page comes through. */
+  proxy?: string;
   /** Called before the first request, e.g. to hold back or to refuse a file. */
   before?: (page: Page) => Promise<unknown>;
   /** Whether the browser has the site's font from an earlier visit: text is in it from the first paint. Off by default. */
@@ -40,12 +42,20 @@ export function visitSite() {
   afterAll(() => browser.close());
 
   async function open(path: string, options: OpenOptions = {}): Promise<Visit> {
-    const { width = 1280, height = 800, javaScript = true, colorScheme = 'light', reducedMotion = 'reduce' } = options;
+    const {
+      width = 1280,
+      height = 800,
+      javaScript = true,
+      colorScheme = 'light',
+      reducedMotion = 'reduce',
+      proxy,
+    } = options;
     const settings: BrowserContextOptions = {
       viewport: { width, height },
       javaScriptEnabled: javaScript,
       colorScheme,
       reducedMotion,
+      ...(proxy && { proxy: { server: proxy, bypass: '<-loopback>' } }),
     };
     const context = await browser.newContext(settings);
     context.setDefaultTimeout(PATIENCE);
