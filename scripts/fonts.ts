@@ -60,12 +60,34 @@ export async function instance(file: Buffer, text: string, place: Record<string,
   return subsetFont(file, text, { targetFormat: 'sfnt', variationAxes });
 }
 
+/** From where to where the site uses the axes. */
+const REACH: Record<string, number[]> = {
+  wght: typeface.weight.split(' ').map(Number.parseFloat),
+  wdth: typeface.stretch.split(' ').map(Number.parseFloat),
+};
+
+/** What of a font's axes the site leaves out: what lies beyond those of the record, and all other axes. */
+function cutAxes(face: Face): Record<string, number | { min: number; max: number }> {
+  const cuts: ReturnType<typeof cutAxes> = {};
+  for (const [axis, { min, max, default: standard }] of Object.entries(face.getAxisInfos())) {
+    const [from = standard, to = from] = REACH[axis] ?? [];
+    if (from === to) cuts[axis] = from;
+    else if (from > min || to < max) cuts[axis] = { min: from, max: to };
+  }
+  return cuts;
+}
+
 async function readSource(name: string) {
   const file = await readFile(join(FONTS, name));
   const all = Array.from({ length: LAST - 0x1f }, (_, index) => String.fromCharCode(0x20 + index));
   const plain = await subsetFont(file, all.join(''), { targetFormat: 'sfnt' });
-  const font = new Font(new Face(new Blob(Uint8Array.from(plain).buffer)));
-  return { file, characters: new Set(all.filter((character) => font.nominalGlyph(character.charCodeAt(0)))) };
+  const face = new Face(new Blob(Uint8Array.from(plain).buffer));
+  const font = new Font(face);
+  return {
+    file,
+    axes: cutAxes(face),
+    characters: new Set(all.filter((character) => font.nominalGlyph(character.charCodeAt(0)))),
+  };
 }
 
 export interface BuiltFonts {
@@ -107,8 +129,8 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
       `${typeface.family} does not have these characters. Write the text without them, or give the typeface a file that has them (${FONTS}/README.md):\n${missing.join('\n')}`,
     );
 
-  const write = async (file: Buffer, characters: string[]) => {
-    const subset = await subsetFont(file, characters.join(''), { targetFormat: 'woff2' });
+  const write = async ({ file, axes }: typeof latin, characters: string[]) => {
+    const subset = await subsetFont(file, characters.join(''), { targetFormat: 'woff2', variationAxes: axes });
     const name = `assets/font-${createHash('sha256').update(subset).digest('base64url').slice(0, 8)}.woff2`;
     await writeFile(join(dist, name), subset);
     return `/${name}`;
@@ -116,14 +138,14 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
   const face = (url: string, range = '') =>
     `@font-face{font-family:"${typeface.family}";src:url(${url})format("woff2");font-weight:${typeface.weight};font-stretch:${typeface.stretch};font-display:swap${range && `;unicode-range:${range}`}}`;
   const further = [
-    { file: latin.file, characters: [...latin.characters].filter((character) => !printed.has(character)) },
+    { source: latin, characters: [...latin.characters].filter((character) => !printed.has(character)) },
     {
-      file: extended.file,
+      source: extended,
       characters: [...extended.characters].filter((character) => !latin.characters.has(character)),
     },
   ];
   const first = await write(
-    latin.file,
+    latin,
     [...printed].filter((character) => latin.characters.has(character)),
   );
   return {
@@ -131,7 +153,7 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
     firstFace: face(first),
     furtherFaces: (
       await Promise.all(
-        further.map(async ({ file, characters }) => face(await write(file, characters), rangeOf(characters))),
+        further.map(async ({ source, characters }) => face(await write(source, characters), rangeOf(characters))),
       )
     ).join(''),
     needsFurther: (path) => withFurther.has(path),
