@@ -13,7 +13,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** Where a page’s first visit may shift by little; on a narrow phone, too. */
+/** Where a page’s first visit may shift by little: on a narrow phone, too, where a long text may break elsewhere in more lines. */
 const SIZES = [{ width: 360, height: 740 }, ...WINDOWS];
 /** How late the face may be after the first paint, in ms. */
 const SOON = 300;
@@ -183,7 +183,7 @@ describe('the brand’s face', () => {
           window.layoutShifts = [];
         });
         await setFallback(page, false);
-        texts[where] = rewrapped(inFallback, inFace);
+        if (WINDOWS.includes(size)) texts[where] = rewrapped(inFallback, inFace);
         expect.soft(await shifted(page), where).toBeLessThanOrEqual(budgets.layoutShift);
       }
     }
