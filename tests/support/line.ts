@@ -24,7 +24,7 @@ function forward(from: Socket, to: Socket, arrival: ReturnType<typeof lane>) {
   let isWaiting = false;
   const wait = (at: number) => {
     isWaiting = true;
-    setTimeout(send, at - performance.now());
+    setTimeout(send, Math.max(0, at - performance.now()));
   };
   const send = () => {
     isWaiting = false;
