@@ -17,10 +17,13 @@ const MIXED: readonly (readonly [weight: number, width: number])[] = [
 const NEAR = 0.012;
 
 /**
- * How much longer the systems' bold is made than its advances ask for: at the sizes of buttons, browsers that set glyphs on
- * whole pixels set it shorter, and rows of buttons came one row short.
+ * How much longer the systems' bold is made than its advances ask for. Browsers that set glyphs on whole pixels set it
+ * shorter, at the sizes of buttons most: rows of buttons came one row short, and a title one line.
  */
-const BOLD_LENGTH = 1.02;
+const BOLD_LENGTH = { titles: 1.006, buttons: 1.02 };
+
+/** From this width on, bold is that of buttons. */
+const BUTTONS = 96;
 
 /** From this weight on, systems that have a regular and a bold show the bold. */
 const BOLD = 600;
@@ -117,7 +120,8 @@ export async function fallbackFaces(texts: Iterable<string>): Promise<string> {
     for (const { family, names, advance } of shared) {
       const local = names.map((name) => `local("${name}${style}")`).join(',');
       for (const { from, to, measured } of faces) {
-        const scale = (measured.advance / advance) * (weight < BOLD ? 1 : BOLD_LENGTH);
+        const longer = weight < BOLD ? 1 : BOLD_LENGTH[from < BUTTONS ? 'titles' : 'buttons'];
+        const scale = (measured.advance / advance) * longer;
         rules +=
           `@font-face{font-family:"${family}";src:${local};font-weight:${weight};` +
           `font-stretch:${from}%${from < to ? ` ${to}%` : ''};size-adjust:${percent(scale, 1)};` +
