@@ -35,4 +35,3 @@ export const LongWords: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

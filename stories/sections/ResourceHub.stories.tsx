@@ -260,16 +260,6 @@ export const Loading: Story = {
   },
 };
 
-/** More are on their way: those that are there stay. */
-export const LoadingMore: Story = {
-  args: { ...inThePage, load: never },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
-    await expect(canvas.getByRole('button', { name: labels.loading })).toHaveAttribute('aria-busy', 'true');
-    await expect(titles(canvas)).toHaveLength(STEP);
-  },
-};
-
 /** Fails at first, as a lost connection does. */
 const failingOnce = () => {
   let tries = 0;
@@ -296,12 +286,6 @@ export const CouldNotBeLoaded: Story = {
     await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
   },
 };
-export const CouldNotBeLoadedOnAPhone: Story = {
-  ...CouldNotBeLoaded,
-  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
-  play: async () => {},
-};
-
 /** Remembers its tries from one render to the next. */
 function HubThatFailsOnce(args: ResourceHubProps) {
   const [load] = useState(failingOnce);

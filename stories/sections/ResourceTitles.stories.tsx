@@ -27,10 +27,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const None: Story = { args: { entries: [] } };
-export const One: Story = { args: { entries: list.entries.slice(0, 1) } };
 export const SeveralPages: Story = {
   args: {
     path: '/resources/all/2',
