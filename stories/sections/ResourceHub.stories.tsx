@@ -235,19 +235,6 @@ export const FetchedForAFilter: Story = {
   },
 };
 
-/** Asked for more, it fetches them, and the focus goes on with the first of those. */
-export const FetchedForMore: Story = {
-  args: { ...inThePage, load: async () => resources },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
-    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
-    await waitFor(() => expect(titles(canvas)).toEqual(resources.slice(0, 2 * STEP).map(({ title }) => title)));
-    await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-  },
-};
-
 const never = () => new Promise<readonly Resource[]>(() => {});
 
 /** Until they are there nothing is shown that may not be asked for. */
@@ -304,6 +291,7 @@ export const TriedAgain: Story = {
   },
 };
 
+/** Asked for more, which could not be fetched at first; then the focus goes on with the first of those. */
 export const MoreTriedAgain: Story = {
   args: inThePage,
   render: (args) => <HubThatFailsOnce {...args} />,
@@ -313,6 +301,9 @@ export const MoreTriedAgain: Story = {
     await expect(canvas.getByText(labels.failed.title)).toBeVisible();
     await userEvent.click(again);
     await waitFor(() => expect(titles(canvas)).toHaveLength(Math.min(2 * STEP, resources.length)));
+    await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 
