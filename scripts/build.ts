@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { build, loadEnv, type Manifest, type Plugin } from 'vite';
+import { build, loadEnv, type Manifest, type Plugin, type Rolldown } from 'vite';
 import {
   contentSecurityPolicy,
   imageOrigins,
@@ -59,9 +59,16 @@ async function buildAlone(name: string): Promise<string> {
   return readFile(join(outDir, 'script.js'), 'utf8');
 }
 
+/** A script's place in the source: the page's name, or the largest module of what pages share. */
+function nameOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChunk): string {
+  if (isEntry || isDynamicEntry) return name;
+  const [[largest = name] = []] = Object.entries(modules).sort(([, a], [, b]) => b.renderedLength - a.renderedLength);
+  return relative('.', largest.replace(/^.*\/node_modules\//, ''));
+}
+
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
 async function buildBrowser(plugins: Plugin[]) {
-  await build({
+  const { output } = (await build({
     plugins,
     logLevel: 'warn',
     build: {
@@ -79,7 +86,10 @@ async function buildBrowser(plugins: Plugin[]) {
         },
       },
     },
-  });
+  })) as Rolldown.RolldownOutput;
+  const scripts = output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, nameOf(file)]);
+  // A budget that fails tells by this what grew.
+  await writeFile(join(CACHE, 'chunks.json'), JSON.stringify(Object.fromEntries(scripts)));
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
   await rm(join(DIST, 'manifest.json'));
   const loader = await buildAlone('loader');

@@ -3,15 +3,38 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../src/content/pages.ts';
 import { budgets } from './budgets.ts';
+import { explain, htmlSizes, RECORD, type Recorded, scriptSizes, sum } from './support/sizes.ts';
 
 const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
+const recorded: Recorded = JSON.parse(readFileSync(RECORD, 'utf8'));
 
 describe('the built files', () => {
   const html = globSync('dist/**/*.html');
   it('are there', () => expect(html.length).toBeGreaterThan(50));
 
-  it.each(html)('%s fits into one round trip', (file) => {
-    expect(compressed(file)).toBeLessThanOrEqual(budgets.html);
+  it.each(html)('%s is light', (file) => {
+    const weight = compressed(file);
+    const message = () => explain(file, htmlSizes(file), recorded.pages[file] ?? {}, budgets.html);
+    expect(weight, weight > budgets.html ? message() : file).toBeLessThanOrEqual(budgets.html);
+  });
+
+  it.each(html)('the scripts of %s are light', (file) => {
+    const scripts = scriptSizes(file);
+    expect(Object.keys(scripts)).toContain('client');
+    const message = () => explain(`All script of ${file}`, scripts, recorded.scripts, budgets.script);
+    expect(sum(scripts), sum(scripts) > budgets.script ? message() : file).toBeLessThanOrEqual(budgets.script);
+  });
+
+  it.each(html)('%s names every script that it will need, so that none is found late', (file) => {
+    const [, names = ''] = /data-files="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+    const named = names.split(' ').filter((name) => name.endsWith('.js'));
+    const imported = named.flatMap((name) =>
+      [...readFileSync(`dist${name}`, 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(
+        ([, other]) => `/assets/${other}`,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !named.includes(name))).toEqual([]);
   });
 
   it('have fonts within their budget', () => {
