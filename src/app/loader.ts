@@ -77,8 +77,8 @@ showTheme(storedTheme(), root);
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 // A place in the page that is shown at once needs the real height of all that is above it.
-const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-if (hash || visit.type !== 'navigate') root.dataset.whole = '';
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (search) root.dataset.app = 'wait';
 for (const type of SIGNS) addEventListener(type, hold, { capture: true, signal: holding.signal });
