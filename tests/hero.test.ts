@@ -167,7 +167,9 @@ const boxes = (page: Page) =>
     };
     // What is drawn, not the paper it stands on.
     const drawing = [...hero.querySelectorAll('use[data-part="d"]')].find((use) => use.checkVisibility()) as Element;
-    const texts = [...hero.querySelectorAll('h1 > span, [aria-hidden] > [data-typed], a, dt, dd, li, button')];
+    const texts = [
+      ...hero.querySelectorAll('h1 > span, [aria-hidden] > [data-typed], p:not([aria-hidden]), a, dt, dd, li, button'),
+    ];
     return {
       height: hero.getBoundingClientRect().height,
       drawing: boxOf(drawing),

@@ -70,7 +70,7 @@ export const home: HomeContent = {
   hero: {
     headline: ['Enterprise', 'CX & AI', 'Solutions'],
     subline: 'That Deliver Results',
-    lead: 'We move large companies from SAP ECC to S/4HANA and connect CX and AI to it. SAP Gold Partner, 200+ SAP projects since 2009.',
+    lead: 'SAP S/4HANA migration, CX and AI for large companies. 200+ SAP projects since 2009.',
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
     stats: [claims.projectsDelivered, claims.clientSatisfaction, claims.yearsHero, claims.roiBoost],
     badges: ['No commitment', '24-hour response', 'Enterprise security'],

@@ -305,7 +305,7 @@ export const run = style({
     [beside]: {
       containerType: 'normal',
       position: 'absolute',
-      insetBlockStart: u(595),
+      insetBlockStart: u(586),
     },
   },
 });
@@ -326,19 +326,33 @@ export const controls = style({
     },
   },
 });
+// Beside the drawing there is room for two lines, in a window of 600 px too.
 export const lead = style([
   type.text,
-  { maxInlineSize: '30em', marginBlockEnd: vars.space[16], '@media': { [beside]: { maxInlineSize: u(500) } } },
+  {
+    marginBlockEnd: vars.space[16],
+    '@media': {
+      [media.wide]: { maxInlineSize: '15em', fontSize: vars.type.small.size, lineHeight: 1.4 },
+      [beside]: {
+        maxInlineSize: u(530),
+        fontSize: `max(${vars.type.small.size}, ${u(17)})`,
+        marginBlockEnd: `max(8px, ${u(14)})`,
+      },
+    },
+  },
 ]);
 const column: StyleRule = { flexDirection: 'column', alignItems: 'flex-start' };
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  // Beside each other they would run into the drawing.
-  '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' }, [cramped]: column },
+  // Beside each other they would run into an upright drawing.
+  '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' } },
 });
-export const more = style({ marginBlockStart: vars.space[12] });
+export const more = style({
+  marginBlockStart: vars.space[12],
+  '@media': { [beside]: { marginBlockStart: `max(8px, ${u(12)})` } },
+});
 
 export const phone = style({
   position: 'relative',

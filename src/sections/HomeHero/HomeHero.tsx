@@ -15,7 +15,7 @@ export interface HomeHeroProps {
   /** Default "That Deliver Results" (spec 2.3). */
   subline?: string;
   /** What the firm does, for whom and why to believe it: above the actions. */
-  lead?: string | undefined;
+  lead: string;
   /** Typed one after the other; each has a node of its own on the drawing. */
   words?: readonly Word[];
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
@@ -183,7 +183,7 @@ export function HomeHero({
         </p>
         <div className={css.run}>
           <div className={css.controls}>
-            {lead && <p className={css.lead}>{lead}</p>}
+            <p className={css.lead}>{lead}</p>
             <div className={css.actions}>
               <ButtonLink variant="signal" size="large" arrow width="full-narrow" href={actions.primary.href}>
                 {actions.primary.label}
