@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { articles } from './articles.ts';
+import { caseStudies } from './caseStudies.ts';
 import { changedAt } from './changes.ts';
 import { dataFiles, pageData } from './data.ts';
 import { resourceListAt } from './listPages/resourceList.ts';
@@ -49,7 +50,7 @@ describe('the data of pages', () => {
   it('holds all resources, and a file for every page that follows from records', () => {
     const files = dataFiles();
     expect(JSON.parse(files.get(resourcesFile.slice(1)) ?? '')).toHaveLength(resources.length);
-    const made = [...resourceListPages, ...articles].map(({ href }) => contentFile(href).slice(1));
+    const made = [...resourceListPages, ...articles, ...caseStudies].map(({ href }) => contentFile(href).slice(1));
     expect([...files.keys()].sort()).toEqual([resourcesFile.slice(1), ...made].sort());
   });
 
