@@ -20,7 +20,7 @@ vi.mock('./resources.ts', async (original) => {
   return { ...real, resources };
 });
 
-describe('the list of all resources', () => {
+describe('the pages that list all resources', () => {
   it('has each of them once, a hundred a page', () => {
     const lists = resourceListPages.map(({ href }) => resourceListAt(href).list);
     expect(lists.map(({ entries }) => entries.length)).toEqual([100, 100, 50]);

@@ -30,6 +30,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches a table within the text, where there is one.'],
+        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+      ],
       reader:
         'Title, client, figures, each before what it counts, then the parts under headings one level lower. The timeline is a list whose entries say their weeks; the scale is decoration.',
       limits:

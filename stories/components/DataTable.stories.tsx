@@ -15,6 +15,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches the table.'],
+        ['Arrow keys', 'Scroll it where it is wider than its place.'],
+      ],
       reader: 'A table named by its caption, with heads of columns and rows; the region around it can be scrolled.',
       limits: 'Two to five columns of a few words. Longer text belongs into paragraphs.',
     },

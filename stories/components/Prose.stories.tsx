@@ -13,6 +13,10 @@ const meta = {
   args: { parts },
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches a table within the text, where there is one.'],
+        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+      ],
       reader: 'Headings and paragraphs in their order.',
       limits: 'Any length. Lines hold 66 characters; headings of up to eight words.',
     },

@@ -9,6 +9,10 @@ const meta = {
   args: text,
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches a table within the text, where there is one.'],
+        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+      ],
       reader: 'An article named by its title: facts as terms and definitions, key insights as a list, then the text.',
       limits: 'Three to five insights, a text of any length. Without insights their heading goes too.',
     },

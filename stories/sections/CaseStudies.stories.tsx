@@ -8,6 +8,10 @@ const meta = {
   args: { studies: caseStudies },
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches a table within the text, where there is one.'],
+        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+      ],
       reader: 'A region for each project, named by its title.',
       limits: 'Any number of projects, each in a section of its own.',
     },
