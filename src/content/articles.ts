@@ -499,7 +499,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'The clock of one weekend',
         paragraphs: [
-          'The plants worked from Monday to Saturday noon, so the weekend had 41 hours, from the last order in the old system to the first in the new one. The plan counted them backward from Monday at six.',
+          'The plants worked until Saturday noon, so the weekend had 41 hours, from the last order in the old system to the first in the new one. The plan counted them backward from Monday at six.',
         ],
         table: {
           caption: '41 hours, planned and needed in the weekend itself',

@@ -34,7 +34,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 212 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end with 2027. The board wanted the move done a year before that, because the two years before had brought an acquisition, and a third was in sight.',
-          'Production runs from Monday to Saturday noon. A plant by plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+          'Production runs six days a week, until Saturday noon. A plant by plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
         ],
       },
       {

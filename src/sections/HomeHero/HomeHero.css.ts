@@ -305,7 +305,7 @@ export const run = style({
     [beside]: {
       containerType: 'normal',
       position: 'absolute',
-      insetBlockStart: u(586),
+      insetBlockStart: u(578),
     },
   },
 });
@@ -351,7 +351,8 @@ export const actions = style({
 });
 export const more = style({
   marginBlockStart: vars.space[12],
-  '@media': { [beside]: { marginBlockStart: `max(8px, ${u(12)})` } },
+  // The link has room of its own above and below its words.
+  '@media': { [beside]: { marginBlockStart: `max(0px, ${u(40)} - 28px)` } },
 });
 
 export const phone = style({
