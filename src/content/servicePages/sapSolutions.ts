@@ -16,7 +16,7 @@ export const sapOfferings: readonly Offering[] = [
     id: 's4hana-migration',
     title: 'S/4HANA Migration',
     description:
-      'From ECC 6.0 to S/4HANA, Private or Public Edition, by conversion, new implementation or selective data transition.',
+      'From ECC 6.0 to S/4HANA: Private Edition with RISE, at the hyperscaler you choose, Public Edition with GROW, or on premises. By conversion, new implementation or selective data transition.',
     features: [
       'Readiness check on a copy',
       'Custom code reduced first',
