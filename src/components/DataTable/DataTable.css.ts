@@ -18,9 +18,9 @@ export const caption = style([
   { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
 ]);
 const box = style({
-  // A column of words is never narrower than its longest word and a little more.
-  minInlineSize: '6.5rem',
-  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+  // Figures need little, so that columns of words get the rest of a phone.
+  minInlineSize: '4.25rem',
+  padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: line,
