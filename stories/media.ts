@@ -1,16 +1,27 @@
+import { instrument } from 'storybook/internal/instrumenter';
 import { expect } from 'storybook/test';
+import { isTestRun } from '../.storybook/accessibility';
 
 // Stories about what the visitor's system asks for. The test run emulates it, so there the check always takes place; in
 // a designer's browser it takes place where the system, or the developer tools' rendering panel, asks for the same.
-const where = (query: string) => async (check: () => Promise<unknown>) => {
+
+/** Says so in the interactions panel, as a step of that name which stays unfinished: nothing was found right. */
+const { step: unfinished } = instrument(
+  { step: (_label: string) => new Promise<void>(() => undefined) },
+  { intercept: true },
+);
+
+const where = (query: string, missing: string) => async (check: () => Promise<unknown>) => {
   if (matchMedia(query).matches) await check();
-  else await expect(navigator.userAgent).not.toContain('StorybookTestRunner');
+  else if (isTestRun()) throw new Error(`The test run has to emulate ${query}.`);
+  // Not awaited, as it never ends.
+  else void unfinished(`Not checked here: ${missing}`);
 };
 
 /** For stories with `parameters: { forcedColors: 'active' }`: the system's colours, as in Windows' contrast themes. */
-export const whereForced = where('(forced-colors: active)');
+export const whereForced = where('(forced-colors: active)', 'this browser shows the page’s own colors');
 /** For stories about reduced motion, which is what tests ask for unless a story says otherwise. */
-export const whereStill = where('(prefers-reduced-motion: reduce)');
+export const whereStill = where('(prefers-reduced-motion: reduce)', 'this browser asks for no less motion');
 
 /** The photograph of a card has come. */
 export async function loads(canvas: HTMLElement) {
