@@ -30,3 +30,6 @@ export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
     textInverseColor: tokens['--color-canvas'],
   });
 }
+
+/** The theme of the visitor's system, which the workshop takes; the toolbar's is that of the stories. */
+export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

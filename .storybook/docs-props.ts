@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
+import { paths } from '../src/components/Icon/paths.ts';
 
 // What the docs pages' tables of props are made from, besides the docstrings: the types as they stand in the source,
 // and the variants with their defaults, which come from a style file and no reader of types can see.
@@ -95,7 +96,12 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes }) => {
     const summary = source.types[name] ?? docgen?.props?.[name]?.tsType?.raw?.replace(/ \| undefined$/, '');
     if (!summary) continue;
     const type = controls[summary];
-    table[name] = { ...known, table: { ...known.table, type: { summary } }, ...(type && { control: { type } }) };
+    table[name] = {
+      ...known,
+      table: { ...known.table, type: { summary } },
+      ...(type && { control: { type } }),
+      ...(summary === 'IconName' && { options: Object.keys(paths), control: { type: 'select' } }),
+    };
   }
   for (const { of, pick, omit } of source.variants) {
     for (const [name, values] of Object.entries(of.variants ?? {})) {

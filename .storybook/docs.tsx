@@ -2,30 +2,237 @@ import {
   Controls,
   Description,
   DocsContainer,
+  DocsContext,
   Markdown,
-  Primary,
-  Stories,
+  Source,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import './parameters';
+import { FRAME, seenHeight } from './frames';
 import { guideText } from './guide';
+import { isTheme } from './modes';
+import { snippet } from './snippet';
+import { chooseStates, isCheck } from './states';
+import { sizes, standard } from './viewports';
 
 export { DocsContainer };
 
+/** The most that a state takes of the page's height, in CSS pixels; the rest scrolls in its frame. */
+const TALLEST = 640;
+
+const folders = Object.fromEntries(
+  Object.keys(import.meta.glob('../src/{components,sections,pages}/*/index.ts')).map((path) => {
+    const folder = path.replace(/^\.\.\/|\/index\.ts$/g, '');
+    return [folder.replace(/^.*\//, ''), folder];
+  }),
+);
+
+/** What a story's own record holds of its window. */
+interface Shown extends PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  plays: boolean;
+}
+
+/** The window of a story: its own; else, where it fills a window, the one of the tests; else the column's width. */
+function windowOf({ storyGlobals, parameters }: Shown, column: number) {
+  const own = storyGlobals.viewport?.value;
+  if (own === undefined && parameters.layout !== 'fullscreen') return { width: column, height: TALLEST };
+  const size = sizes[own ?? standard];
+  if (!size) throw new Error(`No viewport "${own}".`);
+  return size;
+}
+
+/** The first line of a message, without the colours of a terminal. */
+const plainLine = (message: string) => message.replace(/\p{Cc}\[\d+m/gu, '').split('\n', 1)[0] ?? '';
+
+/** Stories play one after the other: they share the page's focus, and the machine. */
+let turn: Promise<unknown> = Promise.resolve();
+
+type Preview = { onUpdateArgs(change: { storyId: string; updatedArgs: object }): Promise<void> };
+const previewOf = (frame: HTMLIFrameElement | null): Preview | undefined =>
+  frame?.contentWindow ? Reflect.get(frame.contentWindow, '__STORYBOOK_PREVIEW__') : undefined;
+
+/**
+ * One story as it is: in a frame, with its own window, played to its end. It is loaded as it comes near, and plays out of the
+ * way, where nothing that it scrolls to or focuses moves the page.
+ */
+function State({ story, theme }: { story: Shown; theme: string }) {
+  const docs = useContext(DocsContext);
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [column, setColumn] = useState(0);
+  const [phase, setPhase] = useState<'waiting' | 'playing' | 'ended' | 'failed'>('waiting');
+  const [reason, setReason] = useState('');
+  const [seen, setSeen] = useState(0);
+  const [code, setCode] = useState('');
+  const { id, parameters } = story;
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const resized = new ResizeObserver(([entry]) => entry && setColumn(Math.floor(entry.contentRect.width)));
+    resized.observe(element);
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        const reader = () => (document.activeElement?.matches(FRAME) ? null : document.activeElement);
+        turn = turn.then(
+          () =>
+            new Promise<void>((next) => {
+              if (!element.isConnected) return next();
+              const before = reader();
+              const end = (failure: string) => {
+                for (const [event, listener] of ends) docs.channel.off(event, listener);
+                if (frame.current?.contentWindow)
+                  setSeen(seenHeight(frame.current.contentWindow as Window & typeof globalThis));
+                setReason(plainLine(failure));
+                setPhase(failure ? 'failed' : 'ended');
+                if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+                next();
+              };
+              const failed = (thrown: { message?: string; title?: string } | undefined) =>
+                end(thrown?.message || thrown?.title || 'It failed.');
+              // biome-ignore lint/suspicious/noExplicitAny: each event tells something else
+              const ends: [string, (about: any) => void][] = [
+                ['storyFinished', (about: { storyId: string }) => about.storyId === id && end('')],
+                ['playFunctionThrewException', failed],
+                ['storyThrewException', failed],
+                ['storyErrored', failed],
+                ['storyMissing', () => end('There is no such story.')],
+              ];
+              for (const [event, listener] of ends) docs.channel.on(event, listener);
+              setPhase('playing');
+            }),
+        );
+      },
+      { rootMargin: '400px' },
+    );
+    near.observe(element);
+    return () => {
+      resized.disconnect();
+      near.disconnect();
+    };
+  }, [docs, id]);
+
+  useEffect(() => {
+    const rendered = (about: { id: string; source: string }) => about.id === id && setCode(about.source);
+    // The controls change the page's own record of the story; its frame follows.
+    const changed = ({ storyId }: { storyId: string }) => {
+      if (storyId !== id || !frame.current) return;
+      const { args } = docs.getStoryContext(story);
+      if (sent.current === args) return;
+      sent.current = args;
+      void previewOf(frame.current)?.onUpdateArgs({ storyId: id, updatedArgs: args });
+    };
+    docs.channel.on('storybook/docs/snippet-rendered', rendered);
+    docs.channel.on('storyArgsUpdated', changed);
+    return () => {
+      docs.channel.off('storybook/docs/snippet-rendered', rendered);
+      docs.channel.off('storyArgsUpdated', changed);
+    };
+  }, [docs, id, story]);
+  const sent = useRef<object>(null);
+
+  const size = windowOf(story, column);
+  const scale = column > 0 ? Math.min(1, column / size.width) : 1;
+  const height = Math.min(size.height, TALLEST / scale);
+  const over = phase === 'ended' || phase === 'failed';
+  const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  return (
+    <>
+      <p className="told">
+        {size.width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.{' '}
+        {forced && 'Shown without forced colors here. '}
+        <a href={`./?path=/story/${id}`} target="_top">
+          Open
+        </a>
+      </p>
+      {reason && (
+        <p className="told" role="alert">
+          Its steps did not come to their end: {reason}
+        </p>
+      )}
+      <div ref={room}>
+        <div
+          className="room"
+          data-phase={phase}
+          style={{ width: size.width * scale, height: over ? Math.ceil(Math.min(seen, height) * scale) : undefined }}
+        >
+          {phase !== 'waiting' && column > 0 && (
+            <iframe
+              ref={frame}
+              data-story={id}
+              title={story.name}
+              src={`iframe.html?id=${id}&viewMode=story&globals=${isTheme(theme) ? `theme:${theme};` : ''}a11y.manual:!true`}
+              style={{ width: size.width, height, scale: `${scale}` }}
+            />
+          )}
+        </div>
+      </div>
+      {over && code && (
+        <details className="code">
+          <summary>Code</summary>
+          <Source code={snippet(code, folders)} language="tsx" />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Links({ title, stories }: { title: string; stories: readonly Shown[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <ul className="links">
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A component's page: what it is for and what to use instead, how it looks, how to use it, its props, its states. */
 export function DocsPage() {
+  const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide } = preparedMeta.parameters;
+  const { guide, docs: { states } = {} } = preparedMeta.parameters;
+  const all = (docs.componentStories() as Shown[]).map((story) => ({
+    ...story,
+    plays: story.playFunction !== undefined,
+  }));
+  const [first, ...others] = chooseStates(all, states);
+  if (!first) return null;
+  const { theme } = docs.getStoryContext(first).globals;
+  const rest = all.filter((story) => story !== first && !others.includes(story));
   return (
     <>
       <Title />
       <Description />
-      <Primary />
+      <State key={first.id} story={first} theme={theme} />
       {guide && <Markdown>{guideText(guide)}</Markdown>}
       <h2 id="props">Props</h2>
-      <Controls />
-      <Stories includePrimary={false} title="States" />
+      <div className="props">
+        <Controls of={first.moduleExport} />
+      </div>
+      {others.length > 0 && <h2 id="states">States</h2>}
+      {others.map((story) => (
+        <section key={story.id}>
+          <h3 id={story.id}>{story.name}</h3>
+          <State story={story} theme={theme} />
+        </section>
+      ))}
+      <Links title="More states" stories={rest.filter((story) => !isCheck(story))} />
+      <Links title="Checks" stories={rest.filter(isCheck)} />
     </>
   );
 }

@@ -5,13 +5,12 @@ import { logo } from '../src/content/logo.ts';
 import font from '../src/theme/fonts/instrument-sans-latin.woff2';
 import values from '../src/theme/generated/values.json';
 import { typeface } from '../src/theme/typeface.ts';
-import { workshopTheme } from './brand.ts';
+import { systemTheme, workshopTheme } from './brand.ts';
 
 const { family, weight, stretch } = typeface;
 document.fonts.add(new FontFace(family, `url(${font})`, { weight, stretch }));
 
-// As the visitor's system has it: the toolbar's theme is the stories' own.
-const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const base = systemTheme();
 // A name without outlines stands in the title alone.
 const { path, right } = logo.wordmark ?? { path: '', right: 48 };
 const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} 48" width="${right}" height="48" fill="${values[`${base}.canvas`]['--color-text']}"><path d="${mark}"/><path d="${path}"/></svg>`;

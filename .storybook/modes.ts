@@ -2,6 +2,7 @@ import { sizes } from './viewports.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 /** How a story is pictured: theme, and the window's width in CSS pixels. */
 export interface Mode {

@@ -15,5 +15,10 @@ declare module 'storybook/internal/csf' {
     forcedColors?: 'active' | 'none';
     /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
     guide?: Guide;
+    docs?: {
+      /** Names of the exports that the docs page shows whole, eight at most; a rule chooses where none are named (states.ts). */
+      states?: readonly string[];
+      [setting: string]: unknown;
+    };
   }
 }

@@ -5,8 +5,9 @@ import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import './differences';
 import { accessibility, accessibilityFor, isPage, isTestRun, violationsNow } from './accessibility';
-import { workshopTheme } from './brand';
+import { systemTheme, workshopTheme } from './brand';
 import { fromSource } from './docs-props';
+import { inDocs, keepStateOnBlur } from './frames';
 import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
@@ -31,27 +32,13 @@ function endIn(theme: Theme) {
 const SIDES = 'side by side';
 
 // In the render itself, not in an effect: a play function must already see the theme.
-const withTheme: Decorator = (Story, { id, globals: { theme }, parameters: { layout }, viewMode }) => {
-  const shown: readonly Theme[] = theme === SIDES ? themes : [theme];
-  if (viewMode === 'docs') {
-    // The docs page keeps its own colours; each of its stories stands on the ground of its theme.
-    setTheme('light');
-    return (
-      <div className="sides">
-        {shown.map((side) => (
-          <div key={side} className="side" data-theme={side}>
-            <Story />
-          </div>
-        ))}
-      </div>
-    );
-  }
+const withTheme: Decorator = (Story, { id, globals: { theme }, parameters: { layout } }) => {
   setTheme(theme === SIDES ? 'light' : theme);
   if (theme !== SIDES) return <Story />;
   // Windows of their own: styles ask for the window's width, ids stay single, and each side plays its interactions.
   return (
     <div className="sides">
-      {shown.map((side) => (
+      {themes.map((side) => (
         <div key={side} className="window" data-layout={layout}>
           <iframe title={`${side} theme`} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${side}`} />
         </div>
@@ -92,6 +79,9 @@ const notHere: any = new Proxy(
   },
 );
 
+// Before React listens.
+if (inDocs()) keepStateOnBlur();
+
 // Docs pages wait for their font, and for code that no story needs.
 let DocsPage: ComponentType = () => null;
 const LazyContainer = lazy(async () => {
@@ -99,11 +89,14 @@ const LazyContainer = lazy(async () => {
   DocsPage = docs.DocsPage;
   return { default: docs.DocsContainer };
 });
-const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
-  <Suspense fallback={null}>
-    <LazyContainer {...props} />
-  </Suspense>
-);
+const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
+  setTheme(systemTheme());
+  return (
+    <Suspense fallback={null}>
+      <LazyContainer {...props} />
+    </Suspense>
+  );
+};
 
 const preview: Preview = {
   decorators: [withMain, withRouter, withTheme],
@@ -129,8 +122,10 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: () => <DocsPage />,
-      theme: workshopTheme('light'),
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      theme: workshopTheme(systemTheme()),
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // What a docs page shows is always the code as it was rendered.
+      source: { type: inDocs() ? 'dynamic' : 'auto' },
     },
     options: { storySort: { order: ['Welcome', 'foundations', 'components', 'sections', 'pages'] } },
   },

@@ -14,6 +14,8 @@ const asOnTheSite = (): Plugin => ({
       // light-dark() stays: a colour follows the theme of the place where it is used.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       chunkSizeWarningLimit: 2000,
+      // Code on the docs pages is written with the components' own names.
+      rolldownOptions: { output: { keepNames: true } },
     },
   }),
 });

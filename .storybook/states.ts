@@ -1,0 +1,66 @@
+/** What is read of a story to choose the states of a docs page. */
+export interface Candidate {
+  /** As in the sidebar: "About Open". */
+  name: string;
+  /** Storybook's tags and its own. */
+  tags: readonly string[];
+  /** Whether it has a play function. */
+  plays: boolean;
+}
+
+/** How many states a docs page shows, the first one among them. */
+export const SHOWN = 8;
+
+/** Tag of a story that proves something rather than shows a state; the sidebar hides it at first. */
+export const CHECK = 'check';
+
+const verbs =
+  /\b((?:is|are) (?!over|not|sent)|adds|answers|arrives|calls|can|counted|choose|changes|checks|chooses|clears|closes|counts|covers|does|(?<!to )do|drawn|empties|ends|fits|follows|goes|has|have|jumps|held|hidden|keeps?|keyboard (?:only|order)|names|knows|leads?|leaves|makes|moves|opens?(?= and)|opens|overrides|pauses|press(?:es)?|reaches|reads?|removes|replace|returns|runs|said|says|scrolls|selects?|sends|shows|slides|stands?|starts|stays?|takes|tells|toggles?|was)\b/i;
+
+/** A story is a check if it plays and its name is a sentence ("Escape Returns Focus"), or if it has the tag itself. */
+export const isCheck = ({ name, tags, plays }: Candidate) => tags.includes(CHECK) || (plays && verbs.test(name));
+
+// One of each, in the order of what a reader looks for.
+const kinds = [
+  /\b(open|unfolded|stuck|sent|success|subscribed|submitted)\b/i,
+  /\b(invalid|error|errors|failed|fails|missing|rejected|empty submit|empty is sent|could not be loaded)\b/i,
+  /\b(narrow|phone|mobile)\b/i,
+  /\bdark\b/i,
+  /\b(hover|hovered)\b/i,
+  /\b(focus|focused)\b/i,
+  /\b(unavailable|disabled|read only|unconfigured|fully booked|nothing)\b/i,
+  /\b(busy|submitting|loading)\b/i,
+  /\b(selected|current|chosen|checked|filled|filtered)\b/i,
+  /\b(none|empty|without)\b/i,
+  /\b(long|many)\b/i,
+  /\b(tablet|laptop)\b/i,
+];
+
+const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+/**
+ * Up to eight states to show whole: those that `parameters.docs.states` names, else the first story and one of each kind that
+ * there is (open, failed, narrow, dark ...), filled up in the order of the file.
+ *
+ * @param named names of exports, e.g. `AboutOpen`
+ * @throws Error when a name is nobody's, or there are too many
+ */
+export function chooseStates<T extends Candidate>(stories: readonly T[], named?: readonly string[]): T[] {
+  if (named) {
+    if (named.length > SHOWN) throw new Error(`A docs page shows ${SHOWN} states at most, not ${named.length}.`);
+    return named.map((name) => {
+      const story = stories.find((candidate) => plain(candidate.name) === plain(name));
+      if (!story) throw new Error(`docs.states names ${name}, which is no story here.`);
+      return story;
+    });
+  }
+  const [first, ...rest] = stories.filter((story) => !isCheck(story));
+  if (!first) return [];
+  const chosen = new Set([first]);
+  for (const kind of kinds) {
+    const one = rest.find((story) => kind.test(story.name) && !chosen.has(story));
+    if (one && chosen.size < SHOWN) chosen.add(one);
+  }
+  for (const story of rest) if (chosen.size < SHOWN) chosen.add(story);
+  return stories.filter((story) => chosen.has(story));
+}

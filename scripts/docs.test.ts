@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { snippet } from '../.storybook/snippet.ts';
+import { type Candidate, chooseStates, isCheck, SHOWN } from '../.storybook/states.ts';
+
+const story = (name: string, more: Partial<Candidate> = {}): Candidate => ({ name, tags: [], plays: false, ...more });
+const names = (stories: readonly Candidate[]) => stories.map(({ name }) => name);
+
+describe('a check', () => {
+  it.each(['Escape Returns Focus', 'Context Is Part Of Its Name', 'Enter And Space Press'])(
+    'is a story that plays and is named with a sentence: %s',
+    (name) => {
+      expect(isCheck(story(name, { plays: true }))).toBe(true);
+      expect(isCheck(story(name))).toBe(false);
+    },
+  );
+  it.each(['About Open', 'Empty Submit', 'All Are Over', 'Solutions Open On Laptop', 'With Something To Do'])(
+    'is no state: %s',
+    (name) => expect(isCheck(story(name, { plays: true }))).toBe(false),
+  );
+  it('can be tagged', () => expect(isCheck(story('Anything', { tags: ['check'] }))).toBe(true));
+});
+
+describe('the states of a docs page', () => {
+  const many = ['Plain', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Failed', 'Narrow', 'Dark'];
+
+  it('are the first and one of each kind, in the order of the file', () => {
+    const chosen = names(chooseStates([...many, 'Narrow Dark'].map((name) => story(name))));
+    expect(chosen).toEqual(['Plain', 'Two', 'Three', 'Four', 'Five', 'Failed', 'Narrow', 'Dark']);
+  });
+  it('leave the checks out', () => {
+    const check = story('Escape Returns Focus', { plays: true });
+    expect(names(chooseStates([check, story('Plain')]))).toEqual(['Plain']);
+  });
+  it('are those that are named', () => {
+    const stories = [story('Plain'), story('About Open'), story('Answered 500')];
+    expect(names(chooseStates(stories, ['Answered500', 'AboutOpen']))).toEqual(['Answered 500', 'About Open']);
+    expect(() => chooseStates(stories, ['Opened'])).toThrow('Opened');
+    expect(() => chooseStates(stories, Array(SHOWN + 1).fill('Plain'))).toThrow('at most');
+  });
+});
+
+describe('a snippet', () => {
+  const folders = { Button: 'src/components/Button', PlanCard: 'src/components/PlanCard' };
+
+  it('imports what it uses', () => {
+    expect(snippet('<Button arrow>\n  Send\n</Button>', folders)).toBe(
+      "import { Button } from 'src/components/Button';\n\n<Button arrow>\n  Send\n</Button>",
+    );
+  });
+  it('folds what would fill the page', () => {
+    const features = Array.from({ length: 60 }, (_, at) => `    'Feature ${at}',`).join('\n');
+    const code = `<PlanCard\n  features={[\n${features}\n  ]}\n  name="Solo"\n/>`;
+    expect(snippet(code, folders)).toBe(
+      'import { PlanCard } from \'src/components/PlanCard\';\n\n<PlanCard\n  features={[…]}\n  name="Solo"\n/>',
+    );
+  });
+  it('is never longer than 40 lines', () => {
+    const code = Array.from({ length: 60 }, () => '<Button />').join('\n');
+    expect(snippet(code, folders).split('\n')).toHaveLength(40);
+  });
+});
