@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { launchChromium } from '../../scripts/chromium.ts';
+import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
+
+const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
+const BROWSERS = 3;
+/** In CSS pixels. */
+const LONGEST = 12_000;
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  importPath: string;
+}
+const entries: Entry[] = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
+const docsPages = entries.filter(({ type }) => type === 'docs');
+
+let workshop: StaticServer;
+let browsers: Browser[];
+const free: Page[] = [];
+
+beforeAll(async () => {
+  workshop = await serveFolder(folder);
+  browsers = await Promise.all(Array.from({ length: BROWSERS }, () => launchChromium()));
+  free.push(...(await Promise.all(browsers.map((browser) => browser.newPage()))));
+});
+afterAll(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await workshop.close();
+});
+
+/** Everything by which a reader can tell one state from another, and what should not be there. */
+function readStates() {
+  const broken = /Invariant Violation|(?:Type|Reference|Syntax|Range)Error: |\n\s+at .*https?:\/\//;
+  const read = (room: Element) => {
+    const frame = room.querySelector('iframe');
+    const inside = frame?.contentDocument;
+    const name = room.closest('section')?.querySelector('h3')?.textContent ?? 'the first state';
+    if (!frame || !inside) return { name, phase: 'absent', broken: false, drawn: false, looks: '' };
+    const { body, documentElement: root } = inside;
+    const parts = [...body.children].filter((part) => !part.matches('.sb-wrapper, script, style'));
+    const fields = [...inside.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const things = [...body.querySelectorAll('svg, img, video, input, textarea, select, button, iframe')];
+    return {
+      name,
+      phase: (room as HTMLElement).dataset.phase ?? '',
+      broken: /sb-show-(?:errordisplay|nopreview)/.test(body.className) || broken.test(body.innerText),
+      drawn: body.innerText.trim() !== '' || things.some((thing) => thing.checkVisibility()),
+      looks: JSON.stringify([
+        root.dataset,
+        root.className,
+        frame.contentWindow?.innerWidth,
+        frame.contentWindow?.scrollY,
+        parts.map((part) => part.outerHTML),
+        fields.map(({ value, checked }) => [value, checked]),
+        inside.activeElement?.outerHTML,
+      ]),
+    };
+  };
+  return {
+    height: document.documentElement.scrollHeight,
+    broken: broken.test(document.body.innerText),
+    states: [...document.querySelectorAll('.room')].map(read),
+  };
+}
+
+/** Whether a picture has a second colour. */
+function hasTwoColours(png: Buffer) {
+  const { data } = PNG.sync.read(png);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+  return pixels.some((pixel) => pixel !== pixels[0]);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string[]> {
+  const troubles: string[] = [];
+  await page.setViewportSize(wide);
+  await page.goto(`${workshop.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('.sbdocs-content h1').first().waitFor();
+  const rooms = page.locator('.room');
+  const count = await rooms.count();
+  if (count === 0 && !importPath.endsWith('.mdx')) troubles.push('shows no state in a frame of its own');
+  for (let at = 0; at < count; at++) {
+    const room = rooms.nth(at);
+    await room.scrollIntoViewIfNeeded();
+    await room.and(page.locator('[data-phase=ended], [data-phase=failed]')).waitFor({ state: 'attached' });
+  }
+  const { height, broken, states } = await page.evaluate(readStates);
+  if (broken) troubles.push('has the text of an error');
+  if (height > LONGEST) troubles.push(`is ${height} px long`);
+  for (const [at, state] of states.entries()) {
+    if (state.phase !== 'ended') troubles.push(`${state.name}: did not end (${state.phase})`);
+    if (state.broken) troubles.push(`${state.name}: has the text of an error`);
+    // What has neither words nor a picture may still be a line or a ground.
+    if (!state.drawn && ((await rooms.nth(at).boundingBox())?.height ?? 0) < 3)
+      troubles.push(`${state.name}: is empty`);
+    else if (!state.drawn && !hasTwoColours(await rooms.nth(at).locator('iframe').screenshot()))
+      troubles.push(`${state.name}: is empty`);
+    if (at > 0 && state.looks === states[0]?.looks) troubles.push(`${state.name}: is as ${states[0]?.name}`);
+  }
+  const over = await sideways(page);
+  if (over > 0) troubles.push(`scrolls sideways by ${over} px at ${wide.width} px`);
+  await page.setViewportSize(phone);
+  const narrow = await sideways(page);
+  if (narrow > 0) troubles.push(`scrolls sideways by ${narrow} px at ${phone.width} px`);
+  const long = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (long > LONGEST) troubles.push(`is ${long} px long at ${phone.width} px`);
+  return troubles;
+}
+
+describe.concurrent('a docs page shows what is so', () => {
+  it.each(docsPages.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
+    const page = free.pop();
+    if (!page) throw new Error('More pages at a time than browsers.');
+    try {
+      const troubles = await troublesOf(page, entry);
+      if (troubles.length > 0) throw new Error(`${entry.title}\n  ${troubles.join('\n  ')}`);
+    } finally {
+      free.push(page);
+    }
+  });
+});
