@@ -11,11 +11,12 @@ import {
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import './parameters';
+import { isPage } from './accessibility';
 import { FRAME, seenHeight } from './frames';
 import { guideText } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
-import { chooseStates, isCheck } from './states';
+import { chooseStates, isCheck, SHOWN } from './states';
 import { sizes, standard } from './viewports';
 
 export { DocsContainer };
@@ -210,7 +211,7 @@ export function DocsPage() {
     ...story,
     plays: story.playFunction !== undefined,
   }));
-  const [first, ...others] = chooseStates(all, states);
+  const [first, ...others] = chooseStates(all, { named: states, most: isPage(preparedMeta.title) ? 4 : SHOWN });
   if (!first) return null;
   const { theme } = docs.getStoryContext(first).globals;
   const rest = all.filter((story) => story !== first && !others.includes(story));

@@ -16,6 +16,22 @@ export function keepStateOnBlur() {
 }
 
 /**
+ * Keeps a story's links in its frame, which Storybook sends to the window around it: those within the page lead there, all
+ * others lead nowhere.
+ */
+export function stayHere() {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || link.target || link.closest('#storybook-docs')) return;
+    if (!link.protocol.startsWith('http')) return;
+    event.preventDefault();
+    const here =
+      link.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
+    if (here && link.hash) location.hash = link.hash;
+  });
+}
+
+/**
  * How far down anything is seen in a frame's window, in CSS pixels of that window; Infinity where it is scrolled, 0 where nothing
  * is to be seen.
  */

@@ -7,7 +7,7 @@ import './differences';
 import { accessibility, accessibilityFor, isPage, isTestRun, violationsNow } from './accessibility';
 import { systemTheme, workshopTheme } from './brand';
 import { fromSource } from './docs-props';
-import { inDocs, keepStateOnBlur } from './frames';
+import { inDocs, keepStateOnBlur, stayHere } from './frames';
 import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
@@ -26,6 +26,12 @@ function endIn(theme: Theme) {
   // An inherited colour that has arrived can set off the next change, one level further down.
   for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
     for (const animation of running) animation.cancel();
+}
+
+/** What the story before left in the browser. Storybook keeps its own things there as well. */
+function forget() {
+  for (const store of [localStorage, sessionStorage])
+    for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
 }
 
 /** The toolbar's third choice: the story in both themes, next to each other. */
@@ -81,6 +87,7 @@ const notHere: any = new Proxy(
 
 // Before React listens.
 if (inDocs()) keepStateOnBlur();
+stayHere();
 
 // Docs pages wait for their font, and for code that no story needs.
 let DocsPage: ComponentType = () => null;
@@ -140,6 +147,7 @@ const preview: Preview = {
   ],
   async beforeEach(context) {
     const { title, globals, parameters, canvasElement } = context;
+    forget();
     const { pseudo, ...rest } = parameters;
     context.parameters = {
       ...rest,

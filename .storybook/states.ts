@@ -31,10 +31,13 @@ const kinds = [
   /\b(unavailable|disabled|read only|unconfigured|fully booked|nothing)\b/i,
   /\b(busy|submitting|loading)\b/i,
   /\b(selected|current|chosen|checked|filled|filtered)\b/i,
-  /\b(none|empty|without)\b/i,
+  /\b(empty|without)\b/i,
   /\b(long|many)\b/i,
   /\b(tablet|laptop)\b/i,
 ];
+
+// What shows nothing is not shown.
+const blank = /^(none|nothing yet|nothing at all)$/i;
 
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
@@ -42,10 +45,14 @@ const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
  * Up to eight states to show whole: those that `parameters.docs.states` names, else the first story and one of each kind that
  * there is (open, failed, narrow, dark ...), filled up in the order of the file.
  *
- * @param named names of exports, e.g. `AboutOpen`
+ * @param options.named names of exports, e.g. `AboutOpen`
+ * @param options.most how many where none are named
  * @throws Error when a name is nobody's, or there are too many
  */
-export function chooseStates<T extends Candidate>(stories: readonly T[], named?: readonly string[]): T[] {
+export function chooseStates<T extends Candidate>(
+  stories: readonly T[],
+  { named, most = SHOWN }: { named?: readonly string[]; most?: number } = {},
+): T[] {
   if (named) {
     if (named.length > SHOWN) throw new Error(`A docs page shows ${SHOWN} states at most, not ${named.length}.`);
     return named.map((name) => {
@@ -54,13 +61,13 @@ export function chooseStates<T extends Candidate>(stories: readonly T[], named?:
       return story;
     });
   }
-  const [first, ...rest] = stories.filter((story) => !isCheck(story));
+  const [first, ...rest] = stories.filter((story) => !isCheck(story) && !blank.test(story.name));
   if (!first) return [];
   const chosen = new Set([first]);
   for (const kind of kinds) {
     const one = rest.find((story) => kind.test(story.name) && !chosen.has(story));
-    if (one && chosen.size < SHOWN) chosen.add(one);
+    if (one && chosen.size < most) chosen.add(one);
   }
-  for (const story of rest) if (chosen.size < SHOWN) chosen.add(story);
+  for (const story of rest) if (chosen.size < most) chosen.add(story);
   return stories.filter((story) => chosen.has(story));
 }

@@ -27,15 +27,18 @@ describe('the states of a docs page', () => {
     const chosen = names(chooseStates([...many, 'Narrow Dark'].map((name) => story(name))));
     expect(chosen).toEqual(['Plain', 'Two', 'Three', 'Four', 'Five', 'Failed', 'Narrow', 'Dark']);
   });
-  it('leave the checks out', () => {
+  it('leave out the checks, and what shows nothing', () => {
     const check = story('Escape Returns Focus', { plays: true });
-    expect(names(chooseStates([check, story('Plain')]))).toEqual(['Plain']);
+    expect(names(chooseStates([check, story('Plain'), story('None')]))).toEqual(['Plain']);
   });
   it('are those that are named', () => {
     const stories = [story('Plain'), story('About Open'), story('Answered 500')];
-    expect(names(chooseStates(stories, ['Answered500', 'AboutOpen']))).toEqual(['Answered 500', 'About Open']);
-    expect(() => chooseStates(stories, ['Opened'])).toThrow('Opened');
-    expect(() => chooseStates(stories, Array(SHOWN + 1).fill('Plain'))).toThrow('at most');
+    expect(names(chooseStates(stories, { named: ['Answered500', 'AboutOpen'] }))).toEqual([
+      'Answered 500',
+      'About Open',
+    ]);
+    expect(() => chooseStates(stories, { named: ['Opened'] })).toThrow('Opened');
+    expect(() => chooseStates(stories, { named: Array(SHOWN + 1).fill('Plain') })).toThrow('at most');
   });
 });
 

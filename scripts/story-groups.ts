@@ -3,6 +3,7 @@ interface Entry {
   id: string;
   title: string;
   name: string;
+  type?: string;
 }
 
 /** A Storybook's `index.json`, version 5. */

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { playInManager } from './manager-stories.ts';
 import { serveFolder } from './static-server.ts';
 import { groupStories, type StoryIndex } from './story-groups.ts';
 
 // Plays every story of the built workshop in a browser. Arguments without a dash choose titles by a part of their name
-// (`components/Button`); options go to the runner.
+// (`components/Button`); options go to the runner. With --manager a person's own browser plays them, in the manager.
 const titles = process.argv
   .slice(2)
   .filter((argument, at, all) => !argument.startsWith('-') && all[at - 1] !== '--outputFile');
@@ -14,6 +15,15 @@ const options = process.argv.slice(2).filter((argument) => !titles.includes(argu
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 const index: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
 const workshop = await serveFolder(folder, Number(process.env.PORT ?? 0));
+if (options.includes('--manager')) {
+  const ids = Object.values(groupStories(index, { groups: 1, titles }).entries).flatMap(({ id, type }) =>
+    type === 'story' ? [id] : [],
+  );
+  const failures = await playInManager(workshop.url, ids);
+  await workshop.close();
+  console.log([...failures, `${ids.length - failures.length} passed, ${failures.length} failed`].join('\n'));
+  process.exit(failures.length > 0 ? 1 : 0);
+}
 const entrance = await serveFolder(folder, 0, {
   // The runner starts a page for each title, which took half of the time: it is told of a few long ones.
   '/index.json': JSON.stringify(groupStories(index, { groups: 12, titles })),

@@ -112,7 +112,7 @@ export const OpenedAgainAtOnce: Story = {
     await Promise.resolve();
     toggle(canvas).click();
     await told;
-    await expect(await canvas.findByRole('dialog', { name: 'Filter resources' })).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAttribute('open');
   },
 };

@@ -122,7 +122,8 @@ export const LongLabels: Story = {
 export const ClickFromAScriptOpens: Story = {
   play: async ({ canvas }) => {
     toggle(canvas).click();
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -21,6 +21,18 @@ const meta = {
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
   parameters: {
+    docs: {
+      states: [
+        'Closed',
+        'AboutOpen',
+        'SolutionsOpen',
+        'RowFocused',
+        'TriggerHover',
+        'TriggerFocus',
+        'Laptop',
+        'SolutionsOpenDark',
+      ],
+    },
     guide: {
       keyboard: [
         [
@@ -65,7 +77,7 @@ export const AboutOpen: Story = {
   play: async ({ canvas }) => {
     trigger(canvas, 'House').click();
     await isOpen(canvas, 'House');
-    await expect(link(canvas, 'Apprentices')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
   },
 };
 
@@ -73,8 +85,8 @@ export const SolutionsOpen: Story = {
   play: async ({ canvas }) => {
     trigger(canvas, 'Trades').click();
     await isOpen(canvas, 'Trades');
-    await expect(link(canvas, 'Every Trade')).toBeVisible();
-    await expect(link(canvas, 'Trades at a Glance')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
+    await waitFor(() => expect(link(canvas, 'Trades at a Glance')).toBeVisible());
     await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -86,7 +98,7 @@ export const RowPointedAt: Story = {
   play: async ({ canvas }) => {
     trigger(canvas, 'Trades').click();
     await isOpen(canvas, 'Trades');
-    await expect(link(canvas, 'Shopfronts and Counters')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toBeVisible());
   },
 };
 
@@ -155,7 +167,7 @@ export const PointerReachesThePanelInTime: Story = {
     await userEvent.hover(link(canvas, 'Apprentices'));
     // The other countdown proves that this one would have run out.
     await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await expect(link(canvas, 'Apprentices')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
     await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
     await isClosed(canvas, 'House');
   },
@@ -207,7 +219,7 @@ export const ClickFromAScriptOpens: Story = {
   play: async ({ canvas }) => {
     trigger(canvas, 'Trades').click();
     await isOpen(canvas, 'Trades');
-    await expect(link(canvas, 'Every Trade')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
   },
 };
 
@@ -373,7 +385,7 @@ export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
     const left = performance.now();
     await userEvent.unhover(trigger(canvas, 'House'));
     await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await expect(link(canvas, 'The Workshop')).toBeVisible();
+    await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
     await expect(link(canvas, 'The Workshop')).toHaveFocus();
   },
 };

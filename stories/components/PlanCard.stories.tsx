@@ -23,6 +23,18 @@ const meta = {
     action: { label: 'Take This One', href: '/contact/sales-inquiry' },
   },
   parameters: {
+    docs: {
+      states: [
+        'Plain',
+        'MostPopular',
+        'Hover',
+        'FocusVisible',
+        'CustomPrice',
+        'LongFeatures',
+        'Narrow',
+        'MostPopularDark',
+      ],
+    },
     guide: {
       keyboard: [
         ['Tab', 'Reaches the link.'],

@@ -30,6 +30,18 @@ const meta = {
     path: '/services/upgrade-sap',
   },
   parameters: {
+    docs: {
+      states: [
+        'Solid',
+        'TransparentAtTop',
+        'AboutOpen',
+        'SolutionsOpen',
+        'MobileMenuOpen',
+        'Narrow',
+        'Hover',
+        'SolidDark',
+      ],
+    },
     guide: {
       keyboard: [
         ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],

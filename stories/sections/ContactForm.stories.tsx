@@ -48,6 +48,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { states: ['Idle', 'Filled', 'EmptySubmit', 'Submitting', 'Failed', 'Offline', 'Narrow', 'Dark'] },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the fields in the order in which they stand; a group of choices is one stop.'],

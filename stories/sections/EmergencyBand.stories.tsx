@@ -35,6 +35,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LineIsSaidInWords: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

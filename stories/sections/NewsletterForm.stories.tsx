@@ -38,6 +38,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { states: ['Inline', 'Compact', 'Malformed', 'Submitting', 'Subscribed', 'Failed', 'InlineNarrow', 'Dark'] },
     guide: {
       keyboard: [
         ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],

@@ -62,6 +62,7 @@ export const AllLeadToTheSalesInquiry: Story = {
   },
 };
 export const ColumnsLineUp: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
     for (const { features } of offerings) {

@@ -12,6 +12,7 @@ import { type Resource, resources } from '../../src/content/resources';
 import { ResourceHead } from '../../src/sections/ResourceHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
 import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
+import { whereStill } from '../media';
 
 const { heading, lead, sheet, values, labels } = resourceHub;
 
@@ -506,9 +507,10 @@ export const CardsEnterInSteps: Story = {
   },
 };
 export const CardsStandStillUnderReducedMotion: Story = {
-  play: async ({ canvas }) => {
-    await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
-    const [first] = canvas.getAllByRole('article');
-    await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
-  },
+  play: async ({ canvas }) =>
+    whereStill(async () => {
+      await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
+      const [first] = canvas.getAllByRole('article');
+      await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
+    }),
 };
