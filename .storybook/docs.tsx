@@ -16,7 +16,7 @@ import { FRAME, seenHeight } from './frames';
 import { guideText } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
-import { chooseStates, isCheck, SHOWN } from './states';
+import { CHOSEN, chooseStates, isCheck } from './states';
 import { sizes, standard } from './viewports';
 
 export { DocsContainer };
@@ -211,7 +211,10 @@ export function DocsPage() {
     ...story,
     plays: story.playFunction !== undefined,
   }));
-  const [first, ...others] = chooseStates(all, { named: states, most: isPage(preparedMeta.title) ? 4 : SHOWN });
+  const [first, ...others] = chooseStates(all, {
+    named: states,
+    most: isPage(preparedMeta.title) ? CHOSEN.page : CHOSEN.part,
+  });
   if (!first) return null;
   const { theme } = docs.getStoryContext(first).globals;
   const rest = all.filter((story) => story !== first && !others.includes(story));

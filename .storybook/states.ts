@@ -8,8 +8,10 @@ export interface Candidate {
   plays: boolean;
 }
 
-/** How many states a docs page shows, the first one among them. */
+/** How many states a docs page shows at most, the first one among them. */
 export const SHOWN = 8;
+/** How many of them a rule chooses; a page's are large. */
+export const CHOSEN = { part: 6, page: 4 };
 
 /** Tag of a story that proves something rather than shows a state; the sidebar hides it at first. */
 export const CHECK = 'check';
@@ -42,7 +44,7 @@ const blank = /^(none|nothing yet|nothing at all)$/i;
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
 /**
- * Up to eight states to show whole: those that `parameters.docs.states` names, else the first story and one of each kind that
+ * The states to show whole: those that `parameters.docs.states` names, else the first story and one of each kind that
  * there is (open, failed, narrow, dark ...), filled up in the order of the file.
  *
  * @param options.named names of exports, e.g. `AboutOpen`
@@ -51,7 +53,7 @@ const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
  */
 export function chooseStates<T extends Candidate>(
   stories: readonly T[],
-  { named, most = SHOWN }: { named?: readonly string[]; most?: number } = {},
+  { named, most = CHOSEN.part }: { named?: readonly string[]; most?: number } = {},
 ): T[] {
   if (named) {
     if (named.length > SHOWN) throw new Error(`A docs page shows ${SHOWN} states at most, not ${named.length}.`);

@@ -58,7 +58,8 @@ export async function serveFolder(
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
+      // Names in this folder change with what is in the files.
+      'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
     createReadStream(file).pipe(response);
   });
