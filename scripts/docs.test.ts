@@ -45,7 +45,7 @@ describe('the states of a docs page', () => {
 describe('a snippet', () => {
   const folders = { Button: 'src/components/Button', PlanCard: 'src/components/PlanCard' };
 
-  it('imports what it uses', () => {
+  it('begins with its imports', () => {
     expect(snippet('<Button arrow>\n  Send\n</Button>', folders)).toBe(
       "import { Button } from 'src/components/Button';\n\n<Button arrow>\n  Send\n</Button>",
     );
