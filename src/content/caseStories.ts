@@ -21,8 +21,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     ],
     lessons: [
       'Leaving custom code behind saved more time than any tool.',
-      'The fourth rehearsal found three faults. The third had found 17, which is why there was a fourth.',
-      'The client put 46 people into the program, most of them for a few days a month.',
+      'Two rehearsals had been planned. The first found 94 faults, so there were four; the last found three.',
+      'The client put 46 people into the program, from half a day a week to half of their time.',
     ],
     quote: {
       quote:
@@ -33,15 +33,15 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 212 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end with 2027. The board wanted the move done a year before that, because the two years before had brought an acquisition, and a third was in sight.',
-          'Production runs six days a week, until Saturday noon. A plant by plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that. It had bought a company in each of the last two years, and a third was in sight.',
+          'Production stops on Saturday at noon and starts again on Monday at six. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
         ],
       },
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Ruth Kessler’s team compared three ways in four weeks. A new implementation would have meant process workshops with eleven plants during the integration of the acquired company. Selective data transition was considered for the acquired plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
-          'The price of that choice was known: processes would not improve by themselves. A second phase for planning and maintenance was agreed, with its own budget, and began in the spring after the move.',
+          'Ruth Kessler’s team compared three ways in four weeks. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
+          'The price of that choice was known: processes would not improve by themselves. A second phase for planning and maintenance was agreed, with its own budget, and began in the spring of 2026.',
         ],
       },
       {
@@ -62,20 +62,20 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         paragraphs: [
-          'Of the 212 interfaces 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
+          'Of the 187 interfaces, 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
         ],
       },
       {
         heading: 'Four rehearsals',
         paragraphs: [
-          'The weekend had 41 hours, from Saturday at one in the afternoon to Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
-          'The first rehearsal also changed the plan of the program. Two had been budgeted. After the count of 94 the sponsor approved two more, which cost six weeks and moved the weekend from August to October.',
+          'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
+          'The first rehearsal also changed the plan of the program. Two rehearsals had been budgeted. After the count of 94 the sponsor approved two more, which cost six weeks and moved the weekend from August 2025 to October.',
         ],
       },
       {
         heading: 'The weekend',
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock signed their checks on Sunday at nine. At ten the decision to go on took a quarter of an hour. Interfaces and label printers took nine hours instead of eight. Test orders ran in all plants by eleven at night, and the first shift on Monday posted its first order at six.',
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed their checks on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. Interfaces and label printers took nine hours instead of eight. Test orders had run in all plants by midnight, and the first shift on Monday posted its first order at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',
@@ -91,23 +91,23 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; nobody had tested a name that has them. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And the care phase had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
+          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; no test had used such a name. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And the care phase had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
         ],
       },
       {
         heading: 'What it took from Brennick',
-        paragraphs: ['Nine people of ours worked 40 weeks. They could not have moved eleven plants alone:'],
+        paragraphs: ['Nine of our people worked for 40 weeks. They could not have moved eleven plants alone:'],
         items: [
           'Eleven plant leads, two days a week, and a deputy for each on the weekend.',
           'Nine process owners for decisions, half a day a week.',
-          'Twenty-six key users who tested for eight weeks, half of their time.',
+          'Twenty-six key users, who spent half of their time on tests for eight weeks.',
           'The hosting partner’s team of four for conversions and restores.',
-          'A sponsor who could decide alone, and was there on all four rehearsal Sundays.',
+          'A sponsor who could decide alone, and attended all four rehearsals.',
         ],
       },
       {
         paragraphs: [
-          'Afterwards two people of ours stayed for managed services. The next upgrade is planned for a weekend of its own.',
+          'Two of our people stayed for managed services. The next upgrade is planned for a weekend of its own.',
         ],
       },
     ],
@@ -133,7 +133,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $212.',
+          'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $240.',
           'S/4HANA was in place already, on premises, at release 2023. It was to stay as it was. The project was about everything that asked it for a price, or should have asked.',
         ],
       },
@@ -162,7 +162,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'One place decides, every channel asks',
         paragraphs: [
-          'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work without a network, keep answers for up to a day and no longer.',
+          'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work when the network is down, cache answers for at most a day.',
           'Trade terms that had lived in spreadsheets became conditions with an approver. That was the larger part of the work: 2,300 terms, of which 640 had expired and 90 contradicted each other. The pricing desk and two sales regions went through them in seven weeks.',
         ],
       },
@@ -185,23 +185,23 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'The checkouts were to follow in week 20 and did so in week 26. In the pilot store a promotion began at midnight, and the kept answers of the day before were valid until six in the morning: for six hours, eleven customers paid the old price. It was cheap, and it showed that promotions need answers that end when the promotion begins. The service was changed so that no answer is valid across a change that is known already.',
+          'The checkouts were to follow in week 20 and did so in week 26. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. It was cheap, and it showed that promotions need answers that end when the promotion begins. The service was changed so that no answer outlasts a price change that is already known.',
           'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
         ],
       },
       {
         heading: 'What it took from Corvale',
-        paragraphs: ['Six people of ours worked 26 weeks. On the client’s side:'],
+        paragraphs: ['Six of our people worked for 26 weeks. On the client’s side:'],
         items: [
           'The pricing desk, five people, about half of their time for seven weeks.',
-          'Two sales regions that went first, and a regional head who stood up for it.',
-          'An hour a week with finance, and one decision by its chief.',
+          'Two sales regions that went first, and a regional head who defended the change.',
+          'An hour a week with finance, and one decision by the chief financial officer.',
           'The team of the checkout software’s vendor, for ten weeks.',
         ],
       },
       {
         paragraphs: [
-          'Disputes fell by a third and not to zero. What is left are damaged goods and terms that are still agreed by email, and no service will find those. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
+          'Disputes fell by a third. Most of what is left is damaged goods and terms that are still agreed by email, and a pricing service finds neither. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
         ],
       },
     ],
@@ -227,14 +227,14 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Northmere Grid runs the electricity network for 1.1 million meters in fourteen districts. When a feeder failed, the control room knew within seconds, and the service center found out from its callers. Agents opened four screens to answer one question: is it us, and when is it back? In the storm of the previous January the average wait was 23 minutes, and the regulator asked for a plan.',
+          'Northmere Grid runs the electricity network for 1.1 million meters in fourteen districts. When a feeder failed, the control room knew within seconds, and the service center found out from its callers. Agents opened four screens to answer one question: is it us, and when is it back? In the storm of January 2025 the average wait was 23 minutes, and the regulator asked for a plan.',
           'The agents worked in Service Cloud, on the old version, and the move to Version 2 was due anyway. Northmere decided to do both in one program, one district first.',
         ],
       },
       {
         heading: 'Two weeks beside the agents',
         paragraphs: [
-          'Samuel Whitlock’s team began with headsets. In two weeks we listened to 60 outage calls and wrote down in which order things were said. Agents read the screen aloud, more or less, so the screen should have that order. Eleven fields came up in the calls. The old screens had shown 140.',
+          'Samuel Whitlock’s team began with headsets. In two weeks we listened to 60 outage calls and wrote down in which order things were said. Agents read the screen aloud, more or less, so the screen should have that order. Twelve fields came up in the calls. The old screens had shown 140.',
         ],
         table: {
           caption: 'What callers asked first, in 60 calls',
@@ -251,13 +251,13 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Events instead of queries',
         paragraphs: [
           'Outage management publishes an event when a fault is confirmed, when a crew is on its way and when power is back. SAP’s Event Mesh carries it to Service Cloud, to Field Service Management and to the message service. Each event says which meters it concerns. S/4HANA Utilities knows which customers belong to those meters, so the case of a caller shows the fault, the streets and the crew when the phone rings.',
-          'The control room set one condition, and it was right. A message to 4,000 customers about a fault that is none costs more trust than ten late ones. So nothing goes out until a person in the control room has confirmed the fault, and every message names the time of the next one. If that time passes without news, the system asks the control room and not the customer.',
+          'The control room set one condition, and it was right. A message to 4,000 customers about a false alarm costs more trust than ten late ones. So nothing goes out until a person in the control room has confirmed the fault, and every message names the time of the next one. If that time passes without news, the system asks the control room and not the customer.',
         ],
       },
       {
         heading: 'One district, then all',
         paragraphs: [
-          'The pilot district had 82,000 meters and twelve agents. For four weeks they worked on the new screen and kept a list of what they still looked up elsewhere. The list had 31 entries in the first week and four in the last. Then the other thirteen districts followed in six weeks, with an agent of the pilot sitting beside each new team for two days.',
+          'The pilot district had 82,000 meters and twelve agents. For four weeks they worked on the new screen and kept a list of what they still looked up elsewhere. The list had 31 entries in the first week and four in the last. Then the other thirteen districts followed in six weeks, with an agent from the pilot sitting beside each new team for two days.',
         ],
         table: {
           caption: 'Results, and how they were counted',
@@ -265,7 +265,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           rows: [
             ['Fault to agent’s screen', 'Not at all', '9 s', 'Median of 318 faults, confirmation to display'],
             ['Screens for an outage call', '4', '1', 'Watched in 60 calls before and after'],
-            ['Calls in the first hour', '100%', '73%', 'Faults of like size, six months each'],
+            ['Calls in the first hour', '100%', '73%', 'Faults of similar size, six months each'],
             ['Length of an outage call', '4:10 min', '2:35 min', 'All calls with that reason, six months each'],
           ],
         },
@@ -273,23 +273,23 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'The first storm came in week 16, with five districts live. 211 faults in two hours produced 96,000 messages, and the provider of text messages slowed them down. Some customers read at six that the power would be back at four. Since then a message carries its own end: if it has not been delivered by then, it is dropped and replaced by the next.',
+          'The first storm came in week 16, with five districts live. Two hundred faults in two hours produced 96,000 messages, and the provider of text messages slowed them down. Some customers read at six that the power would be back at four. Since then a message carries a time at which it expires. If it has not been delivered by then, it is dropped and replaced by the next.',
           'The second problem was quieter. Meters of 3% of the customers were linked to the wrong person after a move, and those got messages about somebody else’s street. We stopped messages for accounts that had moved within a month, and the cleaning of these links became a task of billing. It should have been in our first plan; the count takes an hour.',
         ],
       },
       {
         heading: 'What it took from Northmere',
-        paragraphs: ['Five people of ours worked 20 weeks. On the client’s side:'],
+        paragraphs: ['Five of our people worked for 20 weeks. On the client’s side:'],
         items: [
           'Twelve agents of one district, an hour a day for four weeks.',
           'Two shift leads of the control room, a day a week.',
           'The owner of outage management, for its events: nine weeks of one developer.',
-          'Legal, two days, for the words of the messages and the consent to them.',
+          'Legal, two days, for the wording of the messages and the consent to them.',
         ],
       },
       {
         paragraphs: [
-          'A storm drill is run twice a year, with last January’s faults replayed at ten times their speed. The second one failed in the message service again, on a test day and not on a winter night. The regulator’s file on the matter was closed in the autumn.',
+          'A storm drill is run twice a year, with the faults of that January storm replayed at ten times their speed. In the second drill the message service failed again; it was fixed before the winter. The regulator closed its file on the matter in the spring of 2026.',
         ],
       },
     ],

@@ -44,7 +44,7 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
     industry: 'Manufacturing',
     company: 'Brennick Pumps',
     challenge:
-      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs until Saturday noon, so the move had the 41 hours until Monday’s first shift.',
+      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs until Saturday noon, so the move had 41 hours: Saturday at one until Monday’s first shift.',
     solution:
       'A conversion to Private Edition under RISE. Usage logs showed that 68% of the custom code had not run for a year; it was left behind. The rest was replaced by the standard, moved to BTP or kept with a named owner. The weekend was rehearsed four times, twice at the real hours.',
     stack: [
