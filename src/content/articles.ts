@@ -51,7 +51,7 @@ const records: readonly ArticleRecord[] = [
   {
     title: 'The 2027 Decision',
     excerpt:
-      'ECC 6.0 leaves mainstream maintenance with 2027. Which path, edition and costs to settle first, and a plan counted back.',
+      'ECC 6.0 leaves mainstream maintenance in December 2027. Which path, edition and costs to settle first, and a plan counted back.',
     ...meera,
     publishDate: '2026-11-10',
     category: 'SAP Core',
@@ -121,7 +121,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Decision three: the edition',
         paragraphs: [
-          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own at a hyperscaler that SAP operates. You may convert into it, and you keep custom code, for better or worse. On premises remains possible, with your own operations.',
+          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own at a hyperscaler that SAP operates. You may convert into it, and you keep custom code, for better or worse. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
           'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],
       },
@@ -156,7 +156,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'There are two weeks of reserve before the end of the year, and year-end closing is in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
+          'Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
         ],
       },
       {
@@ -267,7 +267,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Third: roles that you can defend',
         paragraphs: [
-          'Joule works within the authorizations of the person who asks. That is right, and it is uncomfortable. Many roles have grown for years, and people can read far more than they need. As long as finding a record took eleven clicks, nobody noticed. With an assistant it takes one sentence. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions. We have never found nothing.',
+          'Joule works within the authorizations of the person who asks. That is right, and it is uncomfortable. Many roles have grown for years, and people can read far more than they need. As long as finding a record took a dozen clicks, nobody noticed. With an assistant it takes one sentence. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions. We have never found nothing.',
         ],
       },
       {
@@ -295,8 +295,8 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'An example worked through',
         paragraphs: [
-          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see. Eight weeks after the start, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
-          'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And eleven buyers could see the conditions of a region that was not theirs; their roles were mended before the pilot went on.',
+          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see. Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
+          'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And nine buyers could see the conditions of a region that was not theirs; their roles were corrected before the pilot went on.',
         ],
       },
       {
@@ -390,7 +390,7 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'Give a refusal somewhere to go',
+        heading: 'Offer an alternative with each refusal',
         paragraphs: [
           'Most requests that threaten the core are legitimate. A plant really does need its own label. A tax rule really did change in March. If the answer is no and nothing else, the request comes back as an emergency, and emergencies are approved. So the second clause names the place where things go instead: an extension on BTP, a rule in the process layer, or a change in how people work. Each of these has a team with free capacity. We plan a tenth of the extension budget for it.',
         ],
@@ -420,7 +420,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The architect decided 109 of them alone, in 1.4 working days on average. Nine went to the executive, who overruled her twice. Of the eleven exceptions, six had ended by the end of the year, and two had been extended once. The next release took one weekend and eleven days of tests; the one before the move had taken four months.',
+          'The architect decided 109 of them alone, in 1.4 working days on average. Nine went to the executive, who overruled her twice. Of the eleven exceptions, six had ended by the end of the year, and two had been extended once. The next release took one weekend and ten days of tests; the last enhancement package in ECC had taken four months.',
           'What it cost: a third of the architect’s time, and the patience of two plant managers whose requests were refused in the first month. Both had a better solution by the fourth. The company would do one thing differently: it wrote the contract after the first ten requests, and all ten had to be negotiated again.',
         ],
       },
@@ -432,7 +432,7 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'The page itself',
+        heading: 'What stands on the page',
         paragraphs: ['None of this needs a tool. It needs a page with two signatures, and these lines:'],
         items: [
           'The architect who decides, her deputy, and the two days that she has.',
@@ -487,7 +487,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'On paper a cutover is a list of tasks with durations. In the night from Saturday to Sunday it is eleven tired people and a phone. I have planned a good many of these weekends and called off one. What follows is what I would tell somebody before their first, with the clock of a weekend on which eleven plants moved from ECC to S/4HANA.',
+          'On paper a cutover is a list of tasks with durations. On the night before Sunday it is a dozen tired people and a phone. I have planned a good many of these weekends and called off one. What follows is what I would tell somebody before their first, with the clock of a weekend on which eleven plants moved from ECC to S/4HANA.',
         ],
       },
       {
@@ -499,7 +499,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'The clock of one weekend',
         paragraphs: [
-          'The plants worked until Saturday noon, so the weekend had 41 hours, from the last order in the old system to the first in the new one. The plan counted them backward from Monday at six.',
+          'The plants stop on Saturday at noon, and the last order was posted by one. That left 41 hours until the first order in the new system on Monday at six. The plan counted them backward.',
         ],
         table: {
           caption: '41 hours, planned and needed in the weekend itself',
@@ -517,7 +517,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Look at the reserve: seven of 41 hours. In the first rehearsal the plan had none, and the run took 52 hours. It was not made shorter by working faster. Two tables with eleven years of change history, which nobody needed, were archived beforehand. The conversion ran on more memory for that weekend. And the label printers, which had been the last step of one person, became the work of eleven, one in each plant.',
+          'Look at the reserve: seven of 41 hours. In the first rehearsal the plan had none, and the run took 52 hours. It was not made shorter by working faster. Two tables with years of change history, which nobody needed, were archived beforehand. The conversion ran on more memory for that weekend. And the label printers, which had been the last step of one person, became the work of eleven, one in each plant.',
         ],
       },
       {
@@ -548,13 +548,13 @@ const records: readonly ArticleRecord[] = [
         heading: 'The way back has its own clock',
         paragraphs: [
           'Going back takes time too: restore, unlock, tell everyone, check. In the weekend above it took nine hours in rehearsal. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
-          'The way back is rehearsed once in full, with a stopwatch. Teams that skip it have a document and not a way back.',
+          'The way back is rehearsed once in full, with a stopwatch. Teams that skip it do not know how long going back takes.',
         ],
       },
       {
-        heading: 'One voice, two phones',
+        heading: 'One person speaks during the weekend',
         paragraphs: [
-          'During the weekend one person speaks. The cutover director reads the next steps aloud at fixed times, and everybody else answers with a number: done at, or done by. Discussions move to a second phone at once. The sponsor listens on the first one, and is not spoken to unless a condition is met. It sounds military. It is meant to be boring, so that an unusual sentence is heard.',
+          'The cutover director reads the next steps aloud at fixed times, and everybody else answers with a number: done at, or done by. Discussions move to a second phone line at once. The sponsor listens on the first one, and is not spoken to unless a condition is met. It sounds military. It is meant to be boring, so that an unusual sentence is heard.',
         ],
       },
       {
@@ -635,7 +635,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Let one person break the ties',
         paragraphs: [
-          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, the phone number for deliveries. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
+          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
         ],
       },
@@ -647,23 +647,23 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'Copies that know they are copies',
+        heading: 'Each copy carries its source and its age',
         paragraphs: [
           'One record does not mean one database. The warehouse needs the address when the network is down, and the store needs the name in a millisecond. Copies are fine. A copy does harm when it can be edited, or when it no longer knows how old it is. So each copy in our designs carries two things: where it came from, and when. A screen that shows an address can then also show that it is four days old, and an agent knows whether to ask.',
           'The last column of the table turns this into a test. Every night a job compares each copy with its owner and counts those that are older than agreed. In the retailer’s first week the count was 31,000. The cause was one interface that had failed since the spring and reported success.',
         ],
       },
       {
-        heading: 'Stop the fourth one',
+        heading: 'Prevent duplicates at the form',
         paragraphs: [
-          'Companies buy a tool to merge duplicates, run it for a quarter and are pleased. A year later the number is back. Merging has to be done, but it does not mend the cause. Duplicates are born at a small number of places, nearly always a form in which searching takes longer than typing. We watch people use those forms with a stopwatch.',
+          'Companies buy a tool to merge duplicates, run it for a quarter and are pleased. A year later the number is back. Merging has to be done, but it does not remove the cause. Duplicates are born at a small number of places, nearly always a form in which searching takes longer than typing. We watch people use those forms with a stopwatch.',
         ],
       },
       {
         heading: 'An example worked through',
         paragraphs: [
-          'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at three forms. Finding an existing customer took eleven seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
-          'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed: no tool, no campaign.',
+          'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at three forms. Finding an existing customer took twelve seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
+          'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed at the service desk and the checkout: no tool, no campaign.',
         ],
         table: {
           caption: 'Duplicates created in a month, counted by the same rule',
@@ -678,7 +678,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'The web form improved only when logins moved to Customer Data Cloud in the fourth month. The checkout stays the worst, because people in a queue will not spell their names. There the retailer accepts 700 a month and merges them at night.',
-          'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch. The tools were there already.',
+          'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch. The licenses were there already.',
         ],
       },
       {
@@ -739,7 +739,7 @@ const records: readonly ArticleRecord[] = [
           rows: [
             ['May read', 'Invoices, orders and receipts of company code 1000', 'Role of its user'],
             ['May write', 'Release or block an invoice', 'Two released APIs'],
-            ['Amount', 'Up to $2,000 each', 'Release strategy'],
+            ['Amount', 'Up to $2,000 each', 'Service on BTP'],
             ['A day', 'Up to $60,000 and 150 releases', 'Service on BTP'],
             ['Must ask', 'New bank details, price above the order by 3%', 'Workflow'],
             ['Never', 'Change master data', 'No API, no role'],
@@ -753,22 +753,22 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'Test the fence, not the manners',
+        heading: 'Test the controls before the model',
         paragraphs: [
-          'Before go-live we replace the model by a program that always asks for the forbidden thing. It asks for $2,001, for the 151st release, for another company code, for a new bank account. If the controls stand outside the model, all of these are refused, and it does not matter how persuasive anybody was. The test runs every night, in the test system, and once a quarter in production with amounts of one cent.',
+          'Before go-live we replace the model with a program that always asks for the forbidden thing. It asks for $2,001, for the 151st release, for another company code, for a new bank account. If the controls stand outside the model, all of these are refused, and it does not matter how persuasive anybody was. The test runs every night in the test system, and once a quarter in production on invoices of a test supplier that is blocked for payment.',
           'Only then do we test the model itself: 400 invoices with agreed decisions, from the clerks who made them. A version that falls below 98% agreement, or releases a single one that the clerks had blocked, does not go live.',
         ],
       },
       {
         heading: 'Ask the same of agents that you buy',
         paragraphs: [
-          'More and more agents come with a product and not from a project. The questions stay the same. Under which user does it act, and can you see and narrow that user’s role? Which of its limits can you set, and where are they enforced? Does it log refusals, and can you take the log away? Who is told when the vendor changes the model? If a vendor answers the first question with “a service account with administrator rights”, the talk is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
+          'More and more agents come with a product and not from a project. The questions stay the same. Under which user does it act, and can you see and narrow that user’s role? Which of its limits can you set, and where are they enforced? Does it log refusals, and can you take the log away? Who is told when the vendor changes the model? If a vendor answers the first question with “a service account with administrator rights”, the conversation is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
         ],
       },
       {
-        heading: 'Keep the refusals',
+        heading: 'Log what was refused',
         paragraphs: [
-          'Logs are usually full of what was done. We also keep what was asked for and refused, with the same care. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the fence.',
+          'Logs are usually full of what was done. We also keep what was asked for and refused, with the same care. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the limits.',
         ],
       },
       {
@@ -789,7 +789,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Of the 170 refusals 131 were above the amount: the limit had been set before prices rose, and the business raised it to $2,400 with a new signature. Thirty-two were the daily total, on the last day of a month. Seven asked for a change of bank details. Six of those were mistakes of the model. The seventh was a forged letter that had reached the mailbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
+          'Of the 170 refusals 131 were above the amount: the limit had been set before prices rose, and the business raised it to $2,400 with a new signature. Thirty-two were the daily total, on the last day of a month. Seven asked for a change of bank details. Six of those were mistakes of the model. The seventh was a forged letter that had reached the inbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
           'What went wrong: in the first week the agent blocked 88 correct invoices of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. What it took: a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
         ],
       },
