@@ -23,7 +23,7 @@ export const investorRelations: InvestorRelationsContent = {
   market: {
     heading: 'Market opportunity',
     paragraphs: [
-      'SAP ends mainstream maintenance of ECC 6.0, its older ERP, with 2027, and extended maintenance at a surcharge with 2030. For enhancement packages 5 and earlier it ended with 2025. Every large company that still runs it has to decide where to go, and when.',
+      'SAP ends mainstream maintenance of ECC 6.0, its older ERP, in December 2027, and extended maintenance at a surcharge in December 2030. For enhancement packages 5 and earlier it ended in December 2025. Every large company that still runs it has to decide where to go, and when.',
       'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of our clients come back for a further engagement.',
     ],
   },

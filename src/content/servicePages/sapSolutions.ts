@@ -66,13 +66,13 @@ export const sapSolutions: SapSolutionsContent = {
   },
   offerings: {
     heading: 'Migration, integration and process optimization',
-    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Several plants or countries follow after it.',
+    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Many plants on one system take longer: eleven took 40 weeks.',
     offerings: sapOfferings,
     action: toSales('Learn More'),
   },
   benefits: {
     heading: 'What changes after the move',
-    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends with 2027, extended maintenance at a surcharge with 2030. For older packages it ended with 2025. S/4HANA is maintained until at least 2040.',
+    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends in December 2027, extended maintenance at a surcharge in December 2030. For older packages it ended in December 2025. S/4HANA is maintained until at least 2040.',
     benefits: [
       {
         id: 'running',
