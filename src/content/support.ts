@@ -103,14 +103,14 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Three tiers',
-    lead: 'Higher tiers add monitoring and reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
-    popular: 'Most popular',
+    lead: 'Higher tiers add a lead engineer, alerts answered at night and more reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
+    popular: 'Most Popular',
     list: [
       {
         id: 'standard',
         name: 'Standard',
         text: 'For systems that rarely change.',
-        features: ['All three channels', 'Patches and security notes, applied on request', 'A review once a year'],
+        features: ['All three channels', 'Patches every quarter, security notes on request', 'A review once a year'],
       },
       {
         id: 'premium',
@@ -119,7 +119,7 @@ export const support: SupportContent = {
         features: [
           'All of Standard',
           'A lead engineer who knows your landscape',
-          'Monitoring, with alerts answered by us',
+          'Alerts answered by us around the clock',
           'A review once a quarter',
         ],
         popular: true,

@@ -19,10 +19,10 @@ export const supportPlans: readonly SupportPlan[] = [
     price: 'from $5K/month',
     sla: { label: '99.5% SLA', percent: 99.5 },
     features: [
-      'Requests in business hours, critical ones 24/7',
+      'Requests in business hours, critical ones in 1 hour, 24/7',
       'Email response in 4 hours',
       'Quarterly patching',
-      'Monthly health report',
+      'Monitoring and a monthly health report',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const supportPlans: readonly SupportPlan[] = [
       'Support around the clock',
       'Critical response in 1 hour, 24/7',
       'Monthly patching, rehearsed',
-      'Monitoring with a named lead engineer',
+      'Alerts answered 24/7, with a named lead engineer',
       'Quarterly architecture review',
     ],
     popular: true,
