@@ -93,7 +93,7 @@ const main = table({
     lead: 'We move companies from ECC to S/4HANA, connect what stands around it on SAP BTP, and simplify the processes on it.',
     title: 'SAP Solutions & S/4HANA migration',
     description:
-      'ECC to S/4HANA before 2027: migration to Private or Public Edition, BTP integration and process optimization, from $25K.',
+      'ECC to S/4HANA before the end of 2027: migration to Private or Public Edition, BTP integration and process optimization, from $25K.',
     keywords: ['S/4HANA migration', 'SAP BTP integration', 'process optimization'],
     image: 'services',
   },
@@ -205,11 +205,11 @@ const main = table({
   '/solutions/managed-sap': {
     page: 'Stub',
     heading: 'Managed SAP Services',
-    lead: 'We operate, patch and monitor SAP systems, with a lead engineer for each landscape.',
+    lead: 'We operate, patch and monitor SAP systems, with a named lead engineer from the Premium plan up.',
     title: 'Managed SAP Services',
     noindex: true,
     description:
-      'Managed SAP services: operation, patching and monitoring around the clock, with a lead engineer for each landscape.',
+      'Managed SAP services: operation, patching and monitoring, in business hours or around the clock, with a named lead engineer from the Premium plan up.',
     keywords: ['managed SAP services', 'SAP operations', 'SAP monitoring'],
     image: 'services',
   },
@@ -237,7 +237,7 @@ const main = table({
   '/solutions/ai/rasp': {
     page: 'Stub',
     heading: 'AI for SAP (RAG/RASP)',
-    lead: 'Retrieval on your SAP records: answers with their source, within the rights of the person who asks.',
+    lead: 'Retrieval on your SAP records (RAG), alone or as a step of an SAP process (RASP), with sources and access rights.',
     title: 'AI for SAP (RAG/RASP)',
     noindex: true,
     description:

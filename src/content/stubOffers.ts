@@ -228,7 +228,11 @@ const drafts = {
         description: 'A monthly report on availability, incidents with their cause, and maintenance dates ahead.',
       },
     ],
-    proof: cases.plants,
+    proof: {
+      title: 'Report: nights, weekends and who answers',
+      text: 'A year of alarms from managed SAP systems: when they come, and what was wrong.',
+      href: '/resources/research-reports#nights-weekends-and-who-answers',
+    },
     related: ['/solutions/s4hana', '/solutions/fsm'],
   },
   '/solutions/ai/assessment': {
@@ -238,7 +242,7 @@ const drafts = {
       {
         title: 'Interview and count',
         description:
-          'We sit with the people who do the work: which questions and postings recur, how often, at what cost.',
+          'We sit with the people who do the work and count. The assessment of one process is free; the price below is for a first use case built.',
       },
       {
         title: 'Check data and access',
@@ -311,9 +315,9 @@ const drafts = {
       },
     ],
     proof: {
-      title: 'Report: agents after the pilot',
-      text: 'What became of eighteen agents and models six months after go-live.',
-      href: '/resources/research-reports#agents-after-the-pilot',
+      title: 'Report: the age of a message',
+      text: 'How old forecasts, call-offs and shipping notices are when a planner first sees them.',
+      href: '/resources/research-reports#the-age-of-a-message',
     },
     related: ['/solutions/ai/assessment', '/solutions/ai/rasp'],
   },
