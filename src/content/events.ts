@@ -161,7 +161,7 @@ export const recordings: readonly Recording[] = [
     id: 'order-to-crew-in-one-afternoon',
     title: 'Order to Crew in One Afternoon',
     date: '2026-07-28',
-    type: 'Workshop',
+    type: 'Webinar',
     attendees: 96,
     duration: '1 h 24 min',
     description:

@@ -111,7 +111,7 @@ export const home: HomeContent = {
   },
   promises: {
     heading: `Why Choose ${brand.name}`,
-    lead: 'Three promises, to scale.',
+    lead: 'In years, days and hours, to scale.',
     promises: [
       {
         title: `We have done this since ${brand.founded}`,

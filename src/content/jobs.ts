@@ -129,7 +129,7 @@ export const jobBenefits: readonly Point[] = [
   },
   {
     title: 'Time back after a cutover',
-    description: 'A weekend worked is a week with free days. They are booked before the weekend, not after.',
+    description: 'A weekend worked earns free days in the week after, booked before the weekend.',
   },
   {
     title: 'Health insurance from the first day',

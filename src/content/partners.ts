@@ -134,6 +134,6 @@ export const allianceBenefits = {
   clients: [
     'One team that answers for both products',
     'Interfaces tested by the people at either end',
-    'One team responsible when a fault lies between two products',
+    'News of a change in either product before it ships',
   ],
 } as const;

@@ -45,8 +45,8 @@ export const team: readonly TeamMember[] = [
     id: 'arjun-deshpande',
     name: 'Arjun Deshpande',
     role: 'Lead Integration Architect',
-    bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with what happens when it fails, and keeps the drawing current afterwards.',
-    quote: 'An interface without an alarm is a rumor.',
+    bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with what happens when it fails, and keeps the drawing current afterward.',
+    quote: 'An interface without an alert is a rumor.',
   },
   {
     id: 'noor-haddad',

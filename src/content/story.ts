@@ -21,7 +21,7 @@ export const milestones: readonly Milestone[] = [
     year: 2020,
     title: 'First remote cutover',
     description:
-      'No one may travel. We run a weekend cutover by phone, eleven people in eleven homes, and write plans that work without a room.',
+      'No one may travel. We run a weekend cutover by phone, everybody from home, and write plans that work without a room.',
     icon: 'office',
   },
   {

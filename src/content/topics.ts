@@ -205,7 +205,10 @@ export const industries: TopicsContent = {
         'A hospital group needs the right item in the right room, and proof of its batch years later. We connect supply, finance and service to the clinical systems at the edge, and keep patient data where it belongs.',
       ],
       points: [
-        { title: 'Must not stop', description: 'Supply of wards and operating rooms, and the trace of every batch.' },
+        {
+          title: 'Must not stop',
+          description: 'Supply of patient units and operating rooms, and the trace of every batch.',
+        },
         { title: 'We connect', description: 'Procurement, stock, device service, and consent.' },
         { title: 'First result', description: 'A recall answered in minutes, with the rooms named.' },
       ],
@@ -217,7 +220,7 @@ export const industries: TopicsContent = {
       label: 'Automotive',
       statement: 'Call-offs and shipping notices that arrive in time.',
       paragraphs: [
-        'Suppliers get call-offs by the hour and are measured in parts per million, so a file that arrives late stops a line. We move forecasts, call-offs and shipping notices from nightly batches to monitored messages and show the age of each.',
+        'Suppliers get call-offs by the hour, and a file that arrives late can stop a line. We move forecasts, call-offs and shipping notices from nightly batches to monitored messages and show the age of each.',
       ],
       points: [
         { title: 'Must not stop', description: 'Call-offs, sequence, and shipping notices.' },

@@ -111,7 +111,7 @@ export const investorContact: InvestorContactContent = {
       label:
         'Working hours of the four offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
       caption: 'On working days one of the four is open at any hour.',
-      note: 'Universal time, without summer time.',
+      note: 'Universal time, without daylight saving time.',
     },
   },
 };

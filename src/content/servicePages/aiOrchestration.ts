@@ -50,7 +50,7 @@ export const aiOfferings: readonly Offering[] = [
     id: 'predictive-analytics',
     title: 'Predictive analytics',
     description: 'Forecasts of demand, failure and payment that planners use because they can see why.',
-    features: ['Backtests on your history', 'Drivers shown with each forecast', 'Alarms for drift'],
+    features: ['Back-tests on your history', 'Drivers shown with each forecast', 'Alerts for drift'],
     ...weeks,
     investment: '$40K',
     roi: 'Earlier warning of failures, shortages and late payments',

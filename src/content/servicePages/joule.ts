@@ -141,7 +141,7 @@ export const joule: JouleContent = {
       {
         id: 'leave',
         title: 'Shutdown planning',
-        prompt: 'How much leave does my team have left before the August shutdown?',
+        prompt: 'How much vacation does my team have left before the August shutdown?',
         description: 'Joule adds up the balances and opens the request for the days that everyone takes together.',
         metric: 'Questions that reach HR',
       },
