@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const { head, benefits, positions } = workWithUs;
+    const { head, benefits, positions, closing } = workWithUs;
     await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [benefits, positions]);
+    await expectParts(canvas, [benefits, positions, closing]);
     await expectCalls(
       canvas,
       positions.positions.map(({ title }) => ({ ...positions.apply, label: `${positions.apply.label} for ${title}` })),

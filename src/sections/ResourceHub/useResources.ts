@@ -24,14 +24,15 @@ export function useResources(first: readonly Resource[], total: number, load: ()
   const [fetched, setFetched] = useState<readonly Resource[]>();
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
+  const isWhole = first.length === total;
   const ask = useCallback(() => {
-    if (asked.current) return;
+    if (asked.current || isWhole) return;
     asked.current = true;
     setFailed(false);
     load().then(setFetched, () => {
       asked.current = false;
       setFailed(true);
     });
-  }, [load]);
-  return { all: first.length === total ? first : fetched, failed, ask };
+  }, [load, isWhole]);
+  return { all: isWhole ? first : fetched, failed, ask };
 }
