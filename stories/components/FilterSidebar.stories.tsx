@@ -40,6 +40,8 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
+  // Narrower windows never show it: below 1024 px there is FilterSheet.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
