@@ -38,8 +38,8 @@ const kinds = [
   /\b(tablet|laptop)\b/i,
 ];
 
-// What shows nothing is not shown.
-const blank = /^(none|nothing yet|nothing at all)$/i;
+// They show nothing, or, as a photograph that does not come, what the first one shows.
+const unseen = /^(none|nothing yet|nothing at all|photograph fails)$/i;
 
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
@@ -63,7 +63,7 @@ export function chooseStates<T extends Candidate>(
       return story;
     });
   }
-  const [first, ...rest] = stories.filter((story) => !isCheck(story) && !blank.test(story.name));
+  const [first, ...rest] = stories.filter((story) => !isCheck(story) && !unseen.test(story.name));
   if (!first) return [];
   const chosen = new Set([first]);
   for (const kind of kinds) {

@@ -72,7 +72,7 @@ export const Open: Story = {
   play: async (context) => {
     const { canvas } = context;
     await open(context);
-    await expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
     const sheet = canvas.getByRole('dialog');
     for (const { value, label } of menu.proof) await expect(sheet).toHaveTextContent(`${value} ${label}`);
     await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
@@ -84,7 +84,7 @@ export const SolutionsUnfolded: Story = {
     const { canvas, userEvent } = context;
     await open(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
-    await expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('link', { name: 'The Workshop' })).not.toBeInTheDocument();
   },
