@@ -9,6 +9,8 @@ const avoided: readonly [words: RegExp, instead: string][] = [
   [/owner, (a )?version and (an )?alarm/i, 'say what is monitored'],
   [/three in the morning/i, 'say the hour only in an example'],
   [/that an auditor can read/i, 'written limits, a log, a sheet of one page'],
+  [/\bwith 20[23]\d\b/, 'in December 2027, at the end of 2027'],
+  [/\bsummer time\b|\bplant by plant move\b/i, 'daylight saving time, plant-by-plant move'],
   [/\bknow (them|your landscape) by name\b/i, 'a named lead engineer'],
 ];
 
