@@ -104,7 +104,7 @@ export const support: SupportContent = {
   tiers: {
     heading: 'Three tiers',
     lead: 'Higher tiers add a lead engineer, alerts answered at night and more reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
-    popular: 'Most Popular',
+    popular: 'Most popular',
     list: [
       {
         id: 'standard',
