@@ -58,6 +58,8 @@ const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
 const madePages: Record<MadePage, () => Promise<(props: { content: never }) => ReactNode>> = {
   Article: async () => (await import('../pages/ArticlePage')).ArticlePage,
   CaseStudy: async () => (await import('../pages/CaseStudyPage')).CaseStudyPage,
+  Report: async () => (await import('../pages/ReportPage')).ReportPage,
+  AgentSheet: async () => (await import('../pages/AgentSheetPage')).AgentSheetPage,
   ResourceList: async () => (await import('../pages/ResourceListPage')).ResourceListPage,
 };
 

@@ -12,6 +12,8 @@ export interface ArticlePart {
   /** Under the paragraphs. */
   items?: readonly string[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
+  bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
   /** Sources, each with what it is; FACTS.md has them too. */
   links?: readonly { label: string; href: string }[];
 }
@@ -746,6 +748,7 @@ const records: readonly ArticleRecord[] = [
             ['Stop', 'One switch, for AP lead and security', 'Service on BTP'],
           ],
         },
+        links: [{ label: 'The blank sheet, to print and fill in', href: '/resources/agent-sheet' }],
       },
       {
         paragraphs: [
@@ -817,11 +820,12 @@ const PACE = 200;
 /** How long somebody reads, as printed: "3 min". */
 export const readTime = (parts: readonly ArticlePart[]) => {
   const words = parts
-    .flatMap(({ heading = '', paragraphs, items = [], table }) => [
+    .flatMap(({ heading = '', paragraphs, items = [], table, bars }) => [
       heading,
       ...paragraphs,
       ...items,
       ...(table?.rows.flat() ?? []),
+      ...(bars?.bars.flatMap(({ label, value }) => [label, `${value}`]) ?? []),
     ])
     .join(' ');
   return `${Math.ceil(words.trim().split(/\s+/).length / PACE)} min`;

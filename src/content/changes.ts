@@ -32,7 +32,7 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
 };
 
 const articleDates = new Map<string, string>(
-  [...articles, ...caseStudies].map(({ href, publishDate }) => [href, publishDate]),
+  [...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }) => (href ? [[href, publishDate]] : [])),
 );
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { agentSheet } from './agentSheet.ts';
 import { articles } from './articles.ts';
 import { caseStudies } from './caseStudies.ts';
 import { changedAt } from './changes.ts';
@@ -6,6 +7,7 @@ import { dataFiles, pageData } from './data.ts';
 import { resourceListAt } from './listPages/resourceList.ts';
 import { contentFile, madePage, resourcesFile } from './madePages.ts';
 import { addresses, pageAt, pages, resourceListPages } from './pages.ts';
+import { reports } from './reports.ts';
 import { resources } from './resources.ts';
 import { routes } from './routes.ts';
 
@@ -50,7 +52,9 @@ describe('the data of pages', () => {
   it('holds all resources, and a file for every page that follows from records', () => {
     const files = dataFiles();
     expect(JSON.parse(files.get(resourcesFile.slice(1)) ?? '')).toHaveLength(resources.length);
-    const made = [...resourceListPages, ...articles, ...caseStudies].map(({ href }) => contentFile(href).slice(1));
+    const made = [...resourceListPages, ...articles, ...caseStudies, ...reports, agentSheet].flatMap(({ href }) =>
+      href ? [contentFile(href).slice(1)] : [],
+    );
     expect([...files.keys()].sort()).toEqual([resourcesFile.slice(1), ...made].sort());
   });
 

@@ -1,5 +1,7 @@
+import { type AgentSheetContent, agentSheetPage } from './listPages/agentSheet.ts';
 import { type ArticleContent, articleAt } from './listPages/article.ts';
 import { type CaseStudyContent, caseStudyAt } from './listPages/caseStudy.ts';
+import { type ReportContent, reportAt } from './listPages/report.ts';
 import { type ResourceListContent, resourceListAt } from './listPages/resourceList.ts';
 import { contentFile, madePage, resourcesFile } from './madePages.ts';
 import { addresses, pageAt } from './pages.ts';
@@ -9,10 +11,16 @@ import { type Route, routeOf } from './route.ts';
 /** What the file of a page holds that follows from records. */
 export interface PageData {
   route: Route;
-  content: ArticleContent | CaseStudyContent | ResourceListContent;
+  content: ArticleContent | CaseStudyContent | ReportContent | AgentSheetContent | ResourceListContent;
 }
 
-const contents = { Article: articleAt, CaseStudy: caseStudyAt, ResourceList: resourceListAt };
+const contents = {
+  Article: articleAt,
+  CaseStudy: caseStudyAt,
+  Report: reportAt,
+  AgentSheet: () => agentSheetPage,
+  ResourceList: resourceListAt,
+};
 
 /** What the file of the page at an address holds; nothing for a page that does not follow from records. */
 export function pageData(path: string): PageData | undefined {

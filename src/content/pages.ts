@@ -1,3 +1,4 @@
+import { agentSheet } from './agentSheet.ts';
 import { articles } from './articles.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { caseStudies } from './caseStudies.ts';
@@ -5,6 +6,7 @@ import { count, countFirst } from './format.ts';
 import { positions } from './jobs.ts';
 import { offices } from './offices.ts';
 import { executives, team } from './people.ts';
+import { reports } from './reports.ts';
 import { resources } from './resources.ts';
 import type { SocialImageName } from './socialImages.ts';
 import { milestones, values } from './story.ts';
@@ -538,7 +540,7 @@ export type Path = MainPath | keyof typeof aliases;
 export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;
 
 /** The name of a page: its file in `src/pages` without "Page". */
-export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'CaseStudy' | 'NotFound';
+export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'CaseStudy' | 'Report' | 'AgentSheet' | 'NotFound';
 
 const shownElsewhere = Object.entries(aliases).map(([path, aliasOf]) => [path, { ...main[aliasOf], aliasOf }]);
 
@@ -547,7 +549,7 @@ export const pages: Record<Path, PageRecord<PageName>> = { ...main, ...Object.fr
 
 export const paths = Object.keys(pages) as Path[];
 
-/** The pages of articles and cases, which follow from their records. */
+/** The pages of articles, cases, reports and the agent sheet, which follow from their records. */
 export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<string, PageRecord<PageName>>([
   ...articles.map(({ title, excerpt, category, href }): [string, PageRecord<PageName>] => [
     href,
@@ -573,6 +575,36 @@ export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<s
       image: 'resources',
     },
   ]),
+  ...reports.flatMap(({ title, description, category, href }): [string, PageRecord<PageName>][] =>
+    href
+      ? [
+          [
+            href,
+            {
+              page: 'Report',
+              heading: title,
+              lead: description,
+              title: `Report: ${title}`,
+              description: `Research report with method, figures and limits. ${description}`,
+              keywords: [category, 'SAP research'],
+              image: 'resources',
+            },
+          ],
+        ]
+      : [],
+  ),
+  [
+    agentSheet.href,
+    {
+      page: 'AgentSheet',
+      heading: agentSheet.title,
+      lead: agentSheet.lead,
+      title: agentSheet.title,
+      description: agentSheet.description,
+      keywords: ['AI agent limits', 'AI governance'],
+      image: 'resources',
+    },
+  ],
 ]);
 
 const LIST = '/resources/all';

@@ -1,3 +1,5 @@
+import { readTime } from './articles.ts';
+import { reportTexts } from './reportTexts.ts';
 import type { ResourceTags } from './resources.ts';
 
 /** The categories of the reports (spec 9.6: five plus All). */
@@ -30,9 +32,13 @@ export interface ResearchReport {
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
   tags: ResourceTags;
+  /** The page where it is read. Nothing for one without a text in `reportTexts.ts`, which is sent on request. */
+  href?: `/resources/research-reports/${string}`;
+  /** Counted from that text: "5 min". */
+  readTime?: string;
 }
 
-const records: readonly Omit<ResearchReport, 'downloadUrl'>[] = [
+const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'>[] = [
   {
     id: 'where-sap-programs-lose-their-time',
     title: 'Where SAP Programs Lose Their Time',
@@ -177,7 +183,11 @@ const records: readonly Omit<ResearchReport, 'downloadUrl'>[] = [
 ];
 
 /** The six, newest first. The file of each is named for it (spec 7.3). */
-export const reports: readonly ResearchReport[] = records.map((report) => ({
-  ...report,
-  downloadUrl: `/downloads/${report.id}.pdf`,
-}));
+export const reports: readonly ResearchReport[] = records.map((report) => {
+  const text = reportTexts[report.id];
+  return {
+    ...report,
+    downloadUrl: `/downloads/${report.id}.pdf`,
+    ...(text && { href: `/resources/research-reports/${report.id}` as const, readTime: readTime(text.parts) }),
+  };
+});

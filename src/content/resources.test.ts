@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
+import { downloads } from './downloads.ts';
 import { recordings } from './events.ts';
 import { articlePages, pages } from './pages.ts';
 import { reports } from './reports.ts';
+import { requestFor } from './requests.ts';
 import { resources, resourceValues } from './resources.ts';
 
 describe('the library', () => {
@@ -48,6 +50,18 @@ describe('the library', () => {
     expect(resources.map(({ link }) => link.replace(/[#?].*/, '')).filter((path) => !addresses.includes(path))).toEqual(
       [],
     );
+  });
+
+  it('gives each record a page of its own, a film, a file, or a form that names it', () => {
+    const films = recordings.filter(({ href }) => href).map(({ id }) => `/resources/events#${id}`);
+    const lost = resources.filter(
+      ({ title, link, downloadUrl = '' }) =>
+        articlePages.get(link)?.heading !== title &&
+        !films.includes(link) &&
+        !downloads.includes(downloadUrl) &&
+        link !== requestFor(title),
+    );
+    expect(lost.map(({ title, link }) => `${title}: ${link}`)).toEqual([]);
   });
 
   it('begins with what is featured, then the newest', () => {

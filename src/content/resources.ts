@@ -3,7 +3,7 @@ import { blogArticles } from './blog.ts';
 import { type CaseStudy, caseStudies } from './caseStudies.ts';
 import { recordings } from './events.ts';
 import type { InternalLink } from './pages.ts';
-import { reports } from './reports.ts';
+import { type ResearchReport, reports } from './reports.ts';
 import { requestFor } from './requests.ts';
 
 interface Value<V extends string> {
@@ -87,9 +87,13 @@ export interface Resource extends ResourceTags {
   readonly image: string;
   readonly author?: string;
   readonly downloadUrl?: string;
-  /** The screen where it is shown; or, with `onRequest`, the form that asks for it. */
-  readonly link: InternalLink | `/resources/thought-leadership/${string}` | CaseStudy['href'];
-  /** No screen shows it: its card says so, and leads to the form. */
+  /** The page where it is read or played; or, with `onRequest`, the form that asks for it. */
+  readonly link:
+    | InternalLink
+    | `/resources/thought-leadership/${string}`
+    | CaseStudy['href']
+    | NonNullable<ResearchReport['href']>;
+  /** No page has it whole: its card says so, and leads to the form. */
   readonly onRequest?: true;
   /** Leads the list, larger than the others, where it comes first. */
   readonly featured?: true;
@@ -171,7 +175,9 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
 ];
 
-/** The records of the listing pages, each leading to the screen where it is shown (spec 2.8). */
+const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;
+
+/** The records of the listing pages, each leading to the page that has it whole, or else to the form that asks for it. */
 const listed: readonly Draft[] = [
   ...caseStudies.map(
     ({ id, title, summary, publishDate, readTime, image, href, tags }, at): Draft => ({
@@ -202,15 +208,15 @@ const listed: readonly Draft[] = [
     }),
   ),
   ...reports.map(
-    ({ id, title, publishDate, pages: length, description, downloadUrl, image, tags }): Draft => ({
+    ({ id, title, publishDate, pages: length, description, downloadUrl, image, tags, href, readTime }): Draft => ({
       id,
       title,
       type: 'research-report',
       description,
       publishDate,
-      readTime: `${length} pages`,
+      readTime: readTime ?? `${length} pages`,
       image,
-      link: `/resources/research-reports#${id}`,
+      ...(href ? { link: href } : onRequest(title)),
       ...tags,
       downloadUrl,
     }),
@@ -225,12 +231,12 @@ const listed: readonly Draft[] = [
       readTime,
       author,
       image,
-      link: `/resources/blog#${id}`,
+      ...onRequest(title),
       ...tags,
     }),
   ),
   ...recordings.map(
-    ({ id, title, date, duration, description, image, tags }): Draft => ({
+    ({ id, title, date, duration, description, image, tags, href }): Draft => ({
       id,
       title,
       type: 'webinar',
@@ -238,7 +244,7 @@ const listed: readonly Draft[] = [
       publishDate: date,
       duration,
       image,
-      link: `/resources/events#${id}`,
+      ...(href ? { link: `/resources/events#${id}` as const } : onRequest(title)),
       ...tags,
     }),
   ),
@@ -247,7 +253,7 @@ const listed: readonly Draft[] = [
 /** Everything that the hub lists: first what is featured, then the newest (spec 2.8). Sample content. */
 export const resources: readonly Resource[] = [
   ...listed,
-  ...papers.map((paper): Draft => ({ ...paper, link: requestFor(paper.title), onRequest: true })),
+  ...papers.map((paper): Draft => ({ ...paper, ...onRequest(paper.title) })),
 ]
   .map((draft): Resource => ({ ...draft, image: draft.image ?? `record-${draft.id}` }))
   .sort(

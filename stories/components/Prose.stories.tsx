@@ -44,12 +44,18 @@ export const WithListTableAndSources: Story = {
         paragraphs: [sentence],
         table: { caption: 'Weeks by phase', columns: ['Phase', 'Weeks'], rows: [['Build', '18']] },
       },
+      {
+        heading: 'Days',
+        paragraphs: [sentence],
+        bars: { caption: 'Days by tide', unit: ' days', bars: [{ label: 'Rising', value: 20 }] },
+      },
       { heading: 'Sources', paragraphs: [], links: [{ label: 'A source', href: 'https://example.com/source' }] },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('table', { name: 'Weeks by phase' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Days by tide' })).toHaveTextContent('Rising 20 days');
     await expect(canvas.getByRole('link', { name: 'A source' })).toHaveAttribute('href', 'https://example.com/source');
   },
 };

@@ -1,3 +1,4 @@
+import { BarList, type BarListProps } from '../BarList';
 import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
@@ -12,6 +13,8 @@ export interface ProseProps {
     items?: readonly string[] | undefined;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
+    /** Amounts that the paragraphs speak of, drawn to scale. */
+    bars?: BarListProps | undefined;
     /** Sources, each with what it is. */
     links?: readonly { label: string; href: string }[] | undefined;
   }[];
@@ -23,7 +26,7 @@ export interface ProseProps {
 export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
-      {parts.map(({ heading, paragraphs, items = [], table, links = [] }, place) => (
+      {parts.map(({ heading, paragraphs, items = [], table, bars, links = [] }, place) => (
         <div key={heading ?? place} className={css.part}>
           {heading && (
             <Heading level={level} size="title3">
@@ -45,6 +48,7 @@ export function Prose({ parts, level = 2 }: ProseProps) {
             </ul>
           )}
           {table && <DataTable {...table} />}
+          {bars && <BarList {...bars} />}
           {links.length > 0 && (
             <ul className={css.list}>
               {links.map(({ label, href }) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
+import { Link } from '../Link';
 import { TagList } from '../TagList';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './ReportCard.css';
@@ -29,7 +30,11 @@ export interface ReportCardProps {
   /** Address of the file. Without one the button stands, and says that it has none. */
   downloadUrl?: string | undefined;
   /** Why there is no file. Default "This report is not online yet." */
-  unavailable?: string;
+  unavailable?: string | undefined;
+  /** The page where it is read: the title leads there. */
+  href?: string | undefined;
+  /** Where it has neither page nor file: where to go instead. */
+  action?: { label: string; href: string } | undefined;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
   /** Default 3. */
@@ -51,6 +56,8 @@ export function ReportCard({
   format,
   downloadUrl,
   unavailable = 'This report is not online yet.',
+  href,
+  action,
   media,
   level = 3,
 }: ReportCardProps) {
@@ -66,9 +73,16 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level}>{title}</Heading>
+        <Heading level={level}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
         <p className={css.description}>{description}</p>
         <TagList label="Topics" tags={topics} />
+        {action && !downloadUrl && (
+          <p className={css.action}>
+            <Link variant="arrow" href={action.href} context={title}>
+              {action.label}
+            </Link>
+          </p>
+        )}
       </div>
       <div className={css.download}>
         {downloadUrl ? (

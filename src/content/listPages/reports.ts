@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { reportCategories, reports } from '../reports.ts';
+import { requestFor } from '../requests.ts';
 import type { CategoryList } from './blog.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
@@ -20,6 +21,10 @@ export interface ReportListEntry {
   format: string;
   downloadUrl: string;
   image: string;
+  href?: string;
+  /** Said by the button while there is no file of one that has a page. */
+  unavailable?: string;
+  action?: { label: string; href: string };
 }
 
 export interface ReportsContent {
@@ -36,7 +41,13 @@ export const reportsPage: ReportsContent = {
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
-    entries: reports.map(({ publishDate, tags: _, ...report }) => ({ ...report, date: printedDate(publishDate) })),
+    entries: reports.map(({ publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
+      ...report,
+      date: printedDate(publishDate),
+      ...(report.href
+        ? { unavailable: `The ${report.format} is not online yet. The title leads to the report as a page.` }
+        : { action: { label: 'Ask for this report', href: requestFor(report.title) } }),
+    })),
     empty: {
       title: 'No resources found',
       text: 'There is no report in this category yet.',

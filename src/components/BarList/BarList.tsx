@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import * as css from './BarList.css';
+
+export interface BarListProps {
+  /** Names the figure, and says what it counts. */
+  caption: string;
+  /** In the order in which they are read. */
+  bars: readonly {
+    label: string;
+    /** How long the bar is, on a scale from 0. Not negative. */
+    value: number;
+  }[];
+  /** Behind each number, with its space where it has one: " days", "%". Default none. */
+  unit?: string | undefined;
+  /** Value of a bar over the whole width. Default the largest of the list. */
+  max?: number | undefined;
+}
+
+/**
+ * Amounts of one kind, drawn to one scale from 0. The numbers stand beside the bars as text, so that nothing has to be read
+ * off. More than one number for each entry is a DataTable; a single figure on an axis is a MeasuredStat.
+ */
+export function BarList({ caption, bars, unit = '', max = Math.max(...bars.map(({ value }) => value)) }: BarListProps) {
+  const id = useId();
+  const hatch = useId();
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.caption} id={id}>
+        {caption}
+      </figcaption>
+      <ul className={css.list} aria-labelledby={id}>
+        {bars.map(({ label, value }, at) => (
+          <li key={label} className={css.entry}>
+            <span>{label}</span>{' '}
+            <span className={css.value}>
+              {value.toLocaleString('en')}
+              {unit}
+            </span>
+            <svg className={css.bar} width="100%" height="11" aria-hidden="true" focusable="false">
+              {at === 0 && (
+                <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
+                  <path className={css.hatch} d="M2 0v8" />
+                </pattern>
+              )}
+              <line className={css.axis} x2="100%" y1="10" y2="10" />
+              {value > 0 && (
+                <rect
+                  className={css.amount}
+                  fill={`url(#${hatch})`}
+                  y="1"
+                  width={`${Math.round((value / max) * 1000) / 10}%`}
+                  height="9"
+                />
+              )}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { agentSheet, type SheetLine } from '../agentSheet.ts';
+import { articles } from '../articles.ts';
+import type { Closing } from './caseStudies.ts';
+import { type ListHead, listHead } from './head.ts';
+
+export interface AgentSheetContent {
+  head: ListHead;
+  sheet: { groups: readonly { title: string; lines: readonly SheetLine[] }[] };
+  closing: Pick<Closing, 'heading' | 'text'> & {
+    actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } };
+  };
+}
+
+/** The article that fills in such a sheet. */
+const example = articles.find(({ slug }) => slug === 'guardrails-an-auditor-can-read');
+
+/** The agent sheet, and where to read how one is filled in. */
+export const agentSheetPage: AgentSheetContent = {
+  head: listHead(agentSheet.href),
+  sheet: { groups: agentSheet.groups },
+  closing: {
+    heading: 'Fill in the first one with us',
+    text: 'Bring one agent, planned or running. In half a day we write its sheet and try each limit.',
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      ...(example && { secondary: { label: 'See a sheet filled in', href: example.href } }),
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { canonicalPath } from '../canonicalPath.ts';
+import { printedDate } from '../dates.ts';
+import { reports } from '../reports.ts';
+import { reportTexts } from '../reportTexts.ts';
+import { requestFor } from '../requests.ts';
+import type { ArticleContent } from './article.ts';
+import type { Closing } from './caseStudies.ts';
+import type { CaseStudyContent } from './caseStudy.ts';
+import { listHead } from './head.ts';
+
+export interface ReportContent {
+  head: ArticleContent['head'];
+  results: CaseStudyContent['results'];
+  text: CaseStudyContent['text'];
+  more: ArticleContent['more'];
+  closing: Closing;
+}
+
+/**
+ * The report at an address.
+ *
+ * @throws Error when there is no report there, or no text for it in `reportTexts.ts`.
+ */
+export function reportAt(pathname: string): ReportContent {
+  const path = canonicalPath(pathname);
+  const report = reports.find(({ href }) => href === path);
+  const text = report && reportTexts[report.id];
+  if (!text) throw new Error(`There is no report to read at ${path}`);
+  const { id, title, category, publishDate, readTime = '', pages: length, format, image } = report;
+  return {
+    head: {
+      ...listHead(path),
+      drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
+    },
+    results: text.results,
+    text: {
+      title,
+      date: printedDate(publishDate),
+      readTime,
+      category,
+      facts: text.facts,
+      keyInsights: text.lessons,
+      insightsHeading: 'What to do with it',
+      parts: text.parts,
+    },
+    more: {
+      heading: 'Other reports to read',
+      pages: reports.flatMap((other) =>
+        other.href && other !== report ? [{ title: other.title, text: other.description, href: other.href }] : [],
+      ),
+    },
+    closing: {
+      heading: 'Ask for the full report',
+      text: `This page has the method, the findings and the limits. The ${format} of ${length} pages adds the data of each case without names. We send it by email.`,
+      actions: {
+        primary: { label: 'Ask for the report', href: requestFor(title) },
+        secondary: { label: 'All reports', href: '/resources/research-reports' },
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Section } from '../components/Section';
+import { StatStrip } from '../components/StatStrip';
+import type { ReportContent } from '../content/listPages/report';
+import { ArticleText } from '../sections/ArticleText';
+import { ClosingCall } from '../sections/ClosingCall';
+import { PageHead } from '../sections/PageHead';
+import { SiteIndex } from '../sections/SiteIndex';
+
+/** A research report to read: its figures, then method, findings and limits. The list of all is ReportsPage. */
+export function ReportPage({ content }: { content: ReportContent }) {
+  return (
+    <>
+      <PageHead {...content.head} />
+      {content.results.length > 0 && (
+        <Section pad="none">
+          <StatStrip stats={content.results} size="medium" />
+        </Section>
+      )}
+      <ArticleText {...content.text} />
+      <SiteIndex {...content.more} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '../../components/Heading';
+import { Section } from '../../components/Section';
+import * as css from './BlankSheet.css';
+
+export interface BlankSheetProps {
+  groups: readonly {
+    title: string;
+    lines: readonly {
+      label: string;
+      /** What to write. */
+      help: string;
+      /** Names a second place to write: "Enforced in". */
+      beside?: string | undefined;
+    }[];
+  }[];
+}
+
+/**
+ * A form for paper: what to write and room to write it, by hand. A page with one prints it, its head and the footer, and
+ * nothing else (print.css). What is sent from the site is a MessageForm.
+ */
+export function BlankSheet({ groups }: BlankSheetProps) {
+  return (
+    <Section rule>
+      <div data-blank-sheet className={css.sheet}>
+        {groups.map(({ title, lines }) => (
+          <div key={title} className={css.group}>
+            <Heading level={2} size="title4">
+              {title}
+            </Heading>
+            <ul>
+              {lines.map(({ label, help, beside }) => (
+                <li key={label} className={css.line}>
+                  <p className={css.words}>
+                    <span className={css.label}>{label}</span> <span className={css.help}>{help}</span>
+                  </p>
+                  {beside && <p className={css.beside}>{beside}</p>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

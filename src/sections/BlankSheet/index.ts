@@ -1,0 +1,1 @@
+export { BlankSheet, type BlankSheetProps } from './BlankSheet';

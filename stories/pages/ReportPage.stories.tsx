@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { reportAt } from '../../src/content/listPages/report';
+import { reports } from '../../src/content/reports';
+import { ReportPage } from '../../src/pages/ReportPage';
+
+const path = reports.find(({ href }) => href)?.href ?? '';
+const content = reportAt(path);
+
+const meta = {
+  component: ReportPage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path },
+} satisfies Meta<typeof ReportPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { text, more, closing } = content;
+    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    const figures = text.parts.flatMap(({ bars }) => (bars ? [bars.caption] : []));
+    for (const name of figures) await expect(canvas.getByRole('list', { name })).toBeVisible();
+    for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: closing.actions.primary.label })).toBeVisible();
+  },
+};
+export const ShortAndAlone: Story = {
+  args: {
+    content: {
+      ...content,
+      results: [],
+      text: { ...content.text, facts: [], keyInsights: [], parts: [{ paragraphs: ['We counted one landscape.'] }] },
+      more: { ...content.more, pages: [] },
+    },
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlankSheet } from '../../src/sections/BlankSheet';
+
+const meta = {
+  component: BlankSheet,
+  args: {
+    groups: [
+      {
+        title: 'The ferry',
+        lines: [
+          { label: 'Name', help: 'As painted on the bow', beside: 'Date' },
+          { label: 'Captain', help: 'One person' },
+        ],
+      },
+      { title: 'Signature', lines: [{ label: 'Harbor', help: 'After the first crossing', beside: 'Until' }] },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      reader: 'Headings, and under each a list of what is to be written. The room to write is not read.',
+      limits: 'Up to fifteen lines in six groups fit one printed page.',
+    },
+  },
+} satisfies Meta<typeof BlankSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    for (const { title } of args.groups)
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.groups.flatMap(({ lines }) => lines).length);
+  },
+};
+export const OneLine: Story = {
+  args: { groups: [{ title: 'The ferry', lines: [{ label: 'Name', help: 'As painted on the bow' }] }] },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Unternehmenssoftwarelandschaft',
+        lines: [{ label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', help: 'Which', beside: 'Enforced in' }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
