@@ -44,7 +44,9 @@ export const LongWords: Story = {
     groups: [
       {
         title: 'Unternehmenssoftwarelandschaft',
-        lines: [{ label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', help: 'Which', beside: 'Enforced in' }],
+        lines: [
+          { label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', help: 'Which', beside: 'Enforced in' },
+        ],
       },
     ],
   },
