@@ -89,6 +89,7 @@ export function Frame() {
         offices={footerOffices}
         start={navigation.start}
         legal={legalLine}
+        legalLinks={navigation.legal}
         sheet={routeAt(path).name}
         path={path}
         themeSwitch={themeSwitch}

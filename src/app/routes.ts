@@ -50,6 +50,8 @@ const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
   GeneralInquiry: async () => (await import('../pages/GeneralInquiryPage')).GeneralInquiryPage,
   Support: async () => (await import('../pages/SupportPage')).SupportPage,
   InvestorContact: async () => (await import('../pages/InvestorContactPage')).InvestorContactPage,
+  Legal: async () => (await import('../pages/LegalPage')).LegalPage,
+  SiteMap: async () => (await import('../pages/SiteMapPage')).SiteMapPage,
   Stub: async () => (await import('../pages/StubPage')).StubPage,
   NotFound: async () => (await import('../pages/NotFoundPage')).NotFoundPage,
 };

@@ -43,4 +43,12 @@ export const navigation = {
     { label: 'Resources', href: '/resources' },
   ] satisfies NavLink[],
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
+  /** In the footer's last line; the site's own. */
+  legal: [
+    { label: 'Privacy', href: '/legal/privacy' },
+    { label: 'Terms', href: '/legal/terms' },
+    { label: 'Imprint', href: '/legal/imprint' },
+    { label: 'Accessibility', href: '/accessibility' },
+    { label: 'Site map', href: '/site-map' },
+  ] satisfies NavLink[],
 } as const;

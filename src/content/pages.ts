@@ -521,6 +521,59 @@ const main = table({
     keywords: ['investor contact', 'governance'],
     image: 'contact',
   },
+  '/legal/privacy': {
+    page: 'Legal',
+    heading: 'Privacy notice',
+    lead: 'What our forms send and to whom, what stays in your browser, and what this site does not do.',
+    sheet: 'Privacy',
+    title: 'Privacy notice',
+    description:
+      'What each form of this site sends and to whom, what is stored in your browser and for how long. No cookies and no analytics.',
+    keywords: ['privacy notice', 'personal data', 'cookies'],
+    image: 'company',
+  },
+  '/legal/terms': {
+    page: 'Legal',
+    heading: 'Terms of use',
+    lead: 'Sample text: the terms for reading and linking to this site, and what its prices and results mean.',
+    sheet: 'Terms',
+    title: 'Terms of use',
+    description:
+      'Sample terms for the use of this site: what prices, times and results on it mean, trademarks, links and liability.',
+    keywords: ['terms of use', 'trademarks', 'liability'],
+    image: 'company',
+  },
+  '/legal/imprint': {
+    page: 'Legal',
+    heading: 'Imprint',
+    lead: 'Sample text: who publishes this site, and how to reach us.',
+    title: 'Imprint: who publishes this site',
+    description:
+      'Sample imprint: name and form of the firm that publishes this site, its addresses, phone numbers and email.',
+    keywords: ['imprint', 'publisher', 'address'],
+    image: 'company',
+  },
+  '/accessibility': {
+    page: 'Legal',
+    heading: 'Accessibility statement',
+    lead: 'What we aim for, what is tested before each release, which limits we know, and how to report a barrier.',
+    sheet: 'Accessibility',
+    title: 'Accessibility statement',
+    description:
+      'Accessibility of this site: WCAG 2.2 AA as the aim, the tests of every release, known limits and how to report a barrier.',
+    keywords: ['accessibility statement', 'WCAG 2.2 AA', 'report a barrier'],
+    image: 'company',
+  },
+  '/site-map': {
+    page: 'SiteMap',
+    heading: 'Site map',
+    lead: 'Every page of this site by area, with what it is about.',
+    title: 'Site map: all pages by area',
+    description:
+      'All pages of the site by area: services, the firm, resources with articles and case studies, contact and legal texts.',
+    keywords: ['site map', 'all pages'],
+    image: 'home',
+  },
 });
 
 export type MainPath = keyof typeof main;

@@ -18,6 +18,7 @@ const meta = {
     offices: footerOffices,
     start: navigation.start,
     legal: legalLine,
+    legalLinks: navigation.legal,
     sheet: 'Cover',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
@@ -25,12 +26,13 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the index, the last call and the theme switch.'],
+        ['Tab', 'Goes through the index, the last call, the legal texts and the theme switch.'],
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the theme switch. The current page’s link is said to be so.',
-      limits: 'Two figures, four to six links, two offices. A long sheet name wraps.',
+        'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the copyright with a list of legal texts, the theme switch. The current page’s link is said to be so.',
+      limits:
+        'Two figures, four to six links, two offices, as many legal texts as fit into two lines. A long sheet name wraps.',
     },
     layout: 'fullscreen',
   },
@@ -49,6 +51,8 @@ export const Default: Story = {
       navigation.start.href,
     );
     await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
+    for (const { label, href } of navigation.legal)
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -58,6 +62,8 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Library' } };
+export const CurrentLegalText: Story = { args: { path: '/legal/privacy', sheet: 'Privacy' } };
+export const WithoutLegalLinks: Story = { args: { legalLinks: [] } };
 export const LongSheetName: Story = {
   args: { sheet: 'Looms and mechanical organs for distributed manufacturing groups' },
 };

@@ -14,7 +14,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A region named by its heading; a list in which only the titles are links.',
-      limits: 'One to nine pages. None shows nothing.',
+      limits: 'One to twenty pages. None shows nothing.',
     },
     layout: 'fullscreen',
   },

@@ -146,13 +146,14 @@ export const startArrow = style({
 
 export const legal = style([
   type.small,
-  { ...cell, ...whole, display: 'flex', alignItems: 'center', fontSize: '0.875rem', color: vars.color.muted },
+  { ...cell, ...whole, alignContent: 'center', fontSize: '0.875rem', color: vars.color.muted },
   across('1 / 7'),
   // Also over the cell of a theme switch that is not there.
   { selectors: { '&:nth-last-child(2)': { '@media': { [media.desk]: { gridColumn: '1 / 10' } } } } },
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },
   { '@media': { [`${media.desk} and ${media.noScript}`]: { gridColumn: '1 / 10' } } },
 ]);
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] });
 export const theme = style([
   {
     ...cell,

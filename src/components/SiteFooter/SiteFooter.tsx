@@ -17,6 +17,8 @@ export interface SiteFooterProps {
   start: { label: string; href: string };
   /** Copyright and disclaimer. */
   legal: string;
+  /** After the copyright: legal texts and the site map. */
+  legalLinks?: readonly { label: string; href: string }[];
   /** Short title of the page that is shown: the sheet's name. */
   sheet: string;
   /** Path of the page that is shown. */
@@ -30,7 +32,8 @@ export interface SiteFooterProps {
  * the mobile menu's toggle leads without scripts.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, tagline, stats, links, more = [], offices, start, legal, sheet, path, themeSwitch } = props;
+  const { name, tagline, stats, links, more = [], offices, start, sheet, path, themeSwitch } = props;
+  const { legal, legalLinks = [] } = props;
   return (
     <footer className={css.footer} data-ground="ink">
       <div className={css.block}>
@@ -85,7 +88,20 @@ export function SiteFooter(props: SiteFooterProps) {
             <Icon name="arrow" size={26} />
           </span>
         </Anchor>
-        <p className={css.legal}>{legal}</p>
+        <div className={css.legal}>
+          {legal}
+          {legalLinks.length > 0 && (
+            <ul className={css.legalLinks}>
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Anchor href={href} className={css.link} aria-current={href === path ? 'page' : undefined}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         {themeSwitch && (
           <div className={css.theme}>
             {/* The switch names itself; this is its lettering on the sheet. */}

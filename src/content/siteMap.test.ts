@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { addresses, pageAt } from './pages.ts';
+import { siteMap } from './siteMap.ts';
+
+it('names every page that search engines may list once, but itself', () => {
+  const named = siteMap.areas.flatMap(({ pages }) => pages.map(({ href }) => href));
+  const listed = addresses.filter((path) => !pageAt(path).aliasOf && !pageAt(path).noindex);
+  expect(named.toSorted()).toEqual(listed.filter((path) => pageAt(path).page !== 'SiteMap').toSorted());
+});
+
+it('calls no two pages the same', () => {
+  const titles = siteMap.areas.flatMap(({ pages }) => pages.map(({ title }) => title));
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});

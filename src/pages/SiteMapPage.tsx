@@ -1,0 +1,15 @@
+import { type SiteMapContent, siteMap } from '../content/siteMap';
+import { PageHead } from '../sections/PageHead';
+import { SiteIndex } from '../sections/SiteIndex';
+
+/** Every page of the site by area, for people; crawlers read `sitemap.xml`. */
+export function SiteMapPage({ content = siteMap }: { content?: SiteMapContent }) {
+  return (
+    <>
+      <PageHead {...content.head} />
+      {content.areas.map((area, at) => (
+        <SiteIndex key={area.heading} {...area} ground={at % 2 ? 'canvas' : 'band'} />
+      ))}
+    </>
+  );
+}

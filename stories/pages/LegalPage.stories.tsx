@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { type LegalContent, legalPages } from '../../src/content/legalPages';
+import { LegalPage } from '../../src/pages/LegalPage';
+import { expectParts } from './shown';
+
+const textAt = (path: string): LegalContent => {
+  const content = legalPages[path];
+  if (!content) throw new Error(`There is no legal text at ${path}`);
+  return content;
+};
+const content = textAt('/legal/privacy');
+
+const meta = {
+  component: LegalPage,
+  args: { content },
+  parameters: { layout: 'fullscreen', path: '/legal/privacy' },
+} satisfies Meta<typeof LegalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    await expectParts(
+      canvas,
+      content.parts.filter(({ heading }) => heading),
+    );
+    for (const { table } of content.parts) {
+      if (!table) continue;
+      const rows = within(canvas.getByRole('table', { name: table.caption }));
+      for (const [name = ''] of table.rows) await expect(rows.getByRole('rowheader', { name })).toBeVisible();
+    }
+  },
+};
+export const Terms: Story = { args: { content: textAt('/legal/terms') } };
+export const Imprint: Story = { args: { content: textAt('/legal/imprint') } };
+export const Accessibility: Story = { args: { content: textAt('/accessibility') } };
+export const OneParagraph: Story = {
+  args: { content: { head: content.head, parts: [{ paragraphs: ['There is nothing to say yet.'] }] } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = {
+  args: {
+    content: {
+      head: { ...content.head, title: `${content.head.title} of the Unternehmenssoftwarelandschaft` },
+      parts: content.parts.map((part) => ({
+        ...part,
+        ...(part.heading && { heading: `${part.heading} der Unternehmenssoftwarelandschaft` }),
+      })),
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
