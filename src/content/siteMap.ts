@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { type ListHead, listHead } from './listPages/head.ts';
 import { addresses, pageAt } from './pages.ts';
 import { stubAt } from './stubs.ts';
@@ -17,7 +18,8 @@ const areaOf = (path: string) => stubAt(path).trail?.[0]?.href ?? path;
 
 const entry = (href: string) => {
   const { heading, lead, sheet } = pageAt(href);
-  return { title: href === '/' ? (sheet ?? heading) : heading, text: lead, href };
+  // Home's heading is a promise in two lines.
+  return href === '/' ? { title: sheet ?? heading, text: brand.tagline, href } : { title: heading, text: lead, href };
 };
 
 const heads = [...new Set(listed.map(areaOf))];
