@@ -36,7 +36,7 @@ it('the privacy notice names all that the site stores in the browser', async () 
   );
   expect(workers).toHaveLength(1);
 
-  await page.goto(new URL('/legal/privacy', page.url()).href);
+  await page.goto(new URL('/privacy', page.url()).href);
   const words = (await page.locator('main').innerText()).split(/[\s,]+/);
   expect([...stored, ...workers.map((path) => path.slice(1))].filter((name) => !words.includes(name))).toEqual([]);
 });

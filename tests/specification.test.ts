@@ -315,7 +315,7 @@ const specified: Record<string, Fixed> = {
 };
 
 /** Pages that the specification fixes nothing of: legal texts and the site map, the site's own additions (2.1). */
-const own: readonly Path[] = ['/legal/privacy', '/legal/terms', '/legal/imprint', '/accessibility', '/site-map'];
+const own: readonly Path[] = ['/privacy', '/terms', '/imprint', '/accessibility', '/site-map'];
 
 /** The values of choices, by the name of the field (3, 9). */
 const values = {

@@ -42,7 +42,7 @@ const privacy: readonly LegalPart[] = [
   {
     paragraphs: [
       `You can read every page of this site without telling us who you are. We set no cookies, count no visits and load nothing from other companies. Personal data leaves your browser only when you send a form, write or call. ${legalName} is responsible for it.`,
-      changed('/legal/privacy'),
+      changed('/privacy'),
     ],
   },
   {
@@ -117,7 +117,7 @@ const privacy: readonly LegalPart[] = [
 ];
 
 const terms: readonly LegalPart[] = [
-  { paragraphs: [sample, changed('/legal/terms')] },
+  { paragraphs: [sample, changed('/terms')] },
   {
     heading: 'What this site is',
     paragraphs: [
@@ -160,7 +160,7 @@ const imprint: readonly LegalPart[] = [
   {
     paragraphs: [
       `${sample} Company, addresses and phone numbers on it are made up: the numbers come from ranges kept for fiction, and the domain cannot be registered.`,
-      changed('/legal/imprint'),
+      changed('/imprint'),
     ],
   },
   {
@@ -235,9 +235,9 @@ const accessibility: readonly LegalPart[] = [
 ];
 
 const texts = {
-  '/legal/privacy': privacy,
-  '/legal/terms': terms,
-  '/legal/imprint': imprint,
+  '/privacy': privacy,
+  '/terms': terms,
+  '/imprint': imprint,
   '/accessibility': accessibility,
 } satisfies Partial<Record<Path, readonly LegalPart[]>>;
 

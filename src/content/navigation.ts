@@ -45,9 +45,9 @@ export const navigation = {
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
   /** In the footer's last line; the site's own. */
   legal: [
-    { label: 'Privacy', href: '/legal/privacy' },
-    { label: 'Terms', href: '/legal/terms' },
-    { label: 'Imprint', href: '/legal/imprint' },
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Imprint', href: '/imprint' },
     { label: 'Accessibility', href: '/accessibility' },
     { label: 'Site map', href: '/site-map' },
   ] satisfies NavLink[],

@@ -521,7 +521,7 @@ const main = table({
     keywords: ['investor contact', 'governance'],
     image: 'contact',
   },
-  '/legal/privacy': {
+  '/privacy': {
     page: 'Legal',
     heading: 'Privacy notice',
     lead: 'What our forms send and to whom, what stays in your browser, and what this site does not do.',
@@ -532,7 +532,7 @@ const main = table({
     keywords: ['privacy notice', 'personal data', 'cookies'],
     image: 'company',
   },
-  '/legal/terms': {
+  '/terms': {
     page: 'Legal',
     heading: 'Terms of use',
     lead: 'Sample text: the terms for reading and linking to this site, and what its prices and results mean.',
@@ -543,7 +543,7 @@ const main = table({
     keywords: ['terms of use', 'trademarks', 'liability'],
     image: 'company',
   },
-  '/legal/imprint': {
+  '/imprint': {
     page: 'Legal',
     heading: 'Imprint',
     lead: 'Sample text: who publishes this site, and how to reach us.',

@@ -62,7 +62,7 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Library' } };
-export const CurrentLegalText: Story = { args: { path: '/legal/privacy', sheet: 'Privacy' } };
+export const CurrentLegalText: Story = { args: { path: '/privacy', sheet: 'Privacy' } };
 export const WithoutLegalLinks: Story = { args: { legalLinks: [] } };
 export const LongSheetName: Story = {
   args: { sheet: 'Looms and mechanical organs for distributed manufacturing groups' },

@@ -9,12 +9,12 @@ const textAt = (path: string): LegalContent => {
   if (!content) throw new Error(`There is no legal text at ${path}`);
   return content;
 };
-const content = textAt('/legal/privacy');
+const content = textAt('/privacy');
 
 const meta = {
   component: LegalPage,
   args: { content },
-  parameters: { layout: 'fullscreen', path: '/legal/privacy' },
+  parameters: { layout: 'fullscreen', path: '/privacy' },
 } satisfies Meta<typeof LegalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,8 +33,8 @@ export const Default: Story = {
     }
   },
 };
-export const Terms: Story = { args: { content: textAt('/legal/terms') } };
-export const Imprint: Story = { args: { content: textAt('/legal/imprint') } };
+export const Terms: Story = { args: { content: textAt('/terms') } };
+export const Imprint: Story = { args: { content: textAt('/imprint') } };
 export const Accessibility: Story = { args: { content: textAt('/accessibility') } };
 export const OneParagraph: Story = {
   args: { content: { head: content.head, parts: [{ paragraphs: ['There is nothing to say yet.'] }] } },
