@@ -16,8 +16,8 @@ export interface BlankSheetProps {
 }
 
 /**
- * A form for paper: what to write and room to write it, by hand. A page with one prints it, its head and the footer, and
- * nothing else (print.css). What is sent from the site is a MessageForm.
+ * A form for paper: what to write and room to write it, by hand. A page with one prints it and the page's head, on one
+ * sheet of paper, and nothing else (print.css). What is sent from the site is a MessageForm.
  */
 export function BlankSheet({ groups }: BlankSheetProps) {
   return (
