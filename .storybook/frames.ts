@@ -4,7 +4,7 @@
 export const FRAME = 'iframe[data-story]';
 
 /** Whether this page is the frame of a state on a docs page, rather than the workshop's canvas. */
-export const inDocs = () => globalThis.window?.frameElement?.matches(FRAME) ?? false;
+export const inDocs = () => window.frameElement?.matches(FRAME) ?? false;
 
 /**
  * Keeps what a play function leaves when the reader, or the next frame, takes the focus: a menu that opened by focus would close.
