@@ -85,11 +85,9 @@ const notHere: any = new Proxy(
   },
 );
 
-// Before React listens. Stories are also read where there is no window, to count them.
-if (globalThis.window) {
-  if (inDocs()) keepStateOnBlur();
-  stayHere();
-}
+// Before React listens.
+if (inDocs()) keepStateOnBlur();
+stayHere();
 
 // Docs pages wait for their font, and for code that no story needs.
 let DocsPage: ComponentType = () => null;

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeAll, expect, test } from 'vitest';
 import { modeName, modes, themes, widths } from '../../.storybook/modes.ts';
