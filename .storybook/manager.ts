@@ -2,13 +2,16 @@ import { addons } from 'storybook/manager-api';
 import { mark } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
 import { logo } from '../src/content/logo.ts';
-import font from '../src/theme/fonts/instrument-sans-latin.woff2';
 import values from '../src/theme/generated/values.json';
 import { typeface } from '../src/theme/typeface.ts';
 import { systemTheme, workshopTheme } from './brand.ts';
 
-const { family, weight, stretch } = typeface;
-document.fonts.add(new FontFace(family, `url(${font})`, { weight, stretch }));
+const { family, files, weight, stretch } = typeface;
+// The bundler takes every file that the name may stand for; the record says which one is fetched.
+const first = files[0].replace('.woff2', '');
+import(`../src/theme/fonts/${first}.woff2`).then(({ default: font }: { default: string }) =>
+  document.fonts.add(new FontFace(family, `url(${font})`, { weight, stretch })),
+);
 
 const base = systemTheme();
 // A name without outlines stands in the title alone.

@@ -97,7 +97,7 @@ export const Colour: Story = {
 };
 
 /**
- * Type styles from 360 to 1440 px. One family, Instrument Sans, does it all by weight and width. Heading and Text carry
+ * Type styles from 360 to 1440 px. One family does it all by weight and width. Heading and Text carry
  * these styles; capitals are for lettering on drawings only.
  */
 export const Type: Story = {
