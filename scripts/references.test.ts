@@ -80,10 +80,12 @@ describe('references', () => {
   });
 });
 
-it('the specification names every route of the site', () => {
+it('the site has every route that the specification names', () => {
   const table = read(SPECIFICATION).match(/### 2\.1 .*?(?=\n- )/s)?.[0] ?? '';
   const routes = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, route]) => route);
-  expect(routes.sort()).toEqual([...paths].sort());
+  expect(routes.length).toBeGreaterThan(40);
+  const lacking = routes.filter((route) => !paths.some((path) => path === route));
+  expect(lacking, `name them in src/content/pages.ts, or take them out of ${SPECIFICATION}, 2.1`).toEqual([]);
 });
 
 describe('the check of references', () => {
