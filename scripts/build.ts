@@ -131,7 +131,16 @@ async function writeConstants(css: string): Promise<string> {
 
 /** Writes what pages look like on paper into a sheet of its own, which holds back no paint. */
 async function writePrintSheet(): Promise<string> {
-  const { code } = transform({ filename: 'print.css', code: await readFile('src/theme/print.css'), minify: true });
+  const light = JSON.parse(await readFile('src/theme/generated/values.json', 'utf8'))['light.canvas'];
+  const sheet = (await readFile('src/theme/print.css', 'utf8')).replace(
+    /(--color-[\w-]+): var\(--light-canvas\)/g,
+    (_, name: string) => {
+      if (!light[name])
+        throw new Error(`src/theme/print.css: the light theme (tokens/theme.light.json) has no ${name}`);
+      return `${name}: ${light[name]}`;
+    },
+  );
+  const { code } = transform({ filename: 'print.css', code: Buffer.from(sheet), minify: true });
   const name = `assets/print-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.css`;
   await writeFile(join(DIST, name), code);
   return `/${name}`;
