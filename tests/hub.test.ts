@@ -251,7 +251,10 @@ describe('an article', () => {
     const texts = await scripts();
     // As far as a script would write it without escapes.
     const sentence = (article: (typeof articles)[number]) =>
-      article.parts.at(-1)?.paragraphs.at(-1)?.slice(0, 60) ?? '';
+      article.parts
+        .flatMap(({ paragraphs }) => paragraphs)
+        .at(-1)
+        ?.slice(0, 60) ?? '';
     expect(texts.some((text) => one && text.includes(sentence(one)))).toBe(true);
     for (const other of others)
       expect(texts.filter((text) => text.includes(sentence(other))).length, other.title).toBe(0);
