@@ -98,5 +98,6 @@ it('every address but aliases and placeholders can be reached by links from home
   // Placeholders of a title alone: a link would lead nowhere.
   const placeholders = addresses.filter((path) => stubAt(path).titleOnly);
   const left = [...aliases, ...placeholders];
-  expect(addresses.filter((path) => !reached.has(path) && !left.includes(path))).toEqual([]);
+  const lost = addresses.filter((path) => !reached.has(path) && !left.includes(path));
+  expect(lost, 'no page links to these; link to each in the record of a page above it (src/content)').toEqual([]);
 });
