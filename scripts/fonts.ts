@@ -15,6 +15,9 @@ const LAST = 0xffff;
 /** Letters beyond A to Z come from files of their own, which only those fetch who see one. */
 const isFurther = (character: string) => character > '\u007f' && /[\p{L}\p{M}]/u.test(character);
 
+/** What the site uses of a typeface's features: other forms of its letters would be kept for nothing. */
+const FEATURES: string[] = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'];
+
 /** What a visitor may type, whatever the pages print. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
@@ -130,7 +133,8 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
     );
 
   const write = async ({ file, axes }: typeof latin, characters: string[]) => {
-    const subset = await subsetFont(file, characters.join(''), { targetFormat: 'woff2', variationAxes: axes });
+    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
+    const subset = await subsetFont(file, characters.join(''), options);
     const name = `assets/font-${createHash('sha256').update(subset).digest('base64url').slice(0, 8)}.woff2`;
     await writeFile(join(dist, name), subset);
     return `/${name}`;
