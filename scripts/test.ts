@@ -41,13 +41,6 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
     hands: 2,
   },
   {
-    name: 'docs pages',
-    command: vitest('docs', '--config', 'tests/workshop/vitest.config.ts'),
-    report: report('docs'),
-    needs: 'workshop',
-    hands: 2,
-  },
-  {
     name: 'engines',
     // One at a time: it runs beside the stories.
     command: vitest('engines', '--config', 'tests/engines/vitest.config.ts', '--maxWorkers=1', ...engines),
