@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { type FallbackSystem, fallbackFamily, fallbackSystems, typeface } from '../src/theme/typeface.ts';
 import tokens from '../tokens/type.json' with { type: 'json' };
@@ -94,9 +95,10 @@ export async function fallbackFaces(texts: Iterable<string>): Promise<string> {
   const systems = await Promise.all(
     fallbackSystems.map(async (name) => {
       const { names, source } = SYSTEMS[name];
-      const files = `node_modules/@fontsource/${source}/files/${source}-latin`;
-      const regular = await measure(`${files}-400-normal.woff2`, words);
-      const bold = await measure(`${files}-700-normal.woff2`, words);
+      const files = (weight: number) =>
+        fileURLToPath(import.meta.resolve(`@fontsource/${source}/files/${source}-latin-${weight}-normal.woff2`));
+      const regular = await measure(files(400), words);
+      const bold = await measure(files(700), words);
       return { family: fallbackFamily(name), names, regular, bold };
     }),
   );

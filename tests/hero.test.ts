@@ -271,13 +271,19 @@ it.each([
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       context?.drawImage(bitmap, 0, 0);
       return Array.from({ length: bitmap.width }, (_, left) =>
-        (context?.getImageData(left, 0, 1, bitmap.height).data ?? []).filter((_value, at) => at % 4 === 0).join(),
+        [...(context?.getImageData(left, 0, 1, bitmap.height).data ?? [])].filter((_value, at) => at % 4 === 0),
       );
     },
     [...(await page.screenshot({ clip }))],
   );
-  const [before] = columns;
-  expect(new Set(columns.slice(0, 3))).toEqual(new Set([before]));
-  expect(new Set(columns.slice(6)).size).toBe(1);
-  expect(columns.at(-1)).not.toBe(before);
+  // What lies over the drawing changes its color by a level or two; a line beside its place changes it by dozens.
+  const step = (from: number, to: number) =>
+    Math.max(
+      ...columns
+        .slice(from, to)
+        .flatMap((column) => column.map((level, at) => Math.abs(level - (columns[from]?.[at] ?? 0)))),
+    );
+  expect(step(0, 3)).toBeLessThanOrEqual(3);
+  expect(step(6, columns.length)).toBeLessThanOrEqual(3);
+  expect(step(0, columns.length)).toBeGreaterThan(30);
 });

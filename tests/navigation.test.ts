@@ -5,7 +5,7 @@ import { claims } from '../src/content/claims.ts';
 import { contact } from '../src/content/contact.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { pageAt } from '../src/content/pages.ts';
-import { startApplication, visitSite } from './support/site.ts';
+import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { url, open } = visitSite();
 const [listed = navigation.action] = navigation.direct;
@@ -94,7 +94,8 @@ describe('a change of page', () => {
     const { page } = await open('/contact');
     await startApplication(page);
     // The turns of this page's own parts are over (`later.css.ts`).
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+    await settle(page);
     const path = '/resources/case-studies';
     // To ask for a role or a state would have the screen laid out.
     const link = page.locator(`header a[href="${path}"]`).first();

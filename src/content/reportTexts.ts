@@ -46,7 +46,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       {
         heading: 'Where the days went',
         paragraphs: [
-          'The mean is 100 days, so each figure is a share as well. Thirty-four of the 40 programs took from 12 to 24 weeks; the longest took 39.',
+          'The mean is 100 days, so each figure is a share as well. Thirty-four of the 40 programs took 12-24 weeks; the longest took 39.',
         ],
         bars: {
           caption: 'Working days on the critical path, mean of 40 programs, 100 in all',

@@ -105,6 +105,7 @@ export class Visit {
 
   async fill(selector: string, text: string) {
     await this.click(selector);
+    await this.until((at) => document.activeElement?.matches(at), selector);
     await this.window.type(text);
   }
 
