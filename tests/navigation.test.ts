@@ -21,16 +21,26 @@ const hasFocus = (page: Page, path: string) =>
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
-/** How many elements Chromium worked the style out for, and how many boxes it laid out, while something was done. */
-async function workDuring(page: Page, act: () => Promise<void>) {
+/** How many elements Chromium worked the style out for, and how many boxes it laid out, until a click was painted: header and footer follow that. */
+async function workUntilPainted(page: Page, act: () => Promise<void>) {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
-    traceEvents: { name: string; args: { elementCount?: number; beginData?: { dirtyObjects: number } } }[];
+    traceEvents: {
+      name: string;
+      ts: number;
+      args: { elementCount?: number; beginData?: { dirtyObjects: number }; data?: { type?: string } };
+    }[];
   };
+  const click = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const paints = traceEvents.filter(({ name, ts }) => name === 'Paint' && click && ts > click.ts).map(({ ts }) => ts);
+  const painted = Math.min(...paints);
+  expect(Number.isFinite(painted), 'a click and a paint after it').toBe(true);
   const sum = (name: string, count: (args: (typeof traceEvents)[0]['args']) => number | undefined) =>
-    traceEvents.filter((event) => event.name === name).reduce((total, { args }) => total + (count(args) ?? 0), 0);
+    traceEvents
+      .filter((event) => event.name === name && event.ts < painted)
+      .reduce((total, { args }) => total + (count(args) ?? 0), 0);
   return {
     styled: sum('UpdateLayoutTree', ({ elementCount }) => elementCount),
     laidOut: sum('Layout', ({ beginData }) => beginData?.dirtyObjects),
@@ -102,14 +112,13 @@ describe('a change of page', () => {
     await link.hover();
     await page.waitForFunction(() => document.querySelector('main [data-whole] h1'));
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    const { styled, laidOut } = await workDuring(page, async () => {
+    const { styled, laidOut } = await workUntilPainted(page, async () => {
       await link.click();
       await heading(page, path).waitFor();
     });
     const elements = await page.locator('main *').count();
     expect(styled).toBeGreaterThan(0);
-    // A screen that was not laid out is styled whole. Header and footer follow the paint, and may be counted with it.
-    expect(styled).toBeLessThan(elements / 3);
+    expect(styled).toBeLessThan(elements / 8);
     expect(laidOut).toBeLessThan(elements / 8);
   });
 
