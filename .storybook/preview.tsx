@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import './differences';
-import { accessibility, accessibilityFor, isPage, isTestRun, violationsNow } from './accessibility';
+import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
 import { systemTheme, workshopTheme } from './brand';
 import { fromSource } from './docs-props';
 import { inDocs, keepStateOnBlur, stayHere } from './frames';
@@ -166,8 +166,8 @@ const preview: Preview = {
     const { answer } = await import('./network');
     return answer(parameters.msw);
   },
-  // The accessibility addon checks the theme that is shown. In the test run the other one is checked as well, in the
-  // state that the play function left, so that no story passes in one theme only.
+  // The accessibility addon checks the theme that is shown. In the test run the colors of the other one are checked as well,
+  // in the state that the play function left, so that no story passes in one theme only.
   async afterEach({ globals, parameters, viewMode }) {
     if (viewMode !== 'story' || !isTestRun()) return;
     // Where the system sets the colours there is no other theme.
@@ -176,7 +176,7 @@ const preview: Preview = {
     // Pseudo states are put on in a task of their own, queued before this one.
     await new Promise((resolve) => setTimeout(resolve));
     endIn(other);
-    const violations = await violationsNow(parameters.a11y ?? {});
+    const violations = await colorViolationsNow(parameters.a11y ?? {});
     endIn(globals.theme);
     if (violations.length > 0) throw new Error(`axe, ${other} theme:\n${violations.join('\n')}`);
   },

@@ -70,6 +70,7 @@ const linesInWindow = (page: Page) =>
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       const found = blocks.get(block) ?? { words: [], tops: [] };
       blocks.set(block, found);
+      if (block.getBoundingClientRect().top >= innerHeight) continue;
       for (const word of (text.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
         const range = document.createRange();
         range.setStart(text, word.index);
@@ -173,21 +174,22 @@ describe('the brand’s face', () => {
     const texts: Record<string, ReturnType<typeof rewrapped>> = {};
     const shifts: Record<string, number> = {};
     const { page } = await open('/about');
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const path of addresses) {
+    for (const path of addresses) {
+      await page.goto(url + path);
+      for (const size of SIZES) {
         const where = `${path} at ${size.width} px`;
-        await page.goto(url + path);
+        await page.setViewportSize(size);
         await settle(page);
-        const inFace = await linesInWindow(page);
+        const isCompared = WINDOWS.includes(size);
+        const inFace = isCompared ? await linesInWindow(page) : [];
         await setFallback(page, true);
         expect(await isInFace(page, 'h1'), where).toBe(false);
-        const inFallback = await linesInWindow(page);
+        const inFallback = isCompared ? await linesInWindow(page) : [];
         await page.evaluate(() => {
           window.layoutShifts = [];
         });
         await setFallback(page, false);
-        if (WINDOWS.includes(size)) texts[where] = rewrapped(inFallback, inFace);
+        if (isCompared) texts[where] = rewrapped(inFallback, inFace);
         shifts[where] = await shifted(page);
       }
     }

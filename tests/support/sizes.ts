@@ -35,9 +35,16 @@ export function scriptSizes(file: string): Sizes {
   const [, names = ''] = /data-files="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
   const chunks: Record<string, string> = existsSync(CHUNKS) ? JSON.parse(readFileSync(CHUNKS, 'utf8')) : {};
   const scripts = names.split(' ').filter((name) => name.endsWith('.js'));
-  return Object.fromEntries(
-    scripts.map((name) => [chunks[name.slice(1)] ?? name, compressed(readFileSync(`dist${name}`))]),
-  );
+  return Object.fromEntries(scripts.map((name) => [chunks[name.slice(1)] ?? name, scriptWeight(name)]));
+}
+
+const weights = new Map<string, number>();
+
+/** Bytes of a built script as it is sent. Pages share most scripts: each is compressed once. */
+export function scriptWeight(path: string): number {
+  const weight = weights.get(path) ?? compressed(readFileSync(`dist${path}`));
+  weights.set(path, weight);
+  return weight;
 }
 
 /** All of today's sizes, to be recorded. */

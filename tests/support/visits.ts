@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { showTheme, violations } from './accessibility.ts';
 import { addresses, unknown } from './pages.ts';
 import { expectReflow } from './reflow.ts';
 import { settle, startApplication, visitSite } from './site.ts';
-
-const weights = new Map<string, number>();
-function weightOf(path: string): number {
-  const known = weights.get(path) ?? brotliCompressSync(readFileSync(`dist${path}`)).length;
-  weights.set(path, known);
-  return known;
-}
+import { scriptWeight } from './sizes.ts';
 
 /**
  * Visits every page once at a window width, starts the application on it, and looks at all that may go wrong.
@@ -65,10 +57,10 @@ export function visitEveryPage({
       expect.soft(blocking).toEqual([]);
 
       expect(scripts.size).toBeGreaterThan(1);
-      const weight = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
+      const weight = [...scripts].reduce((sum, script) => sum + scriptWeight(script), 0);
       const heaviest = [...scripts]
-        .sort((a, b) => weightOf(b) - weightOf(a))
-        .map((name) => `${name} ${weightOf(name)}`);
+        .sort((a, b) => scriptWeight(b) - scriptWeight(a))
+        .map((name) => `${name} ${scriptWeight(name)}`);
       expect.soft(weight, heaviest.join(', ')).toBeLessThanOrEqual(budgets.script);
 
       for (const theme of ['light', 'dark'] as const) {
