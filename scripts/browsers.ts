@@ -32,8 +32,14 @@ const kinds: Readonly<Record<BrowserName, Kind>> = {
     title: 'Chromium',
     playwright: chromium,
     variable: 'CHROMIUM_PATH',
-    system: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-    packages: ['chromium'],
+    // Without a window of its own it takes a quarter less time.
+    system: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
+    packages: ['chromium-headless-shell'],
   },
   firefox: {
     title: 'Firefox',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../scripts/chromium.ts';
 import { type RunningSite, startSite } from '../server/site.ts';
@@ -78,23 +79,12 @@ async function picture(page: Page, record: number): Promise<Buffer> {
   return place.screenshot();
 }
 
-/** The colours of a picture along its middle, each once. */
-async function coloursOf(file: Buffer): Promise<string[]> {
-  const page = await browser.newPage();
-  try {
-    return await page.evaluate(async (data) => {
-      const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
-      const bitmap = await createImageBitmap(blob);
-      // Without the hairlines that the place has at its edges.
-      const width = bitmap.width - 8;
-      const context = new OffscreenCanvas(width, 1).getContext('2d');
-      context?.drawImage(bitmap, -4, -Math.floor(bitmap.height / 2));
-      const pixels = context?.getImageData(0, 0, width, 1).data ?? [];
-      return [...new Set(Array.from({ length: width }, (_, at) => pixels.slice(at * 4, at * 4 + 3).join()))];
-    }, file.toString('base64'));
-  } finally {
-    await page.close();
-  }
+/** The colors of a picture along its middle, each once, without the hairlines that the place has at its edges. */
+function coloursOf(file: Buffer): string[] {
+  const { width, height, data } = PNG.sync.read(file);
+  const middle = Math.floor(height / 2) * width;
+  const places = Array.from({ length: width - 8 }, (_, at) => (middle + at + 4) * 4);
+  return [...new Set(places.map((at) => data.subarray(at, at + 3).join()))];
 }
 
 describe.each(['/about/our-team', '/resources'])('records with photographs on %s', (path) => {
@@ -122,7 +112,7 @@ describe.each(['/about/our-team', '/resources'])('records with photographs on %s
           })
           .toBe(true);
       // Otherwise two empty places would be alike.
-      expect((await coloursOf(await picture(page, 2))).length).toBeGreaterThan(2);
+      expect(coloursOf(await picture(page, 2)).length).toBeGreaterThan(2);
       expect(refused).toEqual([]);
     },
   );
