@@ -6,6 +6,7 @@ import { serviceCards } from './serviceCards.ts';
 import { aiOfferings } from './servicePages/aiOrchestration.ts';
 import { cxOfferings } from './servicePages/enterpriseCx.ts';
 import { sapOfferings } from './servicePages/sapSolutions.ts';
+import type { Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import type { ServiceSummary } from './services.ts';
 
@@ -16,7 +17,8 @@ export interface StubOffer {
     secondary?: { label: string; href: InternalLink };
   };
   does: { heading: string; lead?: string; points: readonly Point[] };
-  figures: readonly { value: string; label: string }[];
+  /** What the priced offering that it belongs to starts at. */
+  cost: { heading: string; lead: string; figures: readonly { value: string; label: string }[] };
   next: { heading: string; pages: readonly { title: string; text: string; href: string }[] };
 }
 
@@ -28,19 +30,20 @@ const found = <T>(list: readonly T[], is: (one: T) => boolean, name: string): T 
 };
 const serviceOf = (id: ServiceSummary['id']) => found(serviceCards, (card) => card.id === id, id);
 
-/** Figures of a service: what an offering starts at and how long it takes, and how often the firm has done it. */
-function figuresOf(service: ServiceSummary['id'], offeringId: string): StubOffer['figures'] {
-  const { investment, investmentNote, timeline, timelineNote } = found(
-    offerings,
-    ({ id }) => id === offeringId,
-    offeringId,
-  );
-  const [count = '', ...rest] = serviceOf(service).metrics.clients.split(' ');
-  return [
-    { value: investment, label: ['starting at', investmentNote].filter(Boolean).join(', ') },
-    { value: timeline, label: timelineNote ?? 'typical first phase' },
-    { value: count, label: rest.join(' ') },
-  ];
+/** The offering that a price is named after: what it starts at, how long it takes, and how often the firm has done its service. */
+function costOf(service: ServiceSummary['id'], offering: Offering, basis: string): StubOffer['cost'] {
+  const { title, investment, investmentNote, timeline, timelineNote } = offering;
+  const { title: whole, metrics } = serviceOf(service);
+  const [count = '', ...counted] = metrics.clients.split(' ');
+  return {
+    heading: `Price: ${title}`,
+    lead: basis,
+    figures: [
+      { value: investment, label: ['starting at', investmentNote].filter(Boolean).join(', ') },
+      { value: timeline, label: timelineNote ?? 'typical first phase' },
+      { value: count, label: `${counted.join(' ')} in ${whole}` },
+    ],
+  };
 }
 
 const other = (path: Path) => ({ title: pages[path].heading, text: pages[path].lead, href: path });
@@ -82,6 +85,8 @@ const articles = {
 interface Draft {
   service: ServiceSummary['id'];
   offering: string;
+  /** Why that offering's price stands on a page of another name. */
+  basis: string;
   points: readonly [Point, Point, Point];
   proof: { title: string; text: string; href: string };
   /** Two pages of the same area; together they lead to all. */
@@ -92,6 +97,7 @@ const drafts = {
   '/solutions/cx': {
     service: 'enterprise-cx',
     offering: 'service-cloud',
+    basis: 'Each cloud is priced by itself, with its ERP integration. Service Cloud is where prices start.',
     points: [
       {
         title: 'Implement',
@@ -112,6 +118,7 @@ const drafts = {
   '/solutions/s4hana': {
     service: 'sap-solutions',
     offering: 'btp-integration',
+    basis: 'Interfaces of S/4HANA are priced as BTP Integration. A migration is an offering of its own.',
     points: [
       {
         title: 'Take inventory',
@@ -133,6 +140,8 @@ const drafts = {
   '/solutions/fsm': {
     service: 'enterprise-cx',
     offering: 'service-cloud',
+    basis:
+      'A technician closes the case that Service Cloud opens, so field service is priced with that offering. The free assessment adds technicians, areas and parts.',
     points: [
       {
         title: 'Plan',
@@ -153,6 +162,7 @@ const drafts = {
   '/solutions/btp-cpi': {
     service: 'sap-solutions',
     offering: 'btp-integration',
+    basis: 'It covers a first group of interfaces, from the inventory to monitored flows.',
     points: [
       {
         title: 'Cloud Integration',
@@ -173,6 +183,7 @@ const drafts = {
   '/solutions/cdc': {
     service: 'enterprise-cx',
     offering: 'marketing-cloud',
+    basis: 'A campaign needs consent and a profile first, so both products are priced with that offering.',
     points: [
       {
         title: 'Customer Data Cloud (CDC)',
@@ -194,6 +205,7 @@ const drafts = {
   '/solutions/commerce-cpq': {
     service: 'enterprise-cx',
     offering: 'commerce',
+    basis: 'It covers the web store with contract prices. The free assessment adds CPQ if you configure what you sell.',
     points: [
       {
         title: 'Commerce Cloud',
@@ -214,6 +226,7 @@ const drafts = {
   '/solutions/managed-sap': {
     service: 'upgrade-sap',
     offering: 'managed-services',
+    basis: 'It starts with the Essential plan, in business hours. Premium and Enterprise answer alerts at night too.',
     points: [
       {
         title: 'Operate',
@@ -238,11 +251,11 @@ const drafts = {
   '/solutions/ai/assessment': {
     service: 'ai-orchestration',
     offering: 'rag',
+    basis: 'The assessment of one process is free. The price is that of a first use case, built.',
     points: [
       {
         title: 'Interview and count',
-        description:
-          'We sit with the people who do the work and count. The assessment of one process is free; the price below is for a first use case built.',
+        description: 'We sit with the people who do the work and count: how often, how long, and where it goes wrong.',
       },
       {
         title: 'Check data and access',
@@ -260,6 +273,7 @@ const drafts = {
   '/solutions/ai/governance': {
     service: 'ai-orchestration',
     offering: 'process-automation',
+    basis: 'Limits and evidence come with each process that we automate. The price is that of the first.',
     points: [
       {
         title: 'Inventory',
@@ -280,6 +294,7 @@ const drafts = {
   '/solutions/ai/rasp': {
     service: 'ai-orchestration',
     offering: 'rag',
+    basis: 'It covers one body of records, such as contracts or manuals, with its test questions.',
     points: [
       {
         title: 'Index',
@@ -300,6 +315,7 @@ const drafts = {
   '/solutions/ai/predictive': {
     service: 'ai-orchestration',
     offering: 'predictive-analytics',
+    basis: 'It covers one forecast, back-tested on your history before anybody plans with it.',
     points: [
       {
         title: 'Demand',
@@ -324,6 +340,7 @@ const drafts = {
   '/solutions/ai/conversational': {
     service: 'ai-orchestration',
     offering: 'conversational-ai',
+    basis: 'It covers one group of requests, with the handover to a person.',
     points: [
       {
         title: 'For employees',
@@ -345,6 +362,8 @@ const drafts = {
   '/solutions/ai/telemetry': {
     service: 'ai-orchestration',
     offering: 'process-automation',
+    basis:
+      'Logs, guardrails and nightly tests come with each process that we automate. The price is that of the first.',
     points: [
       {
         title: 'Telemetry',
@@ -364,17 +383,18 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
-function offerOf({ service, offering, points, proof, related }: Draft): StubOffer {
+function offerOf({ service, offering: id, basis, points, proof, related }: Draft): StubOffer {
   const { title, link, description } = serviceOf(service);
+  const offering = found(offerings, (one) => one.id === id, id);
   return {
     actions: {
       primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
-      secondary: { label: 'Scope and prices', href: link },
+      secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
     does: { heading: 'What we do', points },
-    figures: figuresOf(service, offering),
+    cost: costOf(service, offering, basis),
     next: {
-      heading: 'Prices, proof and related pages',
+      heading: 'Service, proof and related pages',
       pages: [{ title, text: description, href: link }, proof, ...related.map(other)],
     },
   };

@@ -1,5 +1,4 @@
 import { BenefitGrid } from '../components/BenefitGrid';
-import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type StubPageContent, stubPages } from '../content/stubPages';
 import { HeadedSection } from '../sections/HeadedSection';
@@ -22,7 +21,7 @@ export interface StubPageProps {
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
-  const { heading, lead, trail, drawing, titleOnly, nearby = [], does, figures = [], next } = content;
+  const { heading, lead, trail, drawing, titleOnly, nearby = [], does, cost, next } = content;
 
   return (
     <>
@@ -38,10 +37,10 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
           <BenefitGrid benefits={does.points} columns={3} />
         </HeadedSection>
       )}
-      {figures.length > 0 && (
-        <Section pad="none">
-          <StatStrip stats={figures} size="medium" />
-        </Section>
+      {cost && (
+        <HeadedSection heading={cost.heading} lead={cost.lead}>
+          <StatStrip stats={cost.figures} size="medium" />
+        </HeadedSection>
       )}
       {next ? <SiteIndex {...next} /> : <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />}
     </>

@@ -8,6 +8,7 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'ground'
   heading: string;
   lead?: string | undefined;
   offerings: readonly (Omit<OfferingItemProps, 'index' | 'axis' | 'action' | 'result'> & {
+    /** For links that lead to this offering in the list. */
     id: string;
     roi?: string;
   })[];
@@ -35,7 +36,7 @@ export function OfferingList({ index, ground = 'canvas', heading, lead, offering
         </div>
         <ul className={css.rows}>
           {offerings.map(({ id: key, roi, ...offering }, place) => (
-            <li key={key} className={css.row}>
+            <li key={key} id={key} className={css.row}>
               <OfferingItem {...offering} index={place + 1} axis={axis} result={roi} action={action} />
             </li>
           ))}
