@@ -688,6 +688,14 @@ const records: readonly ArticleRecord[] = [
         paragraphs: ['Figures are from the retailer’s own counts, over seven months.'],
         links: [
           {
+            label: 'SAP Learning: what an account in Customer Data Cloud holds',
+            href: 'https://learning.sap.com/courses/mastering-sap-customer-identity-and-access-management/recognizing-the-user-account-structure',
+          },
+          {
+            label: 'SAP Learning: terms of Customer Data Platform',
+            href: 'https://learning.sap.com/courses/exploring-sap-customer-data-platform-essentials/discovering-sap-customer-data-platform-terms-and-definitions',
+          },
+          {
             label: 'What are CDC and CDP, and what is the difference',
             href: 'https://asardigital.com/what-are-cdc-cdp-and-whats-the-difference/',
           },

@@ -102,7 +102,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Experience',
-        description: 'SAP Sales, Service, Marketing and Commerce Cloud on the ERP’s orders and stock.',
+        description: 'SAP for sales, service, marketing and commerce, on the ERP’s orders and stock.',
         parts: ['Customer data', 'Commerce and CPQ', 'Sales and service'],
         href: '/services/enterprise-cx',
         drawing: 'plate-04',

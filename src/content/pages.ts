@@ -102,11 +102,11 @@ const main = table({
   '/services/enterprise-cx': {
     page: 'EnterpriseCx',
     heading: 'Enterprise Customer Experience',
-    lead: 'SAP Sales, Service, Marketing and Commerce Cloud, connected to the customer, price and order in your ERP.',
+    lead: 'SAP for sales, service, marketing and commerce, connected to the customer, price and order in your ERP.',
     title: 'Enterprise customer experience on SAP',
     description:
-      'Sales Cloud, Service Cloud, Marketing Cloud and Commerce, connected to the ERP behind them: one customer, one price, one order.',
-    keywords: ['SAP Sales Cloud', 'SAP Service Cloud', 'SAP Marketing Cloud', 'SAP Commerce'],
+      'SAP Sales Cloud, Service Cloud, Engagement Cloud (formerly Emarsys) and Commerce Cloud, connected to the ERP behind them, from $30K.',
+    keywords: ['SAP Sales Cloud', 'SAP Service Cloud', 'SAP Engagement Cloud', 'SAP Emarsys', 'SAP Commerce Cloud'],
     image: 'services',
   },
   '/services/ai-orchestration': {
@@ -185,12 +185,12 @@ const main = table({
   '/solutions/cdc': {
     page: 'Stub',
     heading: 'Customer Data Cloud (CDC/CDP)',
-    lead: 'We implement SAP Customer Data Cloud for identity and consent, and SAP Customer Data Platform for profiles.',
+    lead: 'We implement two SAP products: Customer Data Cloud for login and consent, Customer Data Platform for profiles.',
     title: 'Customer Data Cloud (CDC/CDP)',
     noindex: true,
     description:
-      'Two SAP products: Customer Data Cloud for login and consent, Customer Data Platform for profiles. Which one you need, and how they meet.',
-    keywords: ['SAP Customer Data Cloud', 'customer data platform', 'consent'],
+      'Customer Data Cloud for login and consent, Customer Data Platform for profiles: two SAP products, which you need first, and where prices start.',
+    keywords: ['SAP Customer Data Cloud', 'SAP Customer Data Platform', 'consent'],
     image: 'services',
   },
   '/solutions/commerce-cpq': {

@@ -35,8 +35,7 @@ const details: Record<ServiceSummary['id'], Details> = {
     drawing: 'service-s4hana',
   },
   'enterprise-cx': {
-    description:
-      'SAP Sales, Service, Marketing and Commerce Cloud on the customer, price and order records of the ERP.',
+    description: 'SAP for sales, service, marketing and commerce, on the customer, price and order records of the ERP.',
     features: ['Sales Cloud', 'Service Cloud', 'Marketing Cloud', 'Commerce'],
     metrics: {
       roi: `${claims.averageRoi.value} ${claims.averageRoi.label}`,
