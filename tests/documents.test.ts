@@ -53,6 +53,15 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
     expect(attribute(named('html')[0], 'lang')).toBe('en');
   });
 
+  it('prints each day as American English does', () => {
+    const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const days = at(path)
+      .named('time')
+      .map((time) => [textOf(time), attribute(time, 'datetime') ?? ''] as const)
+      .filter(([, day]) => /^\d{4}-\d\d-\d\d$/.test(day));
+    expect(days.map(([text]) => text)).toEqual(days.map(([, day]) => american.format(new Date(day))));
+  });
+
   it('names the address that search engines keep', () => {
     const canonical = at(path)
       .named('link')

@@ -304,7 +304,7 @@ const main = table({
   '/careers': {
     page: 'Careers',
     heading: 'Careers',
-    lead: 'Open positions with type, place and salary range.',
+    lead: 'Open positions with type, location and salary range.',
     title: 'Careers: open positions and salaries',
     description:
       'Open positions in SAP, customer-experience and AI consulting, each with department, location, type and salary range.',
@@ -495,10 +495,10 @@ const main = table({
   '/contact/general-inquiry': {
     page: 'GeneralInquiry',
     heading: 'General Inquiry',
-    lead: 'Ask for an article, a paper, a recording or a place at an event, or about anything else.',
+    lead: 'Ask for an article, a paper, a recording or a seat at an event, or about anything else.',
     title: 'General inquiry: articles, press, events',
     description:
-      'Ask for an article, a paper, a recording or a place at an event, or write to us about press, talks and anything else.',
+      'Ask for an article, a paper, a recording or a seat at an event, or write to us about press, talks and anything else.',
     keywords: ['press', 'talks', 'contact'],
     image: 'contact',
   },

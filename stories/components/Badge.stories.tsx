@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Live: Story = { args: { live: true, children: 'Four places left' } };
+export const Live: Story = { args: { live: true, children: 'Four seats left' } };
 export const LiveOnInk: Story = {
   ...Live,
   parameters: { layout: 'fullscreen' },
@@ -35,7 +35,7 @@ export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     whereForced(async () => {
-      const badge = canvas.getByText('Four places left');
+      const badge = canvas.getByText('Four seats left');
       const node = getComputedStyle(badge.firstElementChild as Element);
       await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
     }),

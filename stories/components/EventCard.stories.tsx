@@ -15,7 +15,7 @@ const meta = {
         ],
       ],
       reader:
-        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, places in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',
+        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, seats in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',
       limits:
         'An agenda of up to six entries, one to six speakers. Both may be missing. A booked-out event says so in words.',
     },
@@ -23,7 +23,7 @@ const meta = {
   args: {
     title: 'Day of Open Workshops',
     type: 'Forum',
-    date: { value: '2025-02-13', day: '13', month: 'February 2025' },
+    date: { value: '2025-02-13', label: 'February 13, 2025' },
     time: '9AM-5PM EST',
     duration: '8 hours',
     format: 'In person',
@@ -58,7 +58,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
     await expect(canvas.getByText('450/500')).toBeVisible();
-    await expect(canvas.getByText('50 places left')).toBeVisible();
+    await expect(canvas.getByText('50 seats left')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
   },
 };
@@ -100,7 +100,7 @@ export const FullyBooked: Story = {
     await expect(canvas.getByText('Fully booked')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
-    ).toHaveAccessibleDescription('All places are taken.');
+    ).toHaveAccessibleDescription('All seats are taken.');
   },
 };
 export const Over: Story = {

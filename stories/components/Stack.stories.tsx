@@ -8,7 +8,7 @@ import { Text } from '../../src/components/Text';
 
 const children = (
   <>
-    <Badge live>Four places left</Badge>
+    <Badge live>Four seats left</Badge>
     <Heading level={3}>Bring the clock that lost its hour</Heading>
     <Text tone="muted">Thirty minutes with an architect, a sketch of your landscape.</Text>
   </>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(events.length);
-    await expect(canvas.queryByText(/Add to calendar|places? left|not open/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Add to calendar|seats? left|not open/)).not.toBeInTheDocument();
     const films = canvas.queryAllByRole('link', { name: /^Watch recording/ }).map((link) => link.getAttribute('href'));
     await expect(films).toEqual(events.slice(0, 1).map(() => film));
   },

@@ -8,7 +8,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const side = vars.size.marginNarrow;
 
-// Date and places above words on phones; three columns on a desk, the outer ones quiet.
+// Date and seats above words on phones; three columns on a desk, the outer ones quiet.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,14 +25,8 @@ export const when = style({
   padding: `${vars.space[28]} ${side} 0`,
   '@media': { [media.wide]: { padding: `${vars.space[40]} 0 0 ${vars.size.inset}` } },
 });
-export const date = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[12],
-  '@media': { [media.wide]: { flexDirection: 'column', gap: vars.space[12] } },
-});
-export const day = style([type.figure, { fontSize: vars.type.title1.size, lineHeight: 0.8 }]);
-export const month = style([type.control, { lineHeight: 1.3 }]);
+// The year wraps first.
+export const date = style([type.title3, { textWrap: 'wrap', fontVariantNumeric: 'tabular-nums' }]);
 export const hours = style([
   type.label,
   {
@@ -93,7 +87,7 @@ export const speakers = style({ display: 'grid', rowGap: vars.space[4] });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });
 
-export const places = style({
+export const seats = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

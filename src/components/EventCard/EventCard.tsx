@@ -15,8 +15,8 @@ export interface EventCardProps {
   title: string;
   /** "Webinar". */
   type: string;
-  /** `value` for machines, "13" and "February 2025" for people. */
-  date: { value: string; day: string; month: string };
+  /** `value` for machines, "February 13, 2025" for people. */
+  date: { value: string; label: string };
   /** As printed, with its zone: "9AM-5PM EST". */
   time: string;
   /** As printed: "75 minutes". */
@@ -24,7 +24,7 @@ export interface EventCardProps {
   /** "Online". */
   format: string;
   place: string;
-  /** Places taken, and how many there are: drawn to scale. */
+  /** Seats taken, and how many there are: drawn to scale. */
   registrations: number;
   maxCapacity: number;
   description: string;
@@ -32,11 +32,11 @@ export interface EventCardProps {
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
   cta: { label: string; href?: string | undefined };
-  /** Why there is no registration. Default "Registration is not open online yet.", or that no place is left. */
+  /** Why there is no registration. Default "Registration is not open online yet.", or that no seat is left. */
   unavailable?: string;
   /** Address of the calendar file. */
   calendar?: string | undefined;
-  /** It is over: registration is closed, and neither places nor the calendar are offered. Default false. */
+  /** It is over: registration is closed, and neither seats nor the calendar are offered. Default false. */
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
   recording?: { href?: string | undefined } | undefined;
@@ -47,7 +47,7 @@ export interface EventCardProps {
 const count = (value: number) => value.toLocaleString('en');
 
 /**
- * An event (spec 2.8, 3.3): when, what, who speaks, and how many places are taken, to scale. To come, it offers
+ * An event (spec 2.8, 3.3): when, what, who speaks, and how many seats are taken, to scale. To come, it offers
  * registration and calendar; over, its recording. What was shown in a recording tells a RecordingCard.
  */
 export function EventCard({
@@ -74,12 +74,12 @@ export function EventCard({
   const agendaLabel = useId();
   const speakersLabel = useId();
   const left = Math.max(0, maxCapacity - registrations);
-  const reason = unavailable ?? (left === 0 ? 'All places are taken.' : 'Registration is not open online yet.');
+  const reason = unavailable ?? (left === 0 ? 'All seats are taken.' : 'Registration is not open online yet.');
   return (
     <article id={id} className={css.card}>
       <p className={css.when}>
         <time className={css.date} dateTime={date.value}>
-          <span className={css.day}>{date.day}</span> <span className={css.month}>{date.month}</span>
+          {date.label}
         </time>{' '}
         <span className={css.hours}>
           <span>{time}</span> <span>{duration}</span>
@@ -122,14 +122,14 @@ export function EventCard({
           )}
         </div>
       </div>
-      <div className={css.places}>
+      <div className={css.seats}>
         <div className={css.capacity}>
           <p className={css.taken}>
             <span className={css.figure}>
               {registrations}/<wbr />
               {maxCapacity}
             </span>{' '}
-            <span className={css.of}>{over ? 'registered' : 'places taken'}</span>
+            <span className={css.of}>{over ? 'registered' : 'seats taken'}</span>
           </p>
           <SpanScale
             axis={[0, maxCapacity]}
@@ -143,7 +143,7 @@ export function EventCard({
           />
           {!over && (
             <p className={css.of}>
-              {left === 0 ? 'Fully booked' : left === 1 ? '1 place left' : `${count(left)} places left`}
+              {left === 0 ? 'Fully booked' : left === 1 ? '1 seat left' : `${count(left)} seats left`}
             </p>
           )}
         </div>

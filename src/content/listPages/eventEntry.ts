@@ -1,4 +1,4 @@
-import { hourOf, printedDate } from '../dates.ts';
+import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
 import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
 import { requestFor } from '../requests.ts';
@@ -21,7 +21,7 @@ export interface EventListEntry
     | 'agenda'
     | 'cta'
   > {
-  date: { value: string; day: string; month: string };
+  date: PrintedDate;
   time: string;
   /** The moments at which it begins and is over, in milliseconds since 1970. */
   starts: number;
@@ -62,8 +62,6 @@ export function held<Event extends Pick<EventListEntry, 'ends'>>(
 export function listed(event: SiteEvent): EventListEntry {
   const { id, title, type, duration, format, place, registrations, maxCapacity, description, speakers, agenda, cta } =
     event;
-  const { value, label } = printedDate(event.start);
-  const [month = '', day = '', year = ''] = label.split(/,? /);
   return {
     id,
     title,
@@ -76,9 +74,9 @@ export function listed(event: SiteEvent): EventListEntry {
     description,
     speakers,
     agenda,
-    // Until there is an address to register at, a place is asked for by the inquiry.
-    cta: cta.href ? cta : { label: 'Ask for a place', href: requestFor(title) },
-    date: { value, day, month: `${month} ${year}` },
+    // Until there is an address to register at, a seat is asked for by the inquiry.
+    cta: cta.href ? cta : { label: 'Ask for a seat', href: requestFor(title) },
+    date: printedDate(event.start),
     time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${zoneName(event.start, event.timezone)}`,
     starts: momentOf(event.start, event.timezone),
     ends: momentOf(event.end, event.timezone),

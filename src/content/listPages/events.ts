@@ -41,7 +41,7 @@ export const eventsPage: EventsContent = {
   ended,
   upcoming: {
     heading: 'Upcoming events',
-    lead: 'Ask for a place with the form; we confirm it by email. Times are local to the event, and the calendar file converts them to yours.',
+    lead: 'Ask for a seat with the form; we confirm it by email. Times are local to the event, and the calendar file converts them to yours.',
     none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
   },
   past: { heading: 'Past events' },
