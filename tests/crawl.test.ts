@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { stubAt } from '../src/content/stubs.ts';
+import { isChoice } from '../src/messaging/choices.ts';
+import { inquiryTypes, salesInterests } from '../src/messaging/values.ts';
 import { type Element, readDocument } from './support/html.ts';
 import { addresses, unknown } from './support/pages.ts';
 
@@ -15,6 +17,12 @@ beforeAll(async () => {
     documents.set(path, { html, elements: readDocument(html).elements });
   }
 });
+
+/** What a form can be asked for by its address. */
+const choices = new Map<string, readonly { value: string; label: string }[]>([
+  ['/contact?type', inquiryTypes],
+  ['/contact/sales-inquiry?interest', salesInterests],
+]);
 
 /** What a page leads to or shows: its addresses on this site, each with the fragment that it names. */
 function targets(path: string): URL[] {
@@ -56,6 +64,17 @@ describe.each([...addresses, unknown])('%s', (path) => {
       .filter(({ pathname, hash }) => hash.length > 1 && documents.has(pathname))
       .filter(({ pathname, hash }) => !ids(pathname).has(decodeURIComponent(hash.slice(1))));
     expect(missing.map(String)).toEqual([]);
+  });
+
+  it('asks forms only for choices that they have', () => {
+    const asked = targets(path).flatMap(({ pathname, searchParams }) =>
+      [...searchParams].map(([name, value]) => ({ pathname, name, value })),
+    );
+    const unknown = asked.filter(({ pathname, name, value }) => {
+      const known = choices.get(`${pathname}?${name}`);
+      return known && !isChoice(known, value);
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('is valid HTML', async () => {

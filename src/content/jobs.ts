@@ -141,8 +141,8 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Where an application goes (spec 2.7): version 1 to the sales inquiry, version 2 to the contact form. */
+/** Where an application goes (spec 2.7): version 1 to the sales inquiry, as no service; version 2 to the contact form. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
-  positions: '/contact/sales-inquiry',
+  positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',
 };

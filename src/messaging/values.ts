@@ -45,6 +45,6 @@ export const salesInterests = [
   { value: 'ai-orchestration', label: 'AI Orchestration & Automation' },
   { value: 'joule-enablement', label: 'SAP Joule Enablement' },
   { value: 'upgrade-sap', label: 'Upgrade SAP Infrastructure' },
-  { value: 'other', label: 'Something else' },
+  { value: 'other', label: 'Something else, or a position' },
 ] as const;
 export type SalesInterest = (typeof salesInterests)[number]['value'];

@@ -16,7 +16,7 @@ export const careers: CareersContent = {
   head: head('/careers'),
   openings: {
     heading: 'Open positions',
-    lead: 'Salary ranges are drawn on one scale. Where you start within a range depends on your experience.',
+    lead: 'Where you start within a salary range depends on your experience. In the form, name the position.',
     positions: openings,
     apply: { label: 'Apply Now', href: applyLinks.openings },
     none: 'No position is open at the moment.',

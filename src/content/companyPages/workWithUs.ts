@@ -24,7 +24,7 @@ export const workWithUs: WorkWithUsContent = {
   },
   positions: {
     heading: countFirst(positions, 'open position'),
-    lead: 'Choose “Something else” in the form and name the position.',
+    lead: 'In the form, name the position in your message.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },
     requirements: 'You bring',
