@@ -6,7 +6,7 @@ export interface NewsletterContent {
   lead: string;
   /** What the form is called for people who cannot see it. */
   name: string;
-  fields: { email: { label: string }; name: { label: string }; preferences: { label: string } };
+  fields: { email: { label: string }; name: { label: string }; preferences: { label: string; help?: string } };
   /** `inline`, and `compact`. */
   submit: { inline: string; compact: string };
   note: string;
@@ -21,7 +21,7 @@ export const newsletter: NewsletterContent = {
   fields: {
     email: { label: 'Email Address' },
     name: { label: 'Name' },
-    preferences: { label: 'Send me' },
+    preferences: { label: 'Send me', help: 'Optional. If you choose none, you receive all updates.' },
   },
   submit: { inline: 'Subscribe Now', compact: 'Subscribe' },
   note: 'You can leave at any time.',

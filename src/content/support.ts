@@ -139,7 +139,7 @@ export const support: SupportContent = {
   },
   request: {
     heading: 'Submit a support request',
-    lead: 'If a live system is down, please call instead.',
+    lead: 'If a live system is down, please call instead. No field is required, but we need an email address to answer.',
     form: {
       name: 'Support request',
       legends: { you: 'You', request: 'The request' },

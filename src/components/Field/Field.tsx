@@ -5,7 +5,7 @@ import * as css from './Field.css';
 /** What every form control has around it. */
 export interface FieldTexts {
   label: string;
-  /** Shows "Required"; the browser checks it until the form has its own validation. */
+  /** Shows "Required", and the browser checks it until the form has its own validation; `false` shows "Optional". */
   required?: boolean | undefined;
   /** A line under the label: what to write, or why we ask. */
   help?: string | undefined;
@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /**
- * A label with what belongs to it: "Required" at the right, help and error under it, the control below. TextField,
+ * A label with what belongs to it: "Required" or "Optional" at the right, help and error under it, the control below. TextField,
  * TextArea and Select use it; a group of choices is a RadioGroup or CheckboxGroup.
  */
 export function Field({ id, label, required, help, error, children }: FieldProps) {
@@ -48,12 +48,12 @@ export function Field({ id, label, required, help, error, children }: FieldProps
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
-        {required ? (
+        {required === undefined ? null : (
           // Assistive technology has it from the control.
           <span className={css.mark} aria-hidden="true">
-            Required
+            {required ? 'Required' : 'Optional'}
           </span>
-        ) : null}
+        )}
       </div>
       {help ? (
         <p id={`${id}-help`} className={css.help}>

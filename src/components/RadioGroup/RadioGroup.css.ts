@@ -14,11 +14,14 @@ export const group = style([field, { containerName: container, containerType: 'i
 export const legend = style([label, { float: 'left', width: '100%', paddingInlineEnd: vars.space[72] }]);
 export const rest = style({ display: 'flow-root', clear: 'both' });
 
-/** Where fields say "Required": that, or the way back to no choice. */
+/** Where fields say "Required" or "Optional": that, or the way back to no choice. */
 export const corner = style([
   type.label,
   { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: vars.color.muted, lineHeight: '1.4rem' },
 ]);
+
+/** Gives way to "Clear". */
+export const optional = style([corner, { selectors: { [`${group}:has(input:checked) &`]: { visibility: 'hidden' } } }]);
 
 export const clear = style([
   corner,

@@ -83,9 +83,16 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
           Required
         </span>
       ) : (
-        <button type="button" aria-label={`Clear ${label}`} onClick={unset} className={css.clear}>
-          Clear
-        </button>
+        <>
+          {required === false ? (
+            <span className={css.optional} aria-hidden="true">
+              Optional
+            </span>
+          ) : null}
+          <button type="button" aria-label={`Clear ${label}`} onClick={unset} className={css.clear}>
+            Clear
+          </button>
+        </>
       )}
     </fieldset>
   );

@@ -59,7 +59,7 @@ export function GeneralForm({
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true }} />
+            <WhoFields field={field} required={{ name: true, email: true, company: false }} />
           </Fieldset>
           <Fieldset legend={content.legends.words}>
             <TextField {...field('subject')} required maxLength={limits.subject} />

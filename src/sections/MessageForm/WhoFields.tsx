@@ -6,7 +6,7 @@ type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 
 export interface WhoFieldsProps {
   field: Fields;
-  /** Which of them have to be filled. */
+  /** Which of them have to be filled; one that is false says that it is optional. */
   required: { name?: boolean; email?: boolean; company?: boolean };
 }
 
@@ -36,5 +36,14 @@ export function WhoFields({ field, required }: WhoFieldsProps) {
 
 /** The phone, which no form requires. */
 export function PhoneField({ field }: { field: (name: 'phone') => MessageFieldProps }) {
-  return <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={limits.phone} />;
+  return (
+    <TextField
+      {...field('phone')}
+      required={false}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      maxLength={limits.phone}
+    />
+  );
 }

@@ -175,6 +175,7 @@ export function NewsletterForm({
                 {...content.fields.name}
                 id={`${id}-name`}
                 name="name"
+                required={false}
                 error={errorOf('name')}
                 autoComplete="name"
                 maxLength={limits.name}
