@@ -20,22 +20,50 @@ async function fontOf(source: string, name: string): Promise<{ font: Font; lette
   return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
 }
 
-/** An outline where it stands on the grid, in tenths; lines along the grid, and back to where they began, in short. */
+/** Numbers in tenths as path data has them in short: a sign, or the point of a second fraction, parts them as well as a space. */
+const inTenths = (values: readonly number[]) =>
+  values
+    .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replace(/ (?=-)|(?<=\.\d) (?=\.)/g, '');
+
+/**
+ * An outline where it stands on the grid, in relative steps of tenths. Points are rounded before they are subtracted, so
+ * that long outlines do not drift; lines along the grid are short, and those back to where the outline began left out.
+ */
 function onGrid(outline: string, place: (x: number, y: number) => readonly [x: number, y: number]): string {
-  let start = '';
-  let last: string[] = [];
+  let start: readonly number[] = [0, 0];
+  let pen = start;
+  let last = '';
+  /** A command is left out where the last was the same. */
+  const step = (command: string, values: readonly number[]) => {
+    const numbers = inTenths(values);
+    const repeats = command === last;
+    last = command;
+    if (!repeats) return command + numbers;
+    return numbers.startsWith('-') ? numbers : ` ${numbers}`;
+  };
   return outline.replace(/([MLQCZ])([^MLQCZ]*)(?=(Z?))/g, (_, command: string, values: string, closing: string) => {
+    if (command === 'Z') {
+      pen = start;
+      return step('z', []);
+    }
+    const [fromX = 0, fromY = 0] = pen;
     const points = [...values.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) =>
-      place(Number(x), Number(y)).map((value) => String(Math.round(value * 10) / 10)),
+      place(Number(x), Number(y)).map((value) => Math.round(value * 10)),
     );
-    const before = last;
-    last = points.at(-1) ?? [];
-    if (command === 'M') start = last.join(' ');
-    if (command !== 'L') return command + points.map((point) => point.join(' ')).join(' ');
-    if (closing && last.join(' ') === start) return '';
-    if (last[0] === before[0]) return `V${last[1]}`;
-    if (last[1] === before[1]) return `H${last[0]}`;
-    return `L${last.join(' ')}`;
+    pen = points.at(-1) ?? pen;
+    if (command === 'M') {
+      start = pen;
+      return step('M', pen);
+    }
+    const steps = points.flatMap(([x = 0, y = 0]) => [x - fromX, y - fromY]);
+    if (command !== 'L') return step(command.toLowerCase(), steps);
+    const [x = 0, y = 0] = steps;
+    if ((x === 0 && y === 0) || (closing && pen.join() === start.join())) return '';
+    if (x === 0) return step('v', [y]);
+    if (y === 0) return step('h', [x]);
+    return step('l', steps);
   });
 }
 
