@@ -247,14 +247,14 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const sheets = new Map<string, Promise<string>>();
   const stylesOf = (path: string): Promise<string> => {
     const { page } = pageAt(path);
-    const needsFurther = fonts.needsFurther(path);
-    const key = `${page} ${needsFurther}`;
+    const faces = fonts.facesOf(path);
+    const key = `${page} ${faces}`;
     const known = sheets.get(key);
     if (known) return known;
     const words = new Set(wordsOf(template));
     for (const [other, { body }] of rendered)
       if (pageAt(other).page === page) for (const word of wordsOf(body)) words.add(word);
-    const sheet = stylesFor(words, fonts.firstFace + (needsFurther ? fonts.furtherFaces : '') + pageCss);
+    const sheet = stylesFor(words, faces + pageCss);
     sheets.set(key, sheet);
     return sheet;
   };

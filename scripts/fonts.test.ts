@@ -23,14 +23,20 @@ function filesWith(character: string, faces: string): number {
   ).length;
 }
 
+const rulesOf = (css: string) => css.match(/@font-face\{.*?\}/g) ?? [];
+
 describe('the fonts of a site', () => {
   it.each(['Zoë Müller-Nuñez', 'Łukasz Żółć', 'Dvořák', 'Acme & Söhne', 'Ștefan Țăranu', 'Gyula Erdős', 'İpek Şahin'])(
     'have the letters of %s in files for pages that print them',
     async (name) => {
-      const { needsFurther, furtherFaces, first } = await build({ '/plain': plain, '/team': `<h2>${name}</h2>` });
-      expect(needsFurther('/team')).toBe(true);
-      expect(needsFurther('/plain')).toBe(false);
-      for (const letter of name.match(/[^ -~]/g) ?? []) expect(filesWith(letter, furtherFaces), letter).toBe(1);
+      const { facesOf, furtherFaces, first } = await build({ '/plain': plain, '/team': `<h2>${name}</h2>` });
+      const letters = (name + name.toUpperCase()).match(/[^ -~]/g) ?? [];
+      for (const letter of letters) expect(filesWith(letter, furtherFaces), letter).toBe(1);
+      const [, ...further] = rulesOf(facesOf('/team'));
+      expect(further).toEqual(
+        rulesOf(furtherFaces).filter((rule) => letters.some((letter) => filesWith(letter, rule))),
+      );
+      expect(rulesOf(facesOf('/plain'))).toHaveLength(1);
       const without = await build({ '/plain': plain });
       expect(first).toBe(without.first);
     },
@@ -43,6 +49,15 @@ describe('the fonts of a site', () => {
     expect(sizes[0]).toBeLessThan(Number(sizes[1]));
     expect(filesWith('©', few.furtherFaces)).toBe(1);
     expect(filesWith('©', more.furtherFaces)).toBe(0);
+  });
+
+  it('have letters of other languages where a page prints them, and not before', async () => {
+    const welsh = 'Ẃ';
+    const without = await build({ '/plain': plain });
+    expect(filesWith(welsh, without.furtherFaces)).toBe(0);
+    const { facesOf, furtherFaces } = await build({ '/plain': plain, '/team': `<h2>${welsh}yn</h2>` });
+    expect(filesWith(welsh, furtherFaces)).toBe(1);
+    expect(filesWith(welsh, facesOf('/team'))).toBe(1);
   });
 
   it('say which character they do not have, and where it stands', async () => {

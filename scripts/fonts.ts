@@ -15,6 +15,16 @@ const LAST = 0xffff;
 /** Letters beyond A to Z come from files of their own, which only those fetch who see one. */
 const isFurther = (character: string) => character > '\u007f' && /[\p{L}\p{M}]/u.test(character);
 
+/**
+ * The letters beyond Latin-1 that names and words of Western and Central Europe are written with: Latin Extended-A, and
+ * what Romanian has elsewhere. A typeface may have thousands more, which would be fetched with the first of these.
+ */
+const EUROPEAN = new Set(
+  [...Array.from({ length: 0x80 }, (_, index) => 0x100 + index), 0x218, 0x219, 0x21a, 0x21b].map((code) =>
+    String.fromCharCode(code),
+  ),
+);
+
 /** What the site uses of a typeface's features: other forms of its letters would be kept for nothing. */
 const FEATURES: string[] = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'];
 
@@ -44,12 +54,22 @@ const charactersOf = (text: string) =>
     ),
   );
 
-/** Characters as a `unicode-range`. */
-function rangeOf(characters: Iterable<string>): string {
+/** From how far a span reaches to the next character: one over whole scripts would have files fetched for nothing. */
+const GAP = 16;
+
+/**
+ * Characters as a `unicode-range`, which every page that needs them carries: as short as may be, it spans a few codes
+ * between them that are in no other file either.
+ */
+function rangeOf(characters: Iterable<string>, others: ReadonlySet<string>): string {
   const spans: [number, number][] = [];
+  const isFree = (from: number, to: number) => {
+    for (let code = from; code < to; code += 1) if (others.has(String.fromCharCode(code))) return false;
+    return true;
+  };
   for (const code of [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
     const last = spans.at(-1);
-    if (last && code === last[1] + 1) last[1] = code;
+    if (last && code - last[1] <= GAP && isFree(last[1] + 1, code)) last[1] = code;
     else spans.push([code, code]);
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
@@ -96,17 +116,15 @@ async function readSource(name: string) {
 export interface BuiltFonts {
   /** Address of the file that every page needs. */
   first: string;
-  /** The rule of that file. */
-  firstFace: string;
   /** The rules of the files with further letters. */
   furtherFaces: string;
-  /** Whether a page prints letters of those. */
-  needsFurther: (path: string) => boolean;
+  /** The rules of those files that a page prints letters of, the first one included. */
+  facesOf: (path: string) => string;
 }
 
 /**
- * Cuts the site's font files from the typeface's: one with what its pages print, A to Z in any case, and two with all
- * other letters, asked for by the browser where a page or a visitor writes one.
+ * Cuts the site's font files from the typeface's: one with what its pages print, A to Z in any case, and two with further
+ * letters, asked for by the browser where a page or a visitor writes one.
  *
  * @param pages HTML of each page by its address
  * @param dist folder to write the files into, below `assets`
@@ -114,19 +132,20 @@ export interface BuiltFonts {
  */
 export async function buildFonts(pages: ReadonlyMap<string, string>, dist: string): Promise<BuiltFonts> {
   const [latin, extended] = await Promise.all([readSource(typeface.files[0]), readSource(typeface.files[1])]);
-  const printed = new Set(ASCII);
-  const withFurther = new Set<string>();
+  const printed = new Map<string, Set<string>>();
   const missing: string[] = [];
-  for (const [path, html] of pages)
+  for (const [path, html] of pages) {
+    const onPage = new Set<string>();
+    printed.set(path, onPage);
     for (const text of textsOf(html))
       for (const character of charactersOf(text)) {
+        onPage.add(character);
         if (!latin.characters.has(character) && !extended.characters.has(character))
           missing.push(
             `${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase()}) on ${path}: “${text.trim()}”`,
           );
-        if (isFurther(character)) withFurther.add(path);
-        else printed.add(character);
       }
+  }
   if (missing.length > 0)
     throw new Error(
       `${typeface.family} does not have these characters. Write the text without them, or give the typeface a file that has them (${FONTS}/README.md):\n${missing.join('\n')}`,
@@ -141,25 +160,33 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
   };
   const face = (url: string, range = '') =>
     `@font-face{font-family:"${typeface.family}";src:url(${url})format("woff2");font-weight:${typeface.weight};font-stretch:${typeface.stretch};font-display:swap${range && `;unicode-range:${range}`}}`;
-  const further = [
-    { source: latin, characters: [...latin.characters].filter((character) => !printed.has(character)) },
-    {
-      source: extended,
-      characters: [...extended.characters].filter((character) => !latin.characters.has(character)),
-    },
-  ];
-  const first = await write(
-    latin,
-    [...printed].filter((character) => latin.characters.has(character)),
+  const anywhere = new Set([...printed.values()].flatMap((characters) => [...characters]));
+  const plain = new Set([...ASCII, ...anywhere].filter((character) => !isFurther(character)));
+  const sets = [
+    [...plain].filter((character) => latin.characters.has(character)),
+    [...latin.characters].filter((character) => !plain.has(character)),
+    [...extended.characters].filter(
+      (character) => !latin.characters.has(character) && (EUROPEAN.has(character) || anywhere.has(character)),
+    ),
+  ] as const;
+  const [own, ...others] = sets;
+  const first = await write(latin, own);
+  const further = await Promise.all(
+    others.map(async (characters) => ({
+      characters,
+      face: face(
+        await write(characters === others[0] ? latin : extended, characters),
+        rangeOf(characters, new Set(sets.flatMap((set) => (set === characters ? [] : set)))),
+      ),
+    })),
   );
   return {
     first,
-    firstFace: face(first),
-    furtherFaces: (
-      await Promise.all(
-        further.map(async ({ source, characters }) => face(await write(source, characters), rangeOf(characters))),
-      )
-    ).join(''),
-    needsFurther: (path) => withFurther.has(path),
+    furtherFaces: further.map((file) => file.face).join(''),
+    facesOf: (path) => {
+      const onPage = printed.get(path);
+      const needed = further.filter(({ characters }) => characters.some((character) => onPage?.has(character)));
+      return [face(first), ...needed.map((file) => file.face)].join('');
+    },
   };
 }
