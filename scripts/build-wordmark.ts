@@ -35,6 +35,7 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
   let start: readonly number[] = [0, 0];
   let pen = start;
   let last = '';
+  let mirrored: readonly [x: number, y: number] | undefined;
   /** A command is left out where the last was the same. */
   const step = (command: string, values: readonly number[]) => {
     const numbers = inTenths(values);
@@ -55,10 +56,26 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
     pen = points.at(-1) ?? pen;
     if (command === 'M') {
       start = pen;
+      mirrored = undefined;
       return step('M', pen);
     }
     const steps = points.flatMap(([x = 0, y = 0]) => [x - fromX, y - fromY]);
-    if (command !== 'L') return step(command.toLowerCase(), steps);
+    if (command !== 'L') {
+      const [controlX = 0, controlY = 0, endX = 0, endY = 0] = steps;
+      // Curves that go on in the same direction: the control point is then the last one, mirrored.
+      if (
+        command === 'Q' &&
+        mirrored &&
+        Math.abs(controlX - mirrored[0]) <= 1 &&
+        Math.abs(controlY - mirrored[1]) <= 1
+      ) {
+        mirrored = [endX - mirrored[0], endY - mirrored[1]];
+        return step('t', [endX, endY]);
+      }
+      mirrored = command === 'Q' ? [endX - controlX, endY - controlY] : undefined;
+      return step(command.toLowerCase(), steps);
+    }
+    mirrored = undefined;
     const [x = 0, y = 0] = steps;
     if ((x === 0 && y === 0) || (closing && pen.join() === start.join())) return '';
     if (x === 0) return step('v', [y]);

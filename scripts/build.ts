@@ -146,6 +146,9 @@ async function writePrintSheet(): Promise<string> {
   return `/${name}`;
 }
 
+/** HTML with the shapes of SVG in short: they hold nothing. */
+const withShortShapes = (html: string) => html.replace(/><\/(path|use|circle|rect|line|ellipse|stop)>/g, '/>');
+
 /** What selectors can name in some HTML: elements, classes, attributes and their values. */
 const wordsOf = (html: string): readonly string[] => html.match(/[\w-]+/g) ?? [];
 
@@ -283,7 +286,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
           // could fill in, and would lay out the whole of one that it has not painted yet, a long task.
           `<script defer src="${loader}" data-files="${[client.file, sheet, ...chunks].map((name) => `/${name}`).join(' ')}"></script>`,
       )
-      .replace('<!--app-->', () => body)
+      .replace('<!--app-->', () => withShortShapes(body))
       .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
     const attributes = unique(
       [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>

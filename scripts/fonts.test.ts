@@ -33,9 +33,8 @@ describe('the fonts of a site', () => {
       const letters = (name + name.toUpperCase()).match(/[^ -~]/g) ?? [];
       for (const letter of letters) expect(filesWith(letter, furtherFaces), letter).toBe(1);
       const [, ...further] = rulesOf(facesOf('/team'));
-      expect(further).toEqual(
-        rulesOf(furtherFaces).filter((rule) => letters.some((letter) => filesWith(letter, rule))),
-      );
+      for (const letter of letters) expect(filesWith(letter, further.join('')), letter).toBe(1);
+      for (const rule of further) expect(letters.some((letter) => filesWith(letter, rule) > 0)).toBe(true);
       expect(rulesOf(facesOf('/plain'))).toHaveLength(1);
       const without = await build({ '/plain': plain });
       expect(first).toBe(without.first);

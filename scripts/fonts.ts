@@ -118,7 +118,7 @@ export interface BuiltFonts {
   first: string;
   /** The rules of the files with further letters. */
   furtherFaces: string;
-  /** The rules of those files that a page prints letters of, the first one included. */
+  /** The rules of those files that a page prints letters of, the first one included, for what pages print. */
   facesOf: (path: string) => string;
 }
 
@@ -172,21 +172,25 @@ export async function buildFonts(pages: ReadonlyMap<string, string>, dist: strin
   const [own, ...others] = sets;
   const first = await write(latin, own);
   const further = await Promise.all(
-    others.map(async (characters) => ({
-      characters,
-      face: face(
-        await write(characters === others[0] ? latin : extended, characters),
-        rangeOf(characters, new Set(sets.flatMap((set) => (set === characters ? [] : set)))),
-      ),
-    })),
+    others.map(async (characters) => {
+      const url = await write(characters === others[0] ? latin : extended, characters);
+      const elsewhere = new Set(sets.flatMap((set) => (set === characters ? [] : set)));
+      const inPages = characters.filter((character) => anywhere.has(character));
+      return {
+        characters,
+        whole: face(url, rangeOf(characters, elsewhere)),
+        // Without what a visitor may type, which is asked for once the application runs.
+        inPages: face(url, rangeOf(inPages, elsewhere)),
+      };
+    }),
   );
   return {
     first,
-    furtherFaces: further.map((file) => file.face).join(''),
+    furtherFaces: further.map(({ whole }) => whole).join(''),
     facesOf: (path) => {
       const onPage = printed.get(path);
       const needed = further.filter(({ characters }) => characters.some((character) => onPage?.has(character)));
-      return [face(first), ...needed.map((file) => file.face)].join('');
+      return [face(first), ...needed.map(({ inPages }) => inPages)].join('');
     },
   };
 }

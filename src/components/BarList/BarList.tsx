@@ -36,7 +36,7 @@ export function BarList({ caption, bars, unit = '', max = Math.max(...bars.map((
               {value.toLocaleString('en')}
               {unit}
             </span>
-            <svg className={css.bar} width="100%" height="11" aria-hidden="true" focusable="false">
+            <svg className={css.bar} width="100%" height="11" aria-hidden="true">
               {at === 0 && (
                 <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
                   <path className={css.hatch} d="M2 0v8" />

@@ -36,8 +36,7 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }
     width: width ?? boxWidth,
     height: height ?? boxHeight,
     preserveAspectRatio: fit === 'cover' ? 'xMidYMid slice' : undefined,
-    focusable: 'false',
-    role: 'img',
+    role: label === undefined ? undefined : 'img',
     'aria-label': label,
     'aria-hidden': label === undefined || undefined,
   } as const;

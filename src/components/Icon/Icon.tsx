@@ -15,7 +15,7 @@ export interface IconProps {
  */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
-    <svg className={css.icon} viewBox="0 0 18 18" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={css.icon} viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
       <path className={css.line} d={paths[name]} />
     </svg>
   );

@@ -50,8 +50,7 @@ export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, lab
       width={(height * width) / 48}
       height={height}
       data-ground={ground}
-      focusable="false"
-      role="img"
+      role={label && 'img'}
       aria-label={label}
       aria-hidden={hidden}
     >

@@ -44,7 +44,6 @@ export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, la
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
-      focusable="false"
     >
       {span ? (
         <>
@@ -60,13 +59,7 @@ export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, la
             height="8"
           />
           {pointer && (
-            <svg
-              className={css.pointer}
-              x={`${share(along(span[1]))}%`}
-              y={top - 14}
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={css.pointer} x={`${share(along(span[1]))}%`} y={top - 14} aria-hidden="true">
               <path d="M0 12L-6 1H6z" />
             </svg>
           )}
@@ -82,7 +75,6 @@ export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, la
         height="10"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={css.ticks} d={ticks} />
         <path className={css.line} d={`M0 0H${paper}`} />

@@ -48,7 +48,6 @@ export function EarlyAdopter({
             width="116"
             height={rows * 24 - 4}
             aria-hidden="true"
-            focusable="false"
           >
             <path className={css.place} d={squares.join('')} />
             <circle className={css.ring} cx="10" cy="10" r="6.5" />
