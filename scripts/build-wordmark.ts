@@ -32,8 +32,8 @@ const inTenths = (values: readonly number[]) =>
  * that long outlines do not drift; lines along the grid are short, and those back to where the outline began left out.
  */
 function onGrid(outline: string, place: (x: number, y: number) => readonly [x: number, y: number]): string {
-  let start: readonly number[] = [0, 0];
-  let pen = start;
+  let start: readonly number[] | undefined;
+  let pen: readonly number[] = [0, 0];
   let last = '';
   let mirrored: readonly [x: number, y: number] | undefined;
   /** A command is left out where the last was the same. */
@@ -46,7 +46,7 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
   };
   return outline.replace(/([MLQCZ])([^MLQCZ]*)(?=(Z?))/g, (_, command: string, values: string, closing: string) => {
     if (command === 'Z') {
-      pen = start;
+      pen = start ?? pen;
       return step('z', []);
     }
     const [fromX = 0, fromY = 0] = pen;
@@ -54,12 +54,13 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
       place(Number(x), Number(y)).map((value) => Math.round(value * 10)),
     );
     pen = points.at(-1) ?? pen;
+    const steps = points.flatMap(([x = 0, y = 0]) => [x - fromX, y - fromY]);
     if (command === 'M') {
+      const isFirst = !start;
       start = pen;
       mirrored = undefined;
-      return step('M', pen);
+      return isFirst ? step('M', pen) : step('m', steps);
     }
-    const steps = points.flatMap(([x = 0, y = 0]) => [x - fromX, y - fromY]);
     if (command !== 'L') {
       const [controlX = 0, controlY = 0, endX = 0, endY = 0] = steps;
       // Curves that go on in the same direction: the control point is then the last one, mirrored.
@@ -77,7 +78,7 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
     }
     mirrored = undefined;
     const [x = 0, y = 0] = steps;
-    if ((x === 0 && y === 0) || (closing && pen.join() === start.join())) return '';
+    if ((x === 0 && y === 0) || (closing && pen.join() === start?.join())) return '';
     if (x === 0) return step('v', [y]);
     if (y === 0) return step('h', [x]);
     return step('l', steps);

@@ -149,6 +149,27 @@ async function writePrintSheet(): Promise<string> {
 /** HTML with the shapes of SVG in short: they hold nothing. */
 const withShortShapes = (html: string) => html.replace(/><\/(path|use|circle|rect|line|ellipse|stop)>/g, '/>');
 
+const SIDES: Readonly<Record<string, string>> = {
+  'inline-start': 'left',
+  'inline-end': 'right',
+  'block-start': 'top',
+  'block-end': 'bottom',
+};
+
+/**
+ * Minified styles with the physical names of sides and sizes, which pack better than the logical ones: all text here runs
+ * from left to right.
+ */
+const withPhysicalNames = (css: string) =>
+  css
+    .replace(/(?<=[{;])(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-])/g, (_, name, side) =>
+      name === 'inset' ? SIDES[side] : `${name}-${SIDES[side]}`,
+    )
+    .replace(
+      /(?<=[{;])(m(?:in|ax)-)?(inline|block)-size(?=:)/g,
+      (_, limit = '', axis) => limit + (axis === 'inline' ? 'width' : 'height'),
+    );
+
 /** What selectors can name in some HTML: elements, classes, attributes and their values. */
 const wordsOf = (html: string): readonly string[] => html.match(/[\w-]+/g) ?? [];
 
@@ -186,8 +207,13 @@ async function stylesFor(words: Iterable<string>, css: string): Promise<string> 
     safelist: { standard: ['html', 'body', ':root', '*'], variables: [/^--color-(face|signal|text)/] },
     defaultExtractor: (content) => content.split(' '),
   });
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(result?.css ?? css), minify: true });
-  return code.toString();
+  // An element that a page has or lacks, which no rule's own name tells.
+  const known = new Set(words);
+  const used = (result?.css ?? css).replace(/html:has\(\.([\w-]+)\)\s*\{[^}]*\}/g, (rule, name) =>
+    known.has(name) ? rule : '',
+  );
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(used), minify: true });
+  return withPhysicalNames(code.toString());
 }
 
 export interface BuildOptions {

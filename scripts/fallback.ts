@@ -127,7 +127,7 @@ export async function fallbackFaces(texts: Iterable<string>): Promise<string> {
         rules +=
           `@font-face{font-family:"${family}";src:${local};font-weight:${weight};` +
           `font-stretch:${from}%${from < to ? ` ${to}%` : ''};size-adjust:${percent(scale, 1)};` +
-          `ascent-override:${percent(measured.ascent / scale)};descent-override:${percent(measured.descent / scale)};line-gap-override:0%}`;
+          `ascent-override:${percent(measured.ascent / scale)};descent-override:${percent(measured.descent / scale)}}`;
       }
     }
   }
