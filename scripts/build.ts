@@ -163,7 +163,7 @@ const SIDES: Readonly<Record<string, string>> = {
 const withPhysicalNames = (css: string) =>
   css
     .replace(/(?<=[{;])(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-])/g, (_, name, side) =>
-      name === 'inset' ? SIDES[side] : `${name}-${SIDES[side]}`,
+      name === 'inset' ? (SIDES[side] ?? side) : `${name}-${SIDES[side]}`,
     )
     .replace(
       /(?<=[{;])(m(?:in|ax)-)?(inline|block)-size(?=:)/g,

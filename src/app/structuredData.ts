@@ -16,8 +16,8 @@ import type {
 import { type Article as ArticleRecord, articles } from '../content/articles';
 import { brand } from '../content/brand';
 import { claims } from '../content/claims';
-import { events, type SiteEvent } from '../content/events';
-import { eventsPage } from '../content/listPages/events';
+import type { SiteEvent } from '../content/events';
+import { eventsInPage, eventsPage } from '../content/listPages/events';
 import { pageAt } from '../content/pages';
 import { aiOfferings } from '../content/servicePages/aiOrchestration';
 import { cxOfferings } from '../content/servicePages/enterpriseCx';
@@ -208,7 +208,7 @@ export function eventOf(record: SiteEvent, now: number): Event[] {
 /** What a page is about beside the firm and its place on the site, from the records that it shows. */
 function thingsAt(path: string): Thing[] {
   if (path === '/') return [website];
-  if (path === '/resources/events') return events.flatMap((event) => eventOf(event, eventsPage.ended));
+  if (path === '/resources/events') return eventsInPage.flatMap((event) => eventOf(event, eventsPage.ended));
   const known = services.find(({ link }) => link === path);
   const position = articles.find(({ href }) => href === path);
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];

@@ -4,22 +4,27 @@ import { TeamMember } from '../components/TeamMember';
 import { type TeamContent, teamPage } from '../content/companyPages/team';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { ShowAll } from '../sections/ShowAll';
 
-/** Team (spec 2.7): five people with role, bio, quote and portrait. */
+/** Team (spec 2.7): people with role, bio, quote and portrait. */
 export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
-  const { head, team, closing } = content;
+  const { head, team, first, all, closing } = content;
   return (
     <>
       <PageHead {...head} />
       {team.length > 0 && (
         <Section pad="end">
-          <Cells as="ul" columns={1} medium={1}>
-            {team.map(({ id, ...member }) => (
-              <Cell as="li" key={id}>
-                <TeamMember {...member} drawing={`portrait-${id}`} />
-              </Cell>
-            ))}
-          </Cells>
+          <ShowAll entries={team} first={first} label={all}>
+            {(shown) => (
+              <Cells as="ul" columns={1} medium={1}>
+                {shown.map(({ id, ...member }) => (
+                  <Cell as="li" key={id}>
+                    <TeamMember {...member} drawing={`portrait-${id}`} />
+                  </Cell>
+                ))}
+              </Cells>
+            )}
+          </ShowAll>
         </Section>
       )}
       <ClosingCall {...closing} />

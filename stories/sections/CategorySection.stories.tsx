@@ -68,6 +68,14 @@ export const HeadingForThoseWhoCannotSeeTheList: Story = {
     await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
   },
 };
+export const FurtherOnesElsewhere: Story = {
+  args: {
+    older: { text: 'The latest of 40 letters.', label: 'All letters in the library', href: '/resources?type=blog' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All letters in the library' })).toBeVisible();
+  },
+};
 export const OpenedAtACategory: Story = {
   parameters: { path: '/resources/blog?category=manufacturing' },
   play: async ({ canvas }) => {

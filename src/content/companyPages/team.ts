@@ -5,12 +5,18 @@ import { type Closing, type Head, head, strategyCall } from './parts.ts';
 export interface TeamContent {
   head: Head;
   team: readonly TeamMember[];
+  /** How many of them are shown at first. */
+  first: number;
+  /** On the button that shows all. */
+  all: string;
   closing: Closing;
 }
 
 export const teamPage: TeamContent = {
   head: head('/about/our-team'),
   team,
+  first: 20,
+  all: 'Show everyone',
   closing: {
     heading: 'Talk to one of our leads',
     text: 'Your first call is with an architect who would work on your project.',

@@ -4,6 +4,7 @@ import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
+import { latest, type Older } from './latest.ts';
 
 /** An article as a list shows it. */
 export interface ArticleListEntry {
@@ -28,6 +29,8 @@ export interface CategoryList<Entry> {
   all: string;
   categories: readonly string[];
   entries: readonly Entry[];
+  /** Where further ones are. */
+  older?: Older;
   empty: { title: string; text?: string; back: string };
   note?: string;
 }
@@ -47,12 +50,16 @@ export const blogPage: BlogContent = {
     label: 'Categories',
     all: 'All',
     categories: blogCategories,
-    entries: blogArticles.map(({ summary, date, tags: _, ...article }) => ({
-      ...article,
-      excerpt: summary,
-      date: printedDate(date),
-      action: { label: 'Read Full Article', href: requestFor(article.title) },
-    })),
+    ...latest(
+      blogArticles.map(({ summary, date, tags: _, ...article }) => ({
+        ...article,
+        excerpt: summary,
+        date: printedDate(date),
+        action: { label: 'Read Full Article', href: requestFor(article.title) },
+      })),
+      'blog',
+      'article',
+    ),
     empty: {
       title: 'No articles found',
       text: 'Nothing has been written in this category yet.',

@@ -11,6 +11,13 @@ export interface RecordingListEntry extends Omit<Recording, 'date' | 'descriptio
   request: string;
 }
 
+interface First {
+  /** How many are shown at first. */
+  first: number;
+  /** On the button that shows all. */
+  all: string;
+}
+
 export interface EventsContent {
   head: ListHead;
   /** In the order of their dates, the latest of those that are over included. */
@@ -20,8 +27,9 @@ export interface EventsContent {
    * the one is over by the other, and the files stay the same until an event ends.
    */
   ended: number;
-  upcoming: { heading: string; lead?: string; none: { title: string; text?: string } };
-  past: { heading: string; lead?: string };
+  /** Of many, the page's HTML holds the `first` ones; the others are shown when they are asked for. */
+  upcoming: { heading: string; lead?: string; none: { title: string; text?: string } } & First;
+  past: { heading: string; lead?: string } & First;
   recordings: { heading: string; lead?: string; recordings: readonly RecordingListEntry[] };
   closing: Closing;
 }
@@ -42,9 +50,11 @@ export const eventsPage: EventsContent = {
   upcoming: {
     heading: 'Upcoming events',
     lead: 'Ask for a seat with the form; we confirm it by email. Times are local to the event, and the calendar file converts them to yours.',
+    first: 4,
+    all: 'Show all dates',
     none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
   },
-  past: { heading: 'Past events' },
+  past: { heading: 'Past events', first: 3, all: 'Show more past events' },
   recordings: {
     heading: 'Recordings',
     lead: 'We send the link to a recording by email.',
@@ -65,3 +75,18 @@ export const eventsPage: EventsContent = {
     },
   },
 };
+
+const { upcoming, past } = eventsPage;
+const shown = new Set([
+  ...byDate
+    .filter(({ ends }) => ends > ended)
+    .slice(0, upcoming.first)
+    .map(({ id }) => id),
+  ...byDate
+    .filter(({ ends }) => ends <= ended)
+    .slice(-past.first)
+    .map(({ id }) => id),
+]);
+
+/** The events that the page's HTML shows, which search engines are told of. */
+export const eventsInPage = events.filter(({ id }) => shown.has(id));

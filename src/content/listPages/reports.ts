@@ -5,6 +5,7 @@ import { requestFor } from '../requests.ts';
 import type { CategoryList } from './blog.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
+import { latest } from './latest.ts';
 
 /** A report as the list shows it. */
 export interface ReportListEntry {
@@ -41,13 +42,17 @@ export const reportsPage: ReportsContent = {
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
-    entries: reports.map(({ publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
-      ...report,
-      date: printedDate(publishDate),
-      ...(report.href
-        ? { unavailable: `The ${report.format} is not online yet. The title leads to the report as a page.` }
-        : { action: { label: 'Ask for this report', href: requestFor(report.title) } }),
-    })),
+    ...latest(
+      reports.map(({ publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
+        ...report,
+        date: printedDate(publishDate),
+        ...(report.href
+          ? { unavailable: `The ${report.format} is not online yet. The title leads to the report as a page.` }
+          : { action: { label: 'Ask for this report', href: requestFor(report.title) } }),
+      })),
+      'research-report',
+      'report',
+    ),
     empty: {
       title: 'No resources found',
       text: 'There is no report in this category yet.',

@@ -3,6 +3,7 @@ import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
 import type { ArticleListEntry, CategoryList } from './blog.ts';
 import { type ListHead, listHead } from './head.ts';
+import { latest } from './latest.ts';
 
 export interface ThoughtLeadershipContent {
   head: ListHead;
@@ -24,12 +25,16 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
     label: 'Topics',
     all: 'All Topics',
     categories: articleTopics,
-    entries: articles.map(
-      ({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, parts: _parts, ...article }) => ({
-        ...article,
-        id: slug,
-        date: printedDate(publishDate),
-      }),
+    ...latest(
+      articles.map(
+        ({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, parts: _parts, ...article }) => ({
+          ...article,
+          id: slug,
+          date: printedDate(publishDate),
+        }),
+      ),
+      'thought-leadership',
+      'article',
     ),
     empty: {
       title: 'No articles found',

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button';
 import { CategoryTabs } from '../../components/CategoryTabs';
 import { EmptyState } from '../../components/EmptyState';
 import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
@@ -26,6 +27,8 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   entries: readonly Entry[];
   /** What stands where a category has no entry. */
   empty: { title: string; text?: string | undefined; back: string };
+  /** Where further entries are, which the list does not hold: "The latest of 40 articles." and a link. */
+  older?: { text: string; label: string; href: string } | undefined;
   /** Below the list. Not without any entry. */
   note?: string | undefined;
   /** Shows entries. It is not called without any. */
@@ -45,6 +48,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
   categories,
   entries,
   empty,
+  older,
   note,
   children,
   index,
@@ -99,6 +103,13 @@ export function CategorySection<Entry extends { readonly category: string }>({
             })),
           ]}
         />
+        {older && (
+          <div className={css.note}>
+            <Text size="small">
+              {older.text} <Link href={older.href}>{older.label}</Link>
+            </Text>
+          </div>
+        )}
         {note && entries.length > 0 && (
           <div className={css.note}>
             <Text size="small" tone="muted" measure="text">

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { latest } from './latest.ts';
+
+const records = (length: number, category = (_at: number) => 'Ships') =>
+  Array.from({ length }, (_, at) => ({ id: at, category: category(at) }));
+
+it('is all of a short list, and leads nowhere else', () => {
+  const entries = records(12);
+  expect(latest(entries, 'blog', 'letter')).toEqual({ entries });
+});
+
+it('is the first twelve of a long one, and leads to the others', () => {
+  const { entries, older } = latest(records(40), 'blog', 'letter');
+  expect(entries.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, at) => at));
+  expect(older).toEqual({
+    text: 'The latest of 40 letters.',
+    label: 'All letters in the library',
+    href: '/resources?type=blog',
+  });
+});
+
+it('has the latest of each category', () => {
+  const { entries } = latest(
+    records(40, (at) => (at > 29 ? 'Lighthouses' : 'Ships')),
+    'blog',
+    'letter',
+  );
+  expect(entries.map(({ id }) => id)).toEqual([...Array.from({ length: 12 }, (_, at) => at), 30]);
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import { whereUnscripted } from '../unscripted';
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+  paddingBlockStart: vars.space[24],
+});
+export const button = style(whereUnscripted({ display: 'none' }, {}));

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { Text } from '../../components/Text';
+import * as css from './ShowAll.css';
+
+export interface ShowAllProps<Entry> {
+  entries: readonly Entry[];
+  /** How many are shown at first. Default all. */
+  first?: number | undefined;
+  /** On the button: "Show all dates". */
+  label: string;
+  /** Shows entries, each in an `article`. */
+  children: (shown: readonly Entry[]) => ReactNode;
+}
+
+const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/**
+ * The first of a list, and all of it at the press of a button, so that a page's HTML does not grow with its records. The
+ * focus then goes to the first that was not shown before. For records that the library has as well, lead to
+ * the library instead (`older` of CategorySection).
+ */
+export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const next = whole ? list.current?.querySelectorAll('article')[first] : undefined;
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
+  }, [whole]);
+  return (
+    <div ref={list}>
+      {children(whole ? entries : entries.slice(0, first))}
+      {!whole && entries.length > first && (
+        <div className={css.more}>
+          <Text size="small" tone="muted">
+            {first} of {entries.length}
+          </Text>
+          <div className={css.button}>
+            <Button variant="outline" onClick={() => setWhole(true)}>
+              {label}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

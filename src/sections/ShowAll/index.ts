@@ -1,0 +1,1 @@
+export { ShowAll, type ShowAllProps } from './ShowAll';

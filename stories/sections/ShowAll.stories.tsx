@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
+import { ShowAll } from '../../src/sections/ShowAll';
+
+interface Entry {
+  id: number;
+  title: string;
+}
+const entries = (length: number) => Array.from({ length }, (_, id) => ({ id, title: `Lighthouse ${id + 1}` }));
+const meta = {
+  component: ShowAll<Entry>,
+  args: {
+    entries: entries(9),
+    first: 4,
+    label: 'Show every lighthouse',
+    children: (shown) => (
+      <Cells as="ul" columns={1} medium={1}>
+        {shown.map(({ id, title }) => (
+          <Cell as="li" key={id}>
+            <article>
+              <h3>{title}</h3>
+            </article>
+          </Cell>
+        ))}
+      </Cells>
+    ),
+  },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes to the button after the entries that are shown.'],
+        [
+          'Enter or Space',
+          'Shows all. The focus goes to the first entry that was not shown before, and the button goes.',
+        ],
+      ],
+      reader: 'How many of all are shown, then the button.',
+      limits:
+        'As many as a page’s scripts may hold, some dozens. Without scripts the first ones stand with their number.',
+    },
+  },
+} satisfies Meta<typeof ShowAll<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByText('4 of 9')).toBeVisible();
+  },
+};
+export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getAllByRole('article')[4]).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NoMoreThanAreShownAtFirst: Story = {
+  args: { entries: entries(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const None: Story = { args: { entries: [] } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
