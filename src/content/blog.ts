@@ -24,7 +24,7 @@ export interface BlogArticle {
   tags: ResourceTags;
 }
 
-/** The five, newest first. */
+/** Newest first. */
 export const blogArticles: readonly BlogArticle[] = [
   {
     id: 'the-first-agent-should-be-boring',

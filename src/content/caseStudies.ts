@@ -167,7 +167,7 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
   },
 ];
 
-/** The three of the case-study page (spec 2.8), which the home page tells in short. */
+/** Those of the case-study page (spec 2.8), which the home page tells in short. */
 export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
   ...record,
   readTime: readTime(caseStories[record.id]?.parts ?? []),

@@ -14,7 +14,7 @@ export interface Contributor {
 
 const by = (name: string) => articles.filter(({ author }) => author === name).length;
 
-/** The four. */
+/** Who writes the articles. */
 export const contributors: readonly Contributor[] = [
   {
     id: 'meera-raghunathan',

@@ -33,7 +33,7 @@ export interface SiteEvent {
   updated: string;
 }
 
-/** In any order, those that are over included. The three of spec 2.8, capacity as in spec 9.6. */
+/** In any order, those that are over included. Those of spec 2.8 among them, capacity as in spec 9.6. */
 export const events: readonly SiteEvent[] = [
   {
     id: 'clean-core-forum-2027',
@@ -138,7 +138,7 @@ export interface Recording {
   tags: ResourceTags;
 }
 
-/** In any order. The three of spec 2.8. */
+/** In any order (spec 2.8). */
 export const recordings: readonly Recording[] = [
   {
     id: 'month-end-without-the-spreadsheet',

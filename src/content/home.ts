@@ -7,7 +7,7 @@ interface Call {
   href: InternalLink;
 }
 
-/** A plate of What We Build: one of the four cards (spec 2.3). */
+/** A plate of What We Build: one of the cards (spec 2.3). */
 export interface BuildPlate {
   title: string;
   description: string;

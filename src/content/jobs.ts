@@ -15,7 +15,7 @@ export interface JobPosition {
   salary?: { from: number; to: number };
 }
 
-/** First version: five positions at /about/careers (spec 2.7). */
+/** First version: positions at /about/careers (spec 2.7). */
 export const positions: readonly JobPosition[] = [
   {
     id: 's4hana-finance-architect',
@@ -79,7 +79,7 @@ export const positions: readonly JobPosition[] = [
   },
 ];
 
-/** Second version: three positions at /careers (spec 2.7, salary ranges in spec 9.6). */
+/** Second version: positions at /careers (spec 2.7, salary ranges in spec 9.6). */
 export const openings: readonly JobPosition[] = [
   {
     id: 'senior-sap-architect',

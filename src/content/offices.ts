@@ -44,7 +44,7 @@ const mumbai: Office = {
   coordinates: '19.08° N  72.88° E',
 };
 
-/** All four, headquarters first (spec 2.9). */
+/** All, headquarters first (spec 2.9). */
 export const offices: readonly Office[] = [
   philadelphia,
   mumbai,
@@ -72,7 +72,7 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** The two offices that the footer names (spec 2.2). */
+/** The offices that the footer names (spec 2.2). */
 export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 
 export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];

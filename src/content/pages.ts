@@ -5,9 +5,11 @@ import { caseStudies } from './caseStudies.ts';
 import { count, countFirst } from './format.ts';
 import { positions } from './jobs.ts';
 import { offices } from './offices.ts';
+import { partnershipProcess, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.ts';
 import { reports } from './reports.ts';
-import { resources } from './resources.ts';
+import { resources, resourceValues } from './resources.ts';
+import { services } from './services.ts';
 import type { SocialImageName } from './socialImages.ts';
 import { milestones, values } from './story.ts';
 
@@ -64,8 +66,7 @@ const main = table({
     heading: 'Services',
     lead: 'From S/4HANA migration and integration to customer experience, Joule and AI in production.',
     title: 'SAP, customer experience and AI services',
-    description:
-      'Five services for large enterprises: SAP and S/4HANA, customer experience, AI orchestration, Joule enablement and infrastructure.',
+    description: `${countFirst(services, 'service')} for large enterprises: SAP and S/4HANA, customer experience, AI orchestration, Joule enablement and infrastructure.`,
     keywords: ['SAP consulting', 'customer experience', 'AI orchestration', 'SAP Joule'],
     image: 'services',
   },
@@ -82,7 +83,7 @@ const main = table({
   '/system': {
     page: 'System',
     heading: 'Industry Solutions',
-    lead: 'SAP, customer experience and AI for six industries: what must keep running, what we connect and what comes first.',
+    lead: `SAP, customer experience and AI for ${count(resourceValues.industry, 'industry', 'industries')}: what must keep running, what we connect and what comes first.`,
     title: 'SAP and CX solutions by industry',
     description:
       'Industry solutions for manufacturing, CPG and retail, utilities and energy, financial services, healthcare and automotive.',
@@ -324,10 +325,10 @@ const main = table({
   '/partnerships': {
     page: 'Partnerships',
     heading: 'Partnership Opportunities',
-    lead: 'Three ways to work with us, and the four steps from a first call to a first project.',
-    title: 'Partnership opportunities: three types',
+    lead: `${countFirst(partnershipTypes, 'way')} to work with us, and the ${count(partnershipProcess, 'step')} from a first call to a first project.`,
+    title: `Partnership opportunities: ${count(partnershipTypes, 'type')}`,
     description:
-      'Technology, channel and solution partnerships: benefits, ideal partner profile and a four-step process.',
+      'Technology, channel and solution partnerships: benefits, ideal partner profile and how one begins, step by step.',
     keywords: ['SAP partnerships', 'technology partners', 'channel partners'],
     image: 'company',
   },

@@ -58,7 +58,7 @@ export const partnershipTypes: readonly PartnershipType[] = [
   },
 ];
 
-/** The four steps of the partnership process (spec 2.7). */
+/** The steps of the partnership process (spec 2.7). */
 export const partnershipProcess: readonly Point[] = [
   { title: 'A first call', description: 'Thirty minutes: what you make, who buys it, and where it touches SAP.' },
   {
@@ -94,7 +94,7 @@ export const idealPartner: readonly Point[] = [
   { title: 'A clear focus', description: 'You know which work you turn down, and why.' },
 ];
 
-/** The three categories of alliance (spec 2.7). Partners are named by what they do. */
+/** The categories of alliance (spec 2.7). Partners are named by what they do. */
 export const allianceCategories: readonly AllianceCategory[] = [
   {
     id: 'platform',
@@ -117,7 +117,7 @@ export const allianceCategories: readonly AllianceCategory[] = [
   },
 ];
 
-/** The three key alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7; the other two are sample content. */
+/** The key alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7; the others are sample content. */
 export const keyAlliances: readonly KeyAlliance[] = [
   { name: 'SAP', type: 'Platform', focus: 'S/4HANA, CX, BTP and Joule', status: 'Gold Partner' },
   { name: 'Tessera Data', type: 'Technology', focus: 'Customer identity and consent', status: 'Active' },

@@ -32,7 +32,7 @@ export interface Executive {
   profiles: readonly Profile[];
 }
 
-/** The five of the team page (spec 2.7). */
+/** Those of the team page (spec 2.7). */
 export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
@@ -73,7 +73,7 @@ export const team: readonly TeamMember[] = [
 
 const noAddress: readonly Profile[] = [{ label: 'LinkedIn' }, { label: 'X' }, { label: 'Email' }];
 
-/** The three of the leadership page (spec 2.7). */
+/** Those of the leadership page (spec 2.7). */
 export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',

@@ -2,7 +2,7 @@ import { readTime } from './articles.ts';
 import { reportTexts } from './reportTexts.ts';
 import type { ResourceTags } from './resources.ts';
 
-/** The categories of the reports (spec 9.6: five plus All). */
+/** The categories of the reports (spec 9.6); "All" comes before them. */
 export const reportCategories = [
   'SAP & ERP',
   'Artificial Intelligence',
@@ -182,7 +182,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
 ];
 
-/** The six, newest first. The file of each is named for it (spec 7.3). */
+/** Newest first. The file of each is named for it (spec 7.3). */
 export const reports: readonly ResearchReport[] = records.map((report) => {
   const text = reportTexts[report.id];
   return {

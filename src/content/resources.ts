@@ -15,7 +15,7 @@ const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[
 
 /** The values of the hub's filters (spec 2.8), in the order in which they are shown: `value` stands in addresses. */
 export const resourceValues = {
-  /** The six of Industry Solutions (spec 2.5). */
+  /** Those of Industry Solutions (spec 2.5). */
   industry: values({
     manufacturing: 'Manufacturing',
     'cpg-retail': 'CPG & Retail',
@@ -38,7 +38,7 @@ export const resourceValues = {
     'field-service': 'Field Service',
     'managed-sap': 'Managed SAP',
   }),
-  /** The seven types of spec 3.3. */
+  /** The types of spec 3.3. */
   type: values({
     'case-study': 'Case study',
     'thought-leadership': 'Thought leadership',

@@ -9,7 +9,7 @@ export interface Milestone {
   icon: IconName;
 }
 
-/** The six milestones of Our Story (spec 2.7). Sample content. */
+/** The milestones of Our Story (spec 2.7). Sample content. */
 export const milestones: readonly Milestone[] = [
   {
     year: 2019,
@@ -51,7 +51,7 @@ export const milestones: readonly Milestone[] = [
   },
 ];
 
-/** The four values of Our Story (spec 2.7). */
+/** The values of Our Story (spec 2.7). */
 export const values: readonly Point[] = [
   {
     title: 'Keep it running',

@@ -102,7 +102,7 @@ export const support: SupportContent = {
     },
   },
   tiers: {
-    heading: 'Three tiers',
+    heading: 'Support tiers',
     lead: 'Higher tiers add a lead engineer, alerts answered at night and more reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
     popular: 'Most popular',
     list: [

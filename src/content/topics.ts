@@ -40,7 +40,7 @@ const headOf = (path: '/ai' | '/system') => {
   return { title: pages[path].heading, lead: pages[path].lead, ...(trail && { trail }) };
 };
 
-/** AI Strategy & Transformations (spec 2.5): four parts, in the order in which the work is done. */
+/** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
 export const ai: TopicsContent = {
   head: headOf('/ai'),
   drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
@@ -131,7 +131,7 @@ export const ai: TopicsContent = {
   },
 };
 
-/** Industry Solutions (spec 2.5): six industries, each with what cannot stop in it. */
+/** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries: TopicsContent = {
   head: headOf('/system'),
   drawing: { name: 'industry', viewBox: '0 0 480 300' },

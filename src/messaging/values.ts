@@ -38,7 +38,7 @@ export const timelines = [
 ] as const;
 export type Timeline = (typeof timelines)[number]['value'];
 
-/** What a sales inquiry is about: the five services of spec 2.4. The specification fixes no fields for this form. */
+/** What a sales inquiry is about: the services of spec 2.4. The specification fixes no fields for this form. */
 export const salesInterests = [
   { value: 'sap-solutions', label: 'SAP Solutions & S/4HANA' },
   { value: 'enterprise-cx', label: 'Enterprise Customer Experience' },

@@ -9,7 +9,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
-/** Careers, second version, at /careers (spec 2.7): three positions, their salaries on one scale. */
+/** Careers, second version, at /careers (spec 2.7): positions, their salaries on one scale. */
 export function CareersPage({ content = careers }: { content?: CareersContent }) {
   const { head, openings, scale, terms, closing } = content;
   return (

@@ -5,7 +5,7 @@ import { CaseStudies } from '../sections/CaseStudies';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 
-/** Case studies (spec 2.8): a strip of figures and three stories. */
+/** Case studies (spec 2.8): a strip of figures and the stories. */
 export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseStudiesContent }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { printHours } from '../content/format';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
-/** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the four offices. */
+/** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
   const { head, figures, resources, governance, investors, contact, offices } = content;
   return (

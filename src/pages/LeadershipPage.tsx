@@ -5,7 +5,7 @@ import { type LeadershipContent, leadership } from '../content/companyPages/lead
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 
-/** Leadership (spec 2.7): three executives. */
+/** Leadership (spec 2.7): the executives. */
 export function LeadershipPage({ content = leadership }: { content?: LeadershipContent }) {
   const { head, executives, noProfile, closing } = content;
   return (

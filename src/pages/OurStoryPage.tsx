@@ -6,7 +6,7 @@ import { HeadedSection } from '../sections/HeadedSection';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** Our Story (spec 2.7): mission, six milestones, four values, what comes next. */
+/** Our Story (spec 2.7): mission, milestones, values, what comes next. */
 export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   const { head, mission, timeline, values, forward, closing } = content;
   return (

@@ -3,7 +3,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { Topics } from '../sections/Topics';
 
-/** Industry Solutions (spec 2.5): six industries, each with what must not stop in it. */
+/** Industry Solutions (spec 2.5): industries, each with what must not stop in it. */
 export function SystemPage({ content = industries }: { content?: TopicsContent }) {
   const { head, drawing, navigation, topics, closing } = content;
   return (

@@ -9,7 +9,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
-/** Careers, first version, at /about/careers (spec 2.7): what one gets, and five positions. */
+/** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
   const { head, benefits, positions, none, closing } = content;
   return (

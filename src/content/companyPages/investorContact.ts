@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { type Office, offices } from '../offices.ts';
 import type { InternalLink } from '../pages.ts';
@@ -103,14 +104,14 @@ export const investorContact: InvestorContactContent = {
     action: { label: 'Contact Investor Relations', href: '/contact' },
   },
   offices: {
-    heading: 'Four offices',
+    heading: countFirst(offices, 'office'),
     lead: 'Headquarters first.',
     offices,
     hours: {
       name: 'offices',
       label:
-        'Working hours of the four offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
-      caption: 'On working days one of the four is open at any hour.',
+        'Working hours of the offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
+      caption: 'On working days one of them is open at any hour.',
       note: 'Universal time, without daylight saving time.',
     },
   },

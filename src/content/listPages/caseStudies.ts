@@ -17,7 +17,7 @@ export interface CaseStudiesContent {
   closing: Closing;
 }
 
-/** Case studies (spec 2.8): a strip of the firm's figures, and three stories. */
+/** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
   head: listHead('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],

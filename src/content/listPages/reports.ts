@@ -34,7 +34,7 @@ export interface ReportsContent {
   closing: Closing;
 }
 
-/** Research reports (spec 2.8): the six latest, by category. */
+/** Research reports (spec 2.8): the latest, by category. */
 export const reportsPage: ReportsContent = {
   head: listHead('/resources/research-reports'),
   reports: {

@@ -11,7 +11,7 @@ export interface ThoughtLeadershipContent {
   articles: CategoryList<ArticleListEntry>;
 }
 
-/** Thought leadership (spec 2.8): four contributors, and six articles by topic. */
+/** Thought leadership (spec 2.8): contributors, and articles by topic. */
 export const thoughtLeadershipPage: ThoughtLeadershipContent = {
   head: listHead('/resources/thought-leadership'),
   contributors: {

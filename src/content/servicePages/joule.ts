@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
-import { inWeeks, printRange } from '../format.ts';
+import { countFirst, inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   Application,
@@ -111,7 +111,7 @@ export const joule: JouleContent = {
     action: toSales('Get Started'),
   },
   offerings: {
-    heading: 'Four services to get Joule adopted',
+    heading: `${countFirst(jouleOfferings, 'service')} to get Joule adopted`,
     lead: 'Joule needs SAP BTP, SAP Cloud Identity Services and SAP Build Work Zone, and a cloud solution that supports it. We check these before we quote.',
     offerings: jouleOfferings,
     action: toSales('Learn More'),

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { countFirst } from '../format.ts';
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { type ServiceCardRecord, serviceCards } from '../serviceCards.ts';
@@ -9,7 +10,7 @@ export interface ServicesContent {
   head: { title: string; lead: string; drawing: { name: string; viewBox: string } };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
-  /** Pages that cross the five services. */
+  /** Pages that cross the services. */
   further: { heading: string; pages: readonly { title: string; text: string; href: Path }[] };
   closing: ClosingContent;
 }
@@ -72,7 +73,7 @@ export const overview: ServicesContent = {
     ],
   },
   services: {
-    heading: 'Five services',
+    heading: countFirst(serviceCards, 'service'),
     lead: 'Timelines are for a typical first phase; larger programs continue from there. 200+ projects were SAP projects; with customer experience, integration and AI the count is 500+.',
     more: 'Learn More',
     services: serviceCards,
