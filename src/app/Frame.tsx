@@ -1,5 +1,5 @@
-import { memo, startTransition, useEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { Router } from 'react-router-dom';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
@@ -11,10 +11,10 @@ import { legalLine } from '../content/legal';
 import { logo } from '../content/logo';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
-import { AtAddress } from './AtAddress';
+import type { History } from './history';
 import { Metadata } from './Metadata';
-import { useArrival, useHeadingFocus, usePrintable, useScrollPosition } from './navigationEffects';
-import { routeAt } from './routes';
+import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
+import { loadedPage, routeAt } from './routes';
 import { Screen } from './Screen';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
@@ -43,57 +43,56 @@ const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
 
-/** Follows an address once its screen is painted. */
-function useSettled(location: Location) {
-  const [settled, setSettled] = useState(location);
-  useEffect(() => startTransition(() => setSettled(location)), [location]);
-  return settled;
-}
-
 /**
- * Header, content and footer around every screen (spec 2.2), with the metadata of the page at this address. A new screen
- * is painted first; what the metadata, header and footer say of it follows, and the focus.
+ * Header, content and footer around every page (spec 2.2), with the metadata of the page at this address. A page whose
+ * code is there is shown before the next frame: a transition would wait between its slices for what the old page does.
+ * What metadata, header and footer say of it follows. A page that has to be fetched, and a change of the
+ * query, are shown once they are rendered.
  */
-export function Frame() {
-  const location = useLocation();
-  const settled = useSettled(location);
-  const asked = canonicalPath(location.pathname);
+export function Frame({ location: asked, type, navigator }: History) {
+  const settled = useDeferredValue(asked);
   const path = canonicalPath(settled.pathname);
-  useArrival(asked);
-  useHeadingFocus(path);
+  const isAtHand = canonicalPath(asked.pathname) !== path && loadedPage(asked.pathname);
+  const location = isAtHand ? asked : settled;
+  const surroundings = { location: settled, navigator };
+  useArrival(location, type);
   usePrintable(path);
-  useScrollPosition();
+  useScrollPosition(location, type);
   return (
-    <AtAddress location={settled}>
+    <>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
-      <Header
-        mode={asked === '/' ? 'transparent-at-top' : 'solid'}
-        navigation={navigation}
-        home={home}
-        action={action}
-        path={path}
-        banner={claims.slotsBanner.label}
-        proof={claimed}
-        note={note}
-      />
+      <Router {...surroundings}>
+        <Header
+          mode={canonicalPath(location.pathname) === '/' ? 'transparent-at-top' : 'solid'}
+          navigation={navigation}
+          home={home}
+          action={action}
+          path={path}
+          banner={claims.slotsBanner.label}
+          proof={claimed}
+          note={note}
+        />
+      </Router>
       <main id="main" tabIndex={-1}>
-        <Screen location={location} />
+        <Screen location={location} navigator={navigator} />
       </main>
-      <Footer
-        name={brand.name}
-        tagline={brand.tagline}
-        stats={stats}
-        links={footer}
-        more={more}
-        offices={footerOffices}
-        start={navigation.start}
-        legal={legalLine}
-        legalLinks={navigation.legal}
-        sheet={routeAt(path).name}
-        path={path}
-        themeSwitch={themeSwitch}
-      />
-    </AtAddress>
+      <Router {...surroundings}>
+        <Footer
+          name={brand.name}
+          tagline={brand.tagline}
+          stats={stats}
+          links={footer}
+          more={more}
+          offices={footerOffices}
+          start={navigation.start}
+          legal={legalLine}
+          legalLinks={navigation.legal}
+          sheet={routeAt(path).name}
+          path={path}
+          themeSwitch={themeSwitch}
+        />
+      </Router>
+    </>
   );
 }

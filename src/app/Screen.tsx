@@ -1,8 +1,7 @@
 import { Activity, memo, startTransition, use, useEffect, useRef, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, type Navigator, Router } from 'react-router-dom';
 import { canonicalPath } from '../content/canonicalPath';
-import { AtAddress } from './AtAddress';
-import { usePrefetchOnIntent } from './navigationEffects';
+import { useHeadingFocus, usePrefetchOnIntent } from './navigationEffects';
 import { loadedPage, loadPage, type Page } from './routes';
 import * as css from './Screen.css';
 
@@ -17,7 +16,7 @@ const asked = new Map<string, ReturnType<typeof pageOrReload>>();
 /** What the visitor came to. */
 const ENTRY = 0;
 
-/** A screen that is shown, was shown or is about to be, with the address that it reads. */
+/** A page that is shown, was shown or is about to be, with the address that it reads. */
 interface Place {
   id: number;
   location: Location;
@@ -32,21 +31,26 @@ const pathOf = ({ location }: Place) => canonicalPath(location.pathname);
 const isAt = (place: Place, { pathname, search }: Location) =>
   pathOf(place) === canonicalPath(pathname) && place.location.search === search;
 
-/** One that is fetched already shows at once; for another the router's transition keeps the screen before it. */
-function ScreenAtAddress({ location }: Pick<Place, 'location'>) {
+interface PageProps {
+  location: Location;
+  navigator: Navigator;
+}
+
+/** One that is fetched already shows at once; for another React keeps the page before it. */
+function PageAtAddress({ location, navigator }: PageProps) {
   const path = canonicalPath(location.pathname);
   const ready = loadedPage(path);
   if (!ready && !asked.has(path)) asked.set(path, pageOrReload(path));
   const Content = ready ?? use(asked.get(path) as ReturnType<typeof pageOrReload>);
   return (
-    <AtAddress location={location}>
+    <Router location={location} navigator={navigator}>
       <Content path={path} search={location.search} />
-    </AtAddress>
+    </Router>
   );
 }
 
-/** What was put together ahead is not put together again for the router's own location with the same address. */
-const ScreenAt = memo(ScreenAtAddress, (a, b) => sameAddress(a.location, b.location));
+/** What was rendered ahead is not rendered again for the visitor's own location with the same address. */
+const PageAt = memo(PageAtAddress, (a, b) => sameAddress(a.location, b.location));
 
 /**
  * Lays a screen out that is not shown yet. React keeps it out of the layout (`display: none`), so that showing it would
@@ -75,11 +79,11 @@ function useLayoutAhead() {
 }
 
 /**
- * The screen at the router's address. The one that a visitor is about to ask for is put together ahead, hidden and in
- * slices between which the visitor's work goes on, and laid out, so that following its link only has to show it; the one
- * before it is hidden in the same way and taken apart once the new one is painted.
+ * The page at an address. The one that a visitor is about to ask for is rendered ahead, hidden and in slices between
+ * which the visitor's work goes on, and laid out, so that following its link only has to show it; the one before it is
+ * hidden in the same way and removed once the new one is painted.
  */
-export function Screen({ location }: Pick<Place, 'location'>) {
+export function Screen({ location, navigator }: PageProps) {
   const [shown, setShown] = useState<Place>({ id: ENTRY, location });
   const [ahead, setAhead] = useState<Place>();
   const [before, setBefore] = useState<Place>();
@@ -101,35 +105,35 @@ export function Screen({ location }: Pick<Place, 'location'>) {
   }
 
   usePrefetchOnIntent(({ pathname, search, hash }) => {
-    const next = placeAt({ pathname, search, hash, state: null, key: '' });
+    const next = placeAt({ pathname, search, hash, state: null, key: '' } as Location);
     startTransition(() => setAhead((last) => (last && isAt(last, next.location) ? last : next)));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
   useEffect(() => startTransition(() => setBefore(undefined)), [id]);
 
+  // Not while the page before it is there, whose heading comes first.
+  useHeadingFocus(pathOf(before ?? shown));
   useLayoutAhead();
 
-  // A link that was pointed at just before it was followed is still ahead when its screen is shown.
+  // A link that was pointed at just before it was followed is still ahead when its page is shown.
   const isAhead = ahead && pathOf(ahead) !== pathOf(shown) && ahead.id !== before?.id;
   return (
-    [shown, before, isAhead ? ahead : undefined]
+    [before, shown, isAhead ? ahead : undefined]
       .filter((place) => place !== undefined)
       // In the order in which they were made, as a change of their order would take them out of the document.
       .sort((a, b) => a.id - b.id)
       .map((place) => {
-        const { id, location } = place;
-        const className = place === shown ? undefined : css.hidden;
-        // No Activity around what is hydrated: React would hydrate it last, and in one task once the pointer moves.
-        return id === ENTRY ? (
-          <div key={id} className={className}>
-            <ScreenAt location={location} />
+        const page = (
+          <div key={place.id} className={place === shown ? undefined : css.hidden}>
+            <PageAt location={place.location} navigator={navigator} />
           </div>
-        ) : (
-          <Activity key={id} mode={place === ahead ? 'hidden' : 'visible'}>
-            <div className={className}>
-              <ScreenAt location={location} />
-            </div>
+        );
+        // No Activity around what is hydrated: React would hydrate it last, and in one task once the pointer moves.
+        if (place.id === ENTRY) return page;
+        return (
+          <Activity key={place.id} mode={place === ahead ? 'hidden' : 'visible'}>
+            {page}
           </Activity>
         );
       })

@@ -2,16 +2,14 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../theme';
 import { Frame } from './Frame';
+import { useHistory } from './history';
 import { loadPage } from './routes';
-import { ScreenRouter } from './ScreenRouter';
 
 function Application({ ready }: { ready: () => void }) {
   useEffect(ready, [ready]);
   return (
     <StrictMode>
-      <ScreenRouter>
-        <Frame />
-      </ScreenRouter>
+      <Frame {...useHistory()} />
     </StrictMode>
   );
 }
@@ -25,7 +23,7 @@ function Application({ ready }: { ready: () => void }) {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // The screen has to be there, or React would wait with the page in its hands.
+  // Otherwise hydration suspends.
   await loadPage(location.pathname);
   // Whoever installs the site has touched it before; the first paint need not ask for this.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');

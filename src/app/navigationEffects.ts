@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
+import { canonicalPath } from '../content/canonicalPath';
 import { loadPage } from './routes';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -19,9 +20,8 @@ export function useHeadingFocus(path: string) {
  * A place in a screen stands still from the start: where it is scrolled to, a movement would count as part of the way.
  * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */
-export function useArrival(path: string) {
-  const { hash } = useLocation();
-  const type = useNavigationType();
+export function useArrival({ pathname, hash }: Location, type: NavigationType) {
+  const path = canonicalPath(pathname);
   const shown = useRef(path);
   useLayoutEffect(() => {
     if (shown.current === path) return;
@@ -80,9 +80,7 @@ const positions = new Map<string, number>();
  * A new page starts at its top or at the place that its address names; Back and Forward return to where the visitor
  * was. The browser does the same for pages that it loads itself.
  */
-export function useScrollPosition() {
-  const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
+export function useScrollPosition({ key, pathname, hash }: Location, type: NavigationType) {
   const shown = useRef(key);
   const path = useRef(pathname);
   // Asked for when it changes only: asking while a screen is put in place would lay the screen out at once.

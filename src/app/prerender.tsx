@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import '../theme';
 import { Frame } from './Frame';
 import { headFor } from './head';
+import { historyAt } from './history';
 import { loadPage } from './routes';
 import type { Step } from './structuredData';
 
@@ -44,9 +44,7 @@ export async function render(path: string): Promise<Rendered> {
   await loadPage(path);
   const application = (
     <StrictMode>
-      <StaticRouter location={path}>
-        <Frame />
-      </StaticRouter>
+      <Frame {...historyAt(path)} />
     </StrictMode>
   );
   const { prelude } = await prerender(application, {
