@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
+import { parse } from 'parse5';
 import { PurgeCSS } from 'purgecss';
 import { build, loadEnv, type Manifest, type Plugin, type Rolldown } from 'vite';
 import {
@@ -18,6 +19,7 @@ import { headerRules, hosting, pageFile, printRedirects } from '../server/hostin
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
 import { fallbackFaces } from './fallback.ts';
 import { buildFonts, textsOf } from './fonts.ts';
+import { attribute, elementsOf, headOf, pageHtml } from './html.ts';
 
 /** `SITE_DIST` builds a second site beside the first, e.g. one with other mail settings. */
 const DIST = process.env.SITE_DIST ?? 'dist';
@@ -263,10 +265,8 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     await rm(join(DIST, new URL(file, `http://localhost/${sheet}`).pathname), { force: true });
   const fallback = await fallbackFaces([...rendered.values()].flatMap(({ body }) => textsOf(body)));
   const pageCss = fallback + css.replace(FACES, '');
-  const print = await writePrintSheet();
-  const template = (await readFile('index.html', 'utf8'))
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/>\s+</g, '><');
+  const everyPage = { font: fonts.first, loader, printStyles: await writePrintSheet() };
+  const [encoding = '', ...start] = headOf(await readFile('index.html', 'utf8'));
   const mail = mailSource('production');
   const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
   const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, mail, photographs);
@@ -280,7 +280,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const key = `${page} ${faces}`;
     const known = sheets.get(key);
     if (known) return known;
-    const words = new Set(wordsOf(template));
+    const words = new Set(wordsOf(pageHtml({ ...everyPage, head: start.join(''), styles: '', body: '', files: [] })));
     for (const [other, { body }] of rendered)
       if (pageAt(other).page === page) for (const word of wordsOf(body)) words.add(word);
     const sheet = stylesFor(words, faces + pageCss);
@@ -295,42 +295,21 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
       .map((key) => manifest[key]?.file)
       .filter((name) => name && name !== client.file);
     const inlined = await stylesOf(path);
-    const html = template
-      .replace(
-        '<!--head-->',
-        () =>
-          // A browser may paint before it has read the page: a header that is still growing would move.
-          `${head}<link rel="expect" href="#main" blocking="render">` + `<style>${inlined}</style>`,
-      )
-      // In the body: Chromium holds the first paint back, by 100 ms at most, for a font that the head preloads. Ahead of the
-      // loader: over HTTP/1.1 the font takes the connection that brought the page, where a new one costs a round trip.
-      .replace(
-        '<body>',
-        (start) =>
-          `${start}<link rel="preload" href="${fonts.first}" as="font" type="font/woff2" crossorigin>` +
-          // Run once the page has been read, and before that is announced: Chromium then looks through forms for what it
-          // could fill in, and would lay out the whole of one that it has not painted yet, a long task.
-          `<script defer src="${loader}" data-files="${[client.file, sheet, ...chunks].map((name) => `/${name}`).join(' ')}"></script>`,
-      )
-      .replace('<!--app-->', () => withShortShapes(body))
-      .replace('</body>', `<link rel="stylesheet" href="${print}" media="print"></body>`);
-    const attributes = unique(
-      [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-        hash(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
-      ),
-    );
+    const elements = elementsOf(parse(body));
+    const attributes = unique(elements.flatMap((element) => attribute(element, 'style') ?? [])).map(hash);
     const own = { elements: [hash(inlined)], attributes };
-    const [refused] = refusedImages(body, photographs);
+    const photos = elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src') ?? '');
+    const [refused] = refusedImages(photos, photographs);
     if (refused)
       throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
+    // Hosts find headers by the path that was asked for, so the page for unknown paths carries its policy itself.
+    const policy = path === NOT_FOUND ? policyInPage(policyOf(own)) : '';
+    const files = [client.file, sheet, ...chunks].map((name) => `/${name}`);
+    // Ahead of all that it governs.
+    const whole = [encoding, policy, ...start, head].join('');
     const target = join(DIST, file);
     await mkdir(dirname(target), { recursive: true });
-    // Hosts find headers by the path that was asked for, so the page for unknown paths carries its policy itself.
-    const answersAnywhere = file === '404.html';
-    await writeFile(
-      target,
-      answersAnywhere ? html.replace(/<meta charset[^>]*>/, (charset) => charset + policyInPage(policyOf(own))) : html,
-    );
+    await writeFile(target, pageHtml({ ...everyPage, head: whole, styles: inlined, body: withShortShapes(body), files }));
     return own;
   };
   for (const path of pages) styles[path] = await write(path, pageFile(path));

@@ -54,11 +54,11 @@ export const imageOrigins = (hosts = ''): string[] =>
       return origin.toLowerCase();
     });
 
-/** The addresses of photographs in a page that its policy would refuse. */
-export const refusedImages = (page: string, origins: readonly string[]): string[] =>
-  [...page.matchAll(/<img[^>]* src="((?:https?:)?\/\/[^"]*)"/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !origins.includes(new URL(address, 'https://localhost').origin));
+/** Those of a page's photographs that its policy would refuse. */
+export const refusedImages = (addresses: readonly string[], origins: readonly string[]): string[] =>
+  addresses.filter(
+    (address) => /^(https?:)?\/\//.test(address) && !origins.includes(new URL(address, 'https://localhost').origin),
+  );
 
 /** A policy for a page's own head, where it cannot forbid frames: the `X-Frame-Options` of every answer does. */
 export const policyInPage = (policy: string) =>

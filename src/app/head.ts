@@ -4,7 +4,7 @@ import { feedAt } from '../content/feeds';
 import { offices } from '../content/offices';
 import { notFoundPage, pageAt } from '../content/pages';
 import { socialImage } from '../content/socialImages';
-import { absolute, type Step, structuredData } from './structuredData';
+import { absolute, structuredData } from './structuredData';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -24,10 +24,8 @@ const headquartersAddress = brand.addresses[0];
  * What the head of a page holds for search engines and social networks beside its title and canonical link (spec 2.3):
  * description, keywords, preview tags, geo tags from the headquarters' record, structured data. Only the prerender uses
  * it, so it weighs nothing in the browser.
- *
- * @param trail the page's visible breadcrumb
  */
-export function headFor(path: string, trail: readonly Step[]): string {
+export function headFor(path: string): string {
   const page = pageAt(path);
   const { description, keywords, image: imageName } = page;
   const image = socialImage(imageName);
@@ -56,7 +54,7 @@ export function headFor(path: string, trail: readonly Step[]): string {
     headquarters && meta('name', 'ICBM', position(headquarters.coordinates).join(', ')),
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escaped(feed.title)}" href="${escaped(feed.href)}">`,
-    structuredData(path, trail),
+    structuredData(path),
   ]
     .filter(Boolean)
     .join('');

@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import '../theme';
@@ -5,7 +6,6 @@ import { Frame } from './Frame';
 import { headFor } from './head';
 import { historyAt } from './history';
 import { loadPage } from './routes';
-import type { Step } from './structuredData';
 
 export { addresses, pageAt } from '../content/pages';
 export { siteFiles } from './siteFiles';
@@ -16,24 +16,8 @@ export interface Rendered {
   body: string;
 }
 
-/** The steps of the breadcrumb that a page shows; none where it shows none. */
-function visibleTrail(body: string): Step[] {
-  const trail = body.match(/<nav aria-label="Breadcrumb">(.*?)<\/nav>/s)?.[1] ?? '';
-  return [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
-    label: plain(step),
-    path: step.match(/href="([^"]*)"/)?.[1],
-  }));
-}
-
-/** The text of some HTML that React wrote. */
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+/** React puts these in front of the first other element: they belong into the head. */
+const IN_HEAD = ['meta', 'link', 'title'];
 
 /**
  * Renders the page at an address to HTML, for the build (spec 2.1).
@@ -53,8 +37,8 @@ export async function render(path: string): Promise<Rendered> {
     },
   });
   const html = await new Response(prelude as ReadableStream).text();
-  // React puts title, meta and link elements in front of the first other element: they belong into the head.
-  const head = html.match(/^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/)?.[0] ?? '';
-  const body = html.slice(head.length);
-  return { head: head + headFor(path, visibleTrail(body)), body };
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+  const first = childNodes.find((node) => !('tagName' in node && IN_HEAD.includes(node.tagName)));
+  const end = first?.sourceCodeLocation?.startOffset ?? html.length;
+  return { head: html.slice(0, end) + headFor(path), body: html.slice(end) };
 }

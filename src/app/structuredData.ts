@@ -27,13 +27,8 @@ import type { Offering } from '../content/servicePages/types';
 import { upgradeOfferings } from '../content/servicePages/upgrade';
 import { type ServiceSummary, services } from '../content/services';
 import { socialImage } from '../content/socialImages';
+import { breadcrumbAt } from '../content/stubs';
 import { momentOf, withOffset } from '../content/zones';
-
-/** One step of the way to a page, as its visible breadcrumb shows it. */
-export interface Step {
-  label: string;
-  path?: string | undefined;
-}
 
 /** A path of the site as a whole address. */
 export const absolute = (path: string) => brand.origin + path;
@@ -99,13 +94,13 @@ const website: WebSite = {
   inLanguage: 'en',
 };
 
-const breadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
+const breadcrumbs = (steps: ReturnType<typeof breadcrumbAt>): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ label, path }, index) => ({
+  itemListElement: steps.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    ...(path ? { item: absolute(path) } : {}),
+    ...(href && { item: absolute(href) }),
   })),
 });
 
@@ -214,16 +209,13 @@ function thingsAt(path: string): Thing[] {
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];
 }
 
-/**
- * The data of a page for search engines (spec 2.3), as one element: the firm, what the page is about, and its place.
- *
- * @param trail the page's visible breadcrumb; the structured one is made from it, so that they cannot disagree
- */
-export function structuredData(path: string, trail: readonly Step[]): string {
+/** The data of a page for search engines (spec 2.3), as one element: the firm, what the page is about, and its place. */
+export function structuredData(path: string): string {
+  const trail = breadcrumbAt(path);
   const things = [
     path === '/' ? { ...organization, aggregateRating: rating } : organization,
     ...thingsAt(path),
-    ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+    ...(trail.length > 0 ? [breadcrumbs(trail)] : []),
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   // No text can end the element: `<` is written by its number.

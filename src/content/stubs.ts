@@ -91,3 +91,17 @@ export function stubAt(pathname: string): StubContent {
       .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),
   };
 }
+
+/** These lead back to their one parent instead (spec 2.7). */
+const withoutBreadcrumb: readonly string[] = [
+  '/leadership',
+  '/investor-relations',
+  '/partnerships',
+  '/alliances',
+] satisfies Path[];
+
+/** The breadcrumb that a page shows, from the top down to the page itself; nothing where it shows none. */
+export function breadcrumbAt(path: string): NonNullable<StubContent['trail']> {
+  const { trail = [] } = stubAt(pageAt(path).aliasOf ?? path);
+  return trail.length < 2 || withoutBreadcrumb.includes(path) ? [] : trail;
+}

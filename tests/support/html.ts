@@ -1,16 +1,7 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, elementsOf, type Node } from '../../scripts/html.ts';
 
-export type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
-
-/** An element and all that stand in it, in the order of the document. */
-export function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf)];
-}
-
-export const attribute = (element: Element | undefined, name: string) =>
-  element?.attrs.find((attr) => attr.name === name)?.value;
+export { attribute, type Element, elementsOf, type Node } from '../../scripts/html.ts';
 
 export const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
