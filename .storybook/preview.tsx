@@ -7,6 +7,7 @@ import './differences';
 import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
 import { systemTheme, workshopTheme } from './brand';
 import { fromSource } from './docs-props';
+import { emulate, inAddress, untouched } from './emulation';
 import { inDocs, keepStateOnBlur, stayHere } from './frames';
 import { type Theme, themes } from './modes';
 import './parameters';
@@ -38,15 +39,24 @@ function forget() {
 const SIDES = 'side by side';
 
 // In the render itself, not in an effect: a play function must already see the theme.
-const withTheme: Decorator = (Story, { id, globals: { theme }, parameters: { layout } }) => {
+const withTheme: Decorator = (Story, { id, globals, parameters: { layout, forcedColors } }) => {
+  const { theme } = globals;
   setTheme(theme === SIDES ? 'light' : theme);
-  if (theme !== SIDES) return <Story />;
+  const forced = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  if (theme !== SIDES) {
+    emulate(forced ? { ...globals, colors: 'forced' } : globals);
+    return <Story />;
+  }
+  emulate(untouched);
   // Windows of their own: styles ask for the window's width, ids stay single, and each side plays its interactions.
   return (
     <div className="sides">
       {themes.map((side) => (
         <div key={side} className="window" data-layout={layout}>
-          <iframe title={`${side} theme`} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${side}`} />
+          <iframe
+            title={`${side} theme`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=${[`theme:${side}`, ...inAddress(globals)].join(';')}`}
+          />
         </div>
       ))}
     </div>
@@ -107,7 +117,7 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
 
 const preview: Preview = {
   decorators: [withMain, withRouter, withTheme],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', ...untouched },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -117,6 +127,61 @@ const preview: Preview = {
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: SIDES, title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+      },
+    },
+    colors: {
+      description: 'Colors',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'page', title: 'Colors' },
+          {
+            value: 'forced',
+            title: 'Forced colors, nearly',
+            // What a page cannot do to itself.
+            right: 'True ones: developer tools, Rendering',
+          },
+        ],
+      },
+    },
+    text: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: 'normal', title: '100 %' },
+          { value: 'double', title: '200 %' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'LTR', right: 'Left to right' },
+          { value: 'rtl', title: 'RTL', right: 'Right to left' },
+        ],
+      },
+    },
+    medium: {
+      description: 'Medium',
+      toolbar: {
+        icon: 'document',
+        items: [
+          { value: 'screen', title: 'Screen' },
+          { value: 'print', title: 'Print' },
         ],
       },
     },
@@ -134,7 +199,32 @@ const preview: Preview = {
       // What a docs page shows is always the code as it was rendered.
       source: { type: inDocs() ? 'dynamic' : 'auto' },
     },
-    options: { storySort: { order: ['Welcome', 'foundations', 'components', 'sections', 'pages'] } },
+    options: {
+      storySort: {
+        // The groups that a title may name.
+        order: [
+          'Welcome',
+          'foundations',
+          'components',
+          [
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Cards',
+            'Figures',
+            'Feedback',
+            'Layout',
+            'Text',
+            'Brand',
+            'Infrastructure',
+          ],
+          'sections',
+          ['Home', 'Services', 'Resources', 'Contact', 'Any page'],
+          'pages',
+          ['Home', 'Services', 'Company', 'Resources', 'Contact', 'Whole site'],
+        ],
+      },
+    },
   },
   argTypesEnhancers: [fromSource],
   tags: ['autodocs'],
