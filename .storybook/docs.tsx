@@ -9,14 +9,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
+import type { Globals, PreparedStory } from 'storybook/internal/types';
 import './parameters';
 import { isPage } from './accessibility';
+import { inAddress } from './emulation';
 import { FRAME, seenHeight } from './frames';
 import { guideText } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
 import { CHOSEN, chooseStates, isCheck } from './states';
+import { isNew, namesOf } from './titles';
 import { sizes, standard } from './viewports';
 
 export { DocsContainer };
@@ -34,7 +36,6 @@ const folders = Object.fromEntries(
 /** What a story's own record holds of its window. */
 interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
-  plays: boolean;
 }
 
 /** The window of a story: its own; else, where it fills a window, the one of the tests; else the column's width. */
@@ -60,7 +61,7 @@ const previewOf = (frame: HTMLIFrameElement | null): Preview | undefined =>
  * One story as it is: in a frame, with its own window, played to its end. It is loaded as it comes near, and plays out of the
  * way, where nothing that it scrolls to or focuses moves the page.
  */
-function State({ story, theme }: { story: Shown; theme: string }) {
+function State({ story, globals }: { story: Shown; globals: Globals }) {
   const docs = useContext(DocsContext);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -143,11 +144,12 @@ function State({ story, theme }: { story: Shown; theme: string }) {
   const height = Math.min(size.height, TALLEST / scale);
   const over = phase === 'ended' || phase === 'failed';
   const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  const chosen = [...(isTheme(globals.theme) ? [`theme:${globals.theme}`] : []), ...inAddress(globals)].join(';');
   return (
     <>
       <p className="told">
         {size.width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.{' '}
-        {forced && 'Shown without forced colors here. '}
+        {forced && 'Forced colors are shown as nearly as a page can. '}
         <a href={`./?path=/story/${id}`} target="_top">
           Open
         </a>
@@ -168,7 +170,7 @@ function State({ story, theme }: { story: Shown; theme: string }) {
               ref={frame}
               data-story={id}
               title={story.name}
-              src={`iframe.html?id=${id}&viewMode=story&globals=${isTheme(theme) ? `theme:${theme};` : ''}a11y.manual:!true`}
+              src={`iframe.html?id=${id}&viewMode=story&globals=${chosen};a11y.manual:!true`}
               style={{ width: size.width, height, scale: `${scale}` }}
             />
           )}
@@ -207,22 +209,23 @@ export function DocsPage() {
   const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, docs: { states } = {} } = preparedMeta.parameters;
-  const all = (docs.componentStories() as Shown[]).map((story) => ({
-    ...story,
-    plays: story.playFunction !== undefined,
-  }));
+  const { name, aliases } = namesOf(preparedMeta.title);
+  const all = docs.componentStories() as Shown[];
   const [first, ...others] = chooseStates(all, {
     named: states,
     most: isPage(preparedMeta.title) ? CHOSEN.page : CHOSEN.part,
   });
   if (!first) return null;
-  const { theme } = docs.getStoryContext(first).globals;
+  const { globals } = docs.getStoryContext(first);
   const rest = all.filter((story) => story !== first && !others.includes(story));
   return (
     <>
-      <Title />
+      <Title>{name}</Title>
+      <p className="told">
+        {isNew(preparedMeta) ? 'New' : 'Stable'}.{aliases.length > 0 && ` Elsewhere: ${aliases.join(', ')}.`}
+      </p>
       <Description />
-      <State key={first.id} story={first} theme={theme} />
+      <State key={first.id} story={first} globals={globals} />
       {guide && <Markdown>{guideText(guide)}</Markdown>}
       <h2 id="props">Props</h2>
       <div className="props">
@@ -232,7 +235,7 @@ export function DocsPage() {
       {others.map((story) => (
         <section key={story.id}>
           <h3 id={story.id}>{story.name}</h3>
-          <State story={story} theme={theme} />
+          <State story={story} globals={globals} />
         </section>
       ))}
       <Links title="More states" stories={rest.filter((story) => !isCheck(story))} />

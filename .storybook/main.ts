@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { CHECK, isCheck } from './states.ts';
+import { CHECK } from './states.ts';
 
 // A set of stories of its own, to show that the gate fails on a bad one (tests/fixtures).
 const fixtures = process.env.STORY_FIXTURES;
@@ -21,19 +21,6 @@ const config: StorybookConfig = {
   ],
   // The sidebar shows states; its filter brings the checks back.
   tags: { [CHECK]: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const entries = await indexer.createIndex(file, options);
-        return entries.map((entry) => {
-          const { name = '', tags = [] } = entry;
-          return isCheck({ name, tags, plays: tags.includes('play-fn') })
-            ? { ...entry, tags: [...tags, CHECK] }
-            : entry;
-        });
-      },
-    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,10 +1,12 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { type API_HashEntry, addons } from 'storybook/manager-api';
 import { mark } from '../src/components/Logo/geometry.ts';
 import { brand } from '../src/content/brand.ts';
 import { logo } from '../src/content/logo.ts';
 import values from '../src/theme/generated/values.json';
 import { typeface } from '../src/theme/typeface.ts';
 import { systemTheme, workshopTheme } from './brand.ts';
+import { isNew, namesOf } from './titles.ts';
 
 const { family, files, weight, stretch } = typeface;
 // The bundler takes every file that the name may stand for; the record says which one is fetched.
@@ -18,7 +20,23 @@ const base = systemTheme();
 const { path, right } = logo.wordmark ?? { path: '', right: 48 };
 const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} 48" width="${right}" height="48" fill="${values[`${base}.canvas`]['--color-text']}"><path d="${mark}"/><path d="${path}"/></svg>`;
 
+/** A component's name, with those that it has elsewhere and its status beside it. */
+function labelOf(item: API_HashEntry) {
+  if (item.type !== 'component') return item.name;
+  const { name, aliases } = namesOf(item.name);
+  const fresh = isNew(item);
+  if (aliases.length === 0 && !fresh) return name;
+  const quiet = { color: values[`${base}.canvas`]['--color-muted'], fontSize: '0.85em' };
+  // Written without JSX: the manager is built with another setting for it than the stories.
+  return createElement('span', null, [
+    name,
+    fresh && createElement('b', { key: 'status', style: quiet }, ' New'),
+    aliases.length > 0 && createElement('span', { key: 'aliases', style: quiet }, ` ${aliases.join(', ')}`),
+  ]);
+}
+
 addons.setConfig({
+  sidebar: { renderLabel: labelOf },
   theme: {
     ...workshopTheme(base),
     brandTitle: `${brand.name}, the workshop`,

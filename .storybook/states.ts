@@ -4,8 +4,6 @@ export interface Candidate {
   name: string;
   /** Storybook's tags and its own. */
   tags: readonly string[];
-  /** Whether it has a play function. */
-  plays: boolean;
 }
 
 /** How many states a docs page shows at most, the first one among them. */
@@ -13,14 +11,11 @@ export const SHOWN = 8;
 /** How many of them a rule chooses; a page's are large. */
 export const CHOSEN = { part: 6, page: 4 };
 
-/** Tag of a story that proves something rather than shows a state; the sidebar hides it at first. */
+/** Tag of a story that proves something rather than shows a state: `tags: ['check']`. The sidebar hides it at first. */
 export const CHECK = 'check';
 
-const verbs =
-  /\b((?:is|are) (?!over|not|sent)|adds|answers|arrives|calls|can|counted|choose|changes|checks|chooses|clears|closes|counts|covers|does|(?<!to )do|drawn|empties|ends|fits|follows|goes|has|have|jumps|held|hidden|keeps?|keyboard (?:only|order)|names|knows|leads?|leaves|makes|moves|opens?(?= and)|opens|overrides|pauses|press(?:es)?|reaches|reads?|removes|replace|returns|runs|said|says|scrolls|selects?|sends|shows|slides|stands?|starts|stays?|takes|tells|toggles?|was)\b/i;
-
-/** A story is a check if it plays and its name is a sentence ("Escape Returns Focus"), or if it has the tag itself. */
-export const isCheck = ({ name, tags, plays }: Candidate) => tags.includes(CHECK) || (plays && verbs.test(name));
+/** Whether a story is listed as a check, on its docs page as in the sidebar. */
+export const isCheck = ({ tags }: Candidate) => tags.includes(CHECK);
 
 // One of each, in the order of what a reader looks for.
 const kinds = [

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { snippet } from '../.storybook/snippet.ts';
-import { type Candidate, chooseStates, isCheck, SHOWN } from '../.storybook/states.ts';
+import { type Candidate, chooseStates, SHOWN } from '../.storybook/states.ts';
 
-const story = (name: string, more: Partial<Candidate> = {}): Candidate => ({ name, tags: [], plays: false, ...more });
+const story = (name: string, more: Partial<Candidate> = {}): Candidate => ({ name, tags: [], ...more });
 const names = (stories: readonly Candidate[]) => stories.map(({ name }) => name);
-
-describe('a check', () => {
-  it.each(['Escape Returns Focus', 'Context Is Part Of Its Name', 'Enter And Space Press'])(
-    'is a story that plays and is named with a sentence: %s',
-    (name) => {
-      expect(isCheck(story(name, { plays: true }))).toBe(true);
-      expect(isCheck(story(name))).toBe(false);
-    },
-  );
-  it.each(['About Open', 'Empty Submit', 'All Are Over', 'Solutions Open On Laptop', 'With Something To Do'])(
-    'is no state: %s',
-    (name) => expect(isCheck(story(name, { plays: true }))).toBe(false),
-  );
-  it('can be tagged', () => expect(isCheck(story('Anything', { tags: ['check'] }))).toBe(true));
-});
 
 describe('the states of a docs page', () => {
   const many = ['Plain', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Failed', 'Narrow', 'Dark'];
@@ -28,7 +13,7 @@ describe('the states of a docs page', () => {
     expect(chosen).toEqual(['Plain', 'Two', 'Three', 'Failed', 'Narrow', 'Dark']);
   });
   it('leave out the checks, and what shows nothing', () => {
-    const check = story('Escape Returns Focus', { plays: true });
+    const check = story('Escape Returns Focus', { tags: ['check'] });
     expect(names(chooseStates([check, story('Plain'), story('None')]))).toEqual(['Plain']);
   });
   it('are those that are named', () => {

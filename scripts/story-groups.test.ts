@@ -5,6 +5,7 @@ const entry = (title: string, name: string) => ({
   id: `${title}--${name}`.toLowerCase(),
   title,
   name,
+  importPath: `./stories/${title}.stories.tsx`,
   tags: ['play-fn'],
 });
 const list = [
@@ -32,13 +33,13 @@ describe('groupStories', () => {
   });
 
   it('keeps what was asked for', () => {
-    expect(Object.keys(groupStories(index, { groups: 2, titles: ['Button', 'Topics'] }).entries)).toEqual([
+    expect(Object.keys(groupStories(index, { groups: 2, files: ['Button', 'Topics'] }).entries)).toEqual([
       'components/button--plain',
       'sections/topics--plain',
     ]);
   });
 
   it('refuses to run nothing', () => {
-    expect(() => groupStories(index, { groups: 2, titles: ['Nothing'] })).toThrow('No story has Nothing in its title');
+    expect(() => groupStories(index, { groups: 2, files: ['Nothing'] })).toThrow('No story is in a file like Nothing');
   });
 });

@@ -3,6 +3,7 @@ interface Entry {
   id: string;
   title: string;
   name: string;
+  importPath: string;
   type?: string;
 }
 
@@ -16,18 +17,18 @@ export interface StoryIndex {
  * An index of the same stories under a few titles, whose stories carry their own title in the name. The components are
  * dealt out in turn, so that every group takes about as long.
  *
- * @param options.titles keeps only what has one of these in its title; all when empty
+ * @param options.files keeps only stories whose file has one of these in its path (`components/Button`); all when empty
  * @throws Error when nothing is left
  */
 export function groupStories(
   index: StoryIndex,
-  { groups, titles = [] }: { groups: number; titles?: readonly string[] },
+  { groups, files = [] }: { groups: number; files?: readonly string[] },
 ): StoryIndex {
   const places = new Map<string, number>();
   const entries = Object.entries(index.entries).filter(
-    ([, { title }]) => titles.length === 0 || titles.some((part) => title.includes(part)),
+    ([, { importPath }]) => files.length === 0 || files.some((part) => importPath.includes(part)),
   );
-  if (entries.length === 0) throw new Error(`No story has ${titles.join(' or ') || 'any title'} in its title`);
+  if (entries.length === 0) throw new Error(`No story is in a file like ${files.join(' or ') || 'any'}`);
   return {
     ...index,
     entries: Object.fromEntries(

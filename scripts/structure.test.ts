@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../.storybook/titles.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stories = (layer: string) =>
@@ -31,6 +32,34 @@ describe.each(Object.keys(layers))('stories/%s', (layer) => {
     expect(lone).toEqual([]);
   });
 });
+
+describe.each(Object.entries(layers))('the stories of %s', (layer, names) => {
+  const order = read('.storybook/preview.tsx').match(/order: \[[\s\S]*?\n {8}\]/)?.[0] ?? '';
+
+  it('stand in a group of the sidebar, under an id without it', () => {
+    const astray = names.filter((name) => {
+      const [, title = '', id] = storiesOf(layer, name).match(/^ {2}title: '(.*)',\n {2}id: '(.*)',$/m) ?? [];
+      const [root, group = '', rest = ''] = title.split('/');
+      const placed = root === layer && order.includes(`'${group}'`) && namesOf(rest).name === name;
+      return !placed || id !== `${layer}-${name.toLowerCase()}`;
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('show a state, or are tagged as checks: a long name is a sentence', () => {
+    const sentences = names.flatMap((name) => untagged(storiesOf(layer, name)).map((story) => `${name}: ${story}`));
+    expect(sentences).toEqual([]);
+  });
+});
+
+/** The most words that the name of a state has. */
+const WORDS = 6;
+
+/** Stories with a name longer than that which are not tagged as checks. */
+const untagged = (text: string) =>
+  [...text.matchAll(/^export const (\w+): Story = (.*\n {2}tags: \['check'\],)?/gm)]
+    .filter(([, name = '', tagged]) => !tagged && kebab(name).split('-').length > WORDS)
+    .map(([, name = '']) => name);
 
 /** A part's story file; empty where it is missing, which is told above. */
 function storiesOf(layer: string, name: string): string {
@@ -88,6 +117,13 @@ describe('the checks of stories and docstrings', () => {
   it('count states, and see what is not documented', () => {
     expect(storiesIn('export const A: Story = {};\nexport const b = 1;')).toBe(1);
     expect(undocumented('/** For x. */\nexport function A() {}\n\nexport function B() {}')).toEqual(['B']);
+  });
+
+  it('see a sentence that is not tagged', () => {
+    const name = 'EachWordOfItIsToldByItself';
+    expect(untagged(`export const ${name}: Story = {\n  args,\n};`)).toEqual([name]);
+    expect(untagged(`export const ${name}: Story = {\n  tags: ['check'],\n};`)).toEqual([]);
+    expect(untagged('export const TwoWords: Story = {};')).toEqual([]);
   });
 
   it('know what takes the focus, also through another component', () => {

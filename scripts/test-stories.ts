@@ -5,18 +5,18 @@ import { playInManager } from './manager-stories.ts';
 import { serveFolder } from './static-server.ts';
 import { groupStories, type StoryIndex } from './story-groups.ts';
 
-// Plays every story of the built workshop in a browser. Arguments without a dash choose titles by a part of their name
+// Plays every story of the built workshop in a browser. Arguments without a dash choose files by a part of their path
 // (`components/Button`); options go to the runner. With --manager a person's own browser plays them, in the manager.
-const titles = process.argv
+const files = process.argv
   .slice(2)
   .filter((argument, at, all) => !argument.startsWith('-') && all[at - 1] !== '--outputFile');
-const options = process.argv.slice(2).filter((argument) => !titles.includes(argument));
+const options = process.argv.slice(2).filter((argument) => !files.includes(argument));
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 const index: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
 const workshop = await serveFolder(folder, Number(process.env.PORT ?? 0));
 if (options.includes('--manager')) {
-  const ids = Object.values(groupStories(index, { groups: 1, titles }).entries).flatMap(({ id, type }) =>
+  const ids = Object.values(groupStories(index, { groups: 1, files }).entries).flatMap(({ id, type }) =>
     type === 'story' ? [id] : [],
   );
   const failures = await playInManager(workshop.url, ids);
@@ -26,7 +26,7 @@ if (options.includes('--manager')) {
 }
 const entrance = await serveFolder(folder, 0, {
   // The runner starts a page for each title, which took half of the time: it is told of a few long ones.
-  '/index.json': JSON.stringify(groupStories(index, { groups: 12, titles })),
+  '/index.json': JSON.stringify(groupStories(index, { groups: 12, files })),
   // The workshop itself has to know its own titles.
   '/iframe.html': new URL('/iframe.html', workshop.url),
 });

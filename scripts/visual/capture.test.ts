@@ -115,10 +115,10 @@ async function picture(name: string, stories: ReturnType<typeof story>[], patien
   return { folder: into, ...album };
 }
 
-const modesOf = ({ pictures }: Album) => pictures.map(({ name }) => name.replace('components/A/', ''));
+const modesOf = ({ pictures }: Album) => pictures.map(({ name }) => name.replace('a/', ''));
 /** Width and height of a PNG. */
 function sizeOf(folder: string, name: string) {
-  const file = readFileSync(join(folder, `components/A/${name}.png`));
+  const file = readFileSync(join(folder, `a/${name}.png`));
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
@@ -157,7 +157,7 @@ test('a story without anything to see is named with its reason, and the others a
   const { pictures, troubles } = await picture('failing', [story('absent'), story('clock')]);
   expect(pictures).toHaveLength(2);
   expect(troubles).toMatchObject([
-    { pictures: [{ name: 'components/A/absent.light-1280' }, { theme: 'dark' }], reason: 'Nothing to see on purpose.' },
+    { pictures: [{ name: 'a/absent.light-1280' }, { theme: 'dark' }], reason: 'Nothing to see on purpose.' },
   ]);
 });
 

@@ -23,13 +23,13 @@ test('a story is pictured in both themes in one visit, in the standard window', 
       motion: 'reduce',
       pictures: [
         {
-          name: 'components/Badge/long-words.light-1280',
+          name: 'components-badge/long-words.light-1280',
           story: 'components/Badge, Long Words',
           mode: 'light, 1280 px',
           theme: 'light',
         },
         {
-          name: 'components/Badge/long-words.dark-1280',
+          name: 'components-badge/long-words.dark-1280',
           story: 'components/Badge, Long Words',
           mode: 'dark, 1280 px',
           theme: 'dark',
@@ -41,18 +41,18 @@ test('a story is pictured in both themes in one visit, in the standard window', 
 
 test('a page is pictured light, or dark in its dark story', () => {
   const page = { id: 'pages-home--default', title: 'pages/Home' };
-  expect(names(story(page))).toEqual(['pages/Home/default.light-1280']);
-  expect(names(story({ ...page, theme: 'dark' }))).toEqual(['pages/Home/default.dark-1280']);
+  expect(names(story(page))).toEqual(['pages-home/default.light-1280']);
+  expect(names(story({ ...page, theme: 'dark' }))).toEqual(['pages-home/default.dark-1280']);
 });
 
 test('a story keeps its own window and theme', () => {
   const [visit] = visitsOf(story({ viewport: 'mobile1', theme: 'dark' }));
   expect(visit).toMatchObject({ width: 360, height: 740, pictures: [{ theme: 'dark' }] });
   expect(names(story({ viewport: 'reflow' }))).toEqual([
-    'components/Badge/long-words.light-320',
-    'components/Badge/long-words.dark-320',
+    'components-badge/long-words.light-320',
+    'components-badge/long-words.dark-320',
   ]);
-  expect(names(story({ theme: 'dark' }))).toEqual(['components/Badge/long-words.dark-1280']);
+  expect(names(story({ theme: 'dark' }))).toEqual(['components-badge/long-words.dark-1280']);
 });
 
 test('a story that asks for modes gets those, in one visit a width', () => {
@@ -67,8 +67,8 @@ test('a story that asks for modes gets those, in one visit a width', () => {
 test('its own globals hold in the modes too, as in Chromatic', () => {
   const asked = modes({ themes: ['light', 'dark'], widths: [360, 1280] });
   expect(names(story({ modes: asked, viewport: 'tablet' }))).toEqual([
-    'components/Badge/long-words.light-768',
-    'components/Badge/long-words.dark-768',
+    'components-badge/long-words.light-768',
+    'components-badge/long-words.dark-768',
   ]);
   expect(names(story({ modes: asked, theme: 'dark', viewport: 'tablet' }))).toHaveLength(1);
 });

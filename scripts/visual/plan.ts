@@ -16,7 +16,7 @@ export interface StoryFacts {
 }
 
 export interface Picture {
-  /** File name without ending, unique: `pages/HomePage/long-words.dark-1280`. */
+  /** File name without ending, unique, and the same when a component moves to another group: `pages-homepage/long-words.dark-1280`. */
   name: string;
   /** For people: `pages/HomePage, Long Words`. */
   story: string;
@@ -65,7 +65,7 @@ export function visitsOf(story: StoryFacts): Visit[] {
     const visit = visits.get(width) ?? { id: story.id, width, height, motion: story.motion, pictures: [] };
     visits.set(width, visit);
     visit.pictures.push({
-      name: `${story.title}/${story.id.split('--')[1]}.${modeName(mode)}`,
+      name: `${story.id.replace('--', '/')}.${modeName(mode)}`,
       story: `${story.title}, ${story.name}`,
       mode: modeName(mode).replace('-', ', ').concat(' px'),
       theme: mode.theme,

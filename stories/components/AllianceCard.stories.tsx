@@ -11,6 +11,8 @@ if (!first) throw new Error('There is no category');
 const { id, title, description, partners } = first;
 
 const meta = {
+  title: 'components/Cards/AllianceCard',
+  id: 'components-alliancecard',
   component: AllianceCard,
   args: { title, description, partners, partnersLabel: alliances.categories.partners, drawing: `alliance-${id}` },
   parameters: {

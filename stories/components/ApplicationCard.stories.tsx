@@ -5,6 +5,8 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { Section } from '../../src/components/Section';
 
 const meta = {
+  title: 'components/Cards/ApplicationCard',
+  id: 'components-applicationcard',
   component: ApplicationCard,
   parameters: {
     guide: {
@@ -58,6 +60,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const QuestionIsAQuotation: Story = {
+  tags: ['check'],
   ...WithPrompt,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');

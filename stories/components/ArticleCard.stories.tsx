@@ -8,6 +8,8 @@ import { loads } from '../media';
 
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
+  title: 'components/Cards/ArticleCard (blog post, tile)',
+  id: 'components-articlecard',
   component: ArticleCard,
   parameters: {
     guide: {

@@ -6,6 +6,8 @@ import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Navigation/BackLink',
+  id: 'components-backlink',
   component: BackLink,
   parameters: {
     guide: {
@@ -31,6 +33,7 @@ export const OnInk: Story = {
 };
 
 export const EnterGoesBack: Story = {
+  tags: ['check'],
   render: (args) => (
     <Routes>
       <Route path="/" element={<BackLink {...args} />} />

@@ -5,6 +5,8 @@ import { Section } from '../../src/components/Section';
 import { whereForced } from '../media';
 
 const meta = {
+  title: 'components/Text/Badge (tag, label)',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'Manufacturing' },
   parameters: {

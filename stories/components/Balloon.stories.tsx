@@ -6,6 +6,8 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Figures/Balloon',
+  id: 'components-balloon',
   component: Balloon,
   args: { letter: 'a' },
   parameters: {

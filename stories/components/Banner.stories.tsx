@@ -5,6 +5,8 @@ import { Section } from '../../src/components/Section';
 import { joule } from '../../src/content/servicePages/joule';
 
 const meta = {
+  title: 'components/Feedback/Banner (alert, announcement)',
+  id: 'components-banner',
   component: Banner,
   args: joule.banner,
   parameters: {
@@ -41,6 +43,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const ActionLeadsToTheSalesInquiry: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', {

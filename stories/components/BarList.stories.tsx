@@ -4,6 +4,9 @@ import { BarList } from '../../src/components/BarList';
 import { whereForced } from '../media';
 
 const meta = {
+  title: 'components/Figures/BarList (bar chart)',
+  id: 'components-barlist',
+  tags: ['new'],
   component: BarList,
   args: {
     caption: 'Crossings by the state of the tide, days of one summer',

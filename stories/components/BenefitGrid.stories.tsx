@@ -6,6 +6,8 @@ import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 
 const { benefits } = sapSolutions.benefits;
 const meta = {
+  title: 'components/Layout/BenefitGrid',
+  id: 'components-benefitgrid',
   component: BenefitGrid,
   args: { benefits },
   parameters: {
@@ -47,6 +49,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const ReadAsAList: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.length);

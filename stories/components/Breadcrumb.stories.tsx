@@ -4,6 +4,8 @@ import { Breadcrumb } from '../../src/components/Breadcrumb';
 import { Section } from '../../src/components/Section';
 
 const meta = {
+  title: 'components/Navigation/Breadcrumb (breadcrumbs)',
+  id: 'components-breadcrumb',
   component: Breadcrumb,
   parameters: {
     guide: {
@@ -38,6 +40,7 @@ export const OnInk: Story = {
 };
 
 export const SaysWhereWeAre: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');

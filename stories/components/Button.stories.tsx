@@ -9,6 +9,8 @@ import { TextField } from '../../src/components/TextField';
 import { looks, outlined, whereForced } from '../media';
 
 const meta = {
+  title: 'components/Actions/Button',
+  id: 'components-button',
   component: Button,
   parameters: {
     docs: {
@@ -124,6 +126,7 @@ export const LongWordsNarrow: Story = {
 };
 
 export const EnterAndSpacePress: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches it', async () => {
       await userEvent.tab();
@@ -140,6 +143,7 @@ export const EnterAndSpacePress: Story = {
 
 const submitted = fn();
 export const BusyPressesDoNothing: Story = {
+  tags: ['check'],
   ...Busy,
   args: { ...Busy.args, type: 'submit' },
   render: (args) => (
@@ -177,6 +181,7 @@ export const BusyPressesDoNothing: Story = {
 };
 
 export const UnavailableSaysWhy: Story = {
+  tags: ['check'],
   ...Unavailable,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -190,6 +195,7 @@ export const UnavailableSaysWhy: Story = {
 };
 
 export const KeepsADescriptionOfTheCallers: Story = {
+  tags: ['check'],
   args: { ...Unavailable.args, 'aria-describedby': 'seats' },
   render: (args) => (
     <Stack align="start">

@@ -7,6 +7,8 @@ import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Actions/ButtonLink (call to action)',
+  id: 'components-buttonlink',
   component: ButtonLink,
   parameters: {
     guide: {
@@ -45,6 +47,7 @@ export const PairOnInk: Story = {
 export const PairOnAPhone: Story = { ...PairOnInk, globals: { viewport: { value: 'mobile1' } } };
 
 export const ContextIsPartOfItsName: Story = {
+  tags: ['check'],
   args: { children: 'Choose Plan', context: 'Premium', arrow: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toBeVisible();
@@ -52,6 +55,7 @@ export const ContextIsPartOfItsName: Story = {
 };
 
 export const EnterFollowsIt: Story = {
+  tags: ['check'],
   render: (args) => (
     <Routes>
       <Route path="/" element={<ButtonLink {...args} />} />

@@ -5,6 +5,8 @@ import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
 
 const meta = {
+  title: 'components/Cards/CaseStudy',
+  id: 'components-casestudy',
   component: CaseStudy,
   args: {
     title: 'The ferry that waits for the train',

@@ -13,6 +13,8 @@ const tabs = [
   { id: 'ai-governance', label: 'AI Governance', panel: 'Nothing yet' },
 ];
 const meta = {
+  title: 'components/Navigation/CategoryTabs (tabs)',
+  id: 'components-categorytabs',
   component: CategoryTabs,
   parameters: {
     guide: {
@@ -81,6 +83,7 @@ export const LongWordsAtReflow: Story = {
 };
 
 export const KeysSelectAndShow: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab enters on the selected tab', async () => {
       await userEvent.tab();
@@ -112,6 +115,7 @@ export const KeysSelectAndShow: Story = {
   },
 };
 export const APointerSelectsOnce: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Supply Chain' })).toHaveTextContent('One article on messages');
@@ -120,6 +124,7 @@ export const APointerSelectsOnce: Story = {
   },
 };
 export const APressMadeBeforeTheApplicationRanCounts: Story = {
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     // The loader gives it back as a click alone, without the pointer going down.
     canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
@@ -129,6 +134,7 @@ export const APressMadeBeforeTheApplicationRanCounts: Story = {
   },
 };
 export const HeldByThePage: Story = {
+  tags: ['check'],
   args: { value: 'all' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
@@ -137,6 +143,7 @@ export const HeldByThePage: Story = {
   },
 };
 export const TabsKeepTheirPlaces: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
     const before = places();

@@ -21,6 +21,8 @@ const some = (count: number) =>
   ));
 
 const meta = {
+  title: 'components/Layout/Cells (card grid, tiles)',
+  id: 'components-cells',
   component: Cells,
   args: { columns: 2, children: some(4) },
   parameters: {
@@ -46,6 +48,7 @@ export const Four: Story = { args: { columns: 4 } };
 export const OneBelowTheOther: Story = { args: { columns: 1, medium: 1, children: some(3) } };
 export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } };
 export const LastOneTakesTheRest: Story = {
+  tags: ['check'],
   args: { columns: 3, fill: true, children: some(5) },
   play: async ({ canvas }) => {
     const right = (name: string) => canvas.getByRole('heading', { name }).closest('div[class]')?.parentElement;

@@ -4,6 +4,8 @@ import { Checkbox } from '../../src/components/Checkbox';
 import { looks, whereForced } from '../media';
 
 const meta = {
+  title: 'components/Forms/Checkbox (toggle)',
+  id: 'components-checkbox',
   component: Checkbox,
   parameters: {
     guide: {
@@ -34,6 +36,7 @@ export const LongWords: Story = {
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 
 export const KeyboardAndLabelToggle: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Supply chain' });
     await step('Space checks the focused box', async () => {
@@ -52,6 +55,7 @@ export const KeyboardAndLabelToggle: Story = {
 };
 
 export const ItsValueReachesTheForm: Story = {
+  tags: ['check'],
   args: { name: 'topic', value: 'supply-chain' },
   render: (args) => (
     <form aria-label="Topics">

@@ -5,6 +5,8 @@ import { CheckboxGroup } from '../../src/components/CheckboxGroup';
 import { newsletterPreferences } from '../../src/messaging';
 
 const meta = {
+  title: 'components/Forms/CheckboxGroup',
+  id: 'components-checkboxgroup',
   component: CheckboxGroup,
   parameters: {
     guide: {
@@ -61,6 +63,7 @@ export const Narrow: Story = {
 export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: 'dark' } };
 
 export const CheckingAddsAndUncheckingRemoves: Story = {
+  tags: ['check'],
   args: { value: ['ai-trends'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label }));

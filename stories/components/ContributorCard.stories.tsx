@@ -4,6 +4,8 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { ContributorCard } from '../../src/components/ContributorCard';
 
 const meta = {
+  title: 'components/Cards/ContributorCard',
+  id: 'components-contributorcard',
   component: ContributorCard,
   parameters: {
     guide: {

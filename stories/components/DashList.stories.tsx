@@ -6,6 +6,8 @@ import { Section } from '../../src/components/Section';
 const items = ['A bell for each door', 'Fresh paint in spring', 'A letter at new moon'];
 
 const meta = {
+  title: 'components/Text/DashList',
+  id: 'components-dashlist',
   component: DashList,
   args: { items },
   parameters: {

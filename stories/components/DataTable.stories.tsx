@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { DataTable } from '../../src/components/DataTable';
 
 const meta = {
+  title: 'components/Figures/DataTable (data grid)',
+  id: 'components-datatable',
+  tags: ['new'],
   component: DataTable,
   args: {
     caption: 'Weeks of the same program, planned and needed',
@@ -37,6 +40,7 @@ export const Default: Story = {
 };
 export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };
 export const ScrollsWithTheKeyboard: Story = {
+  tags: ['check'],
   args: {
     columns: ['Path', 'Conversion of one system', 'New implementation', 'Selective data transition', 'Remarks'],
     rows: [['History', 'All of it', 'Open items and balances', 'Whatever is picked', 'Agree this with your auditor']],

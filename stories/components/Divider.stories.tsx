@@ -5,6 +5,8 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Layout/Divider (separator, rule)',
+  id: 'components-divider',
   component: Divider,
   parameters: {
     guide: {

@@ -4,6 +4,8 @@ import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
 
 const meta = {
+  title: 'components/Figures/Drawing',
+  id: 'components-drawing',
   component: Drawing,
   parameters: {
     guide: {
@@ -32,6 +34,7 @@ export const OnInk: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const HasANameWhereItSaysMore: Story = {
+  tags: ['check'],
   args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
@@ -39,6 +42,7 @@ export const HasANameWhereItSaysMore: Story = {
 };
 
 export const KeepsItsPlaceBeforeItArrives: Story = {
+  tags: ['check'],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);

@@ -5,6 +5,8 @@ import { EmptyState } from '../../src/components/EmptyState';
 
 const clear = fn();
 const meta = {
+  title: 'components/Feedback/EmptyState (no results)',
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     title: 'Nothing on this shelf',

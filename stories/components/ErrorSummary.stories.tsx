@@ -9,6 +9,8 @@ import { outlined, whereForced } from '../media';
 const name = { target: 'name', message: 'Enter your full name' };
 
 const meta = {
+  title: 'components/Feedback/ErrorSummary (alert, validation)',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   parameters: {
     guide: {
@@ -49,6 +51,7 @@ export const LongWords: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const TakesFocusAndLeadsToEachField: Story = {
+  tags: ['check'],
   ...SeveralErrors,
   play: async ({ canvas, userEvent, step }) => {
     await step('it has the focus and is named by its heading', async () => {

@@ -4,6 +4,8 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { EventCard } from '../../src/components/EventCard';
 
 const meta = {
+  title: 'components/Cards/EventCard',
+  id: 'components-eventcard',
   component: EventCard,
   parameters: {
     guide: {
@@ -63,6 +65,7 @@ export const Default: Story = {
   },
 };
 export const RegistrationSaysWhyItIsNotThere: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
@@ -140,6 +143,7 @@ export const OverWithRecordingToCome: Story = {
   },
 };
 export const RecordingIsOnlyOfferedOnceOver: Story = {
+  tags: ['check'],
   args: { recording: { href: 'https://video.example/clean-core' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();

@@ -14,6 +14,8 @@ const { id, ...record } = first;
 const thomas = { ...record, noProfile: leadership.noProfile, drawing: `portrait-${id}` };
 
 const meta = {
+  title: 'components/Cards/Executive',
+  id: 'components-executive',
   component: Executive,
   args: thomas,
   parameters: {

@@ -4,6 +4,8 @@ import { Field } from '../../src/components/Field';
 import { control } from '../../src/components/Field/Field.css';
 
 const meta = {
+  title: 'components/Forms/Field',
+  id: 'components-field',
   component: Field,
   parameters: {
     guide: {

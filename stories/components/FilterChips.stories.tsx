@@ -27,6 +27,8 @@ const chips = [
   { id: 'q', label: '“clean core”' },
 ];
 const meta = {
+  title: 'components/Forms/FilterChips (chip, filter tag)',
+  id: 'components-filterchips',
   component: FilterChips,
   parameters: {
     guide: {
@@ -96,6 +98,7 @@ export const Focus: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const FocusMovesToTheNextChip: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('from the first to the one that takes its place', async () => {
       await userEvent.tab();
@@ -119,6 +122,7 @@ export const FocusMovesToTheNextChip: Story = {
 };
 
 export const ClearsAll: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);

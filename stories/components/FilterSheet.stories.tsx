@@ -14,6 +14,8 @@ function Controlled(props: FilterSheetProps) {
 }
 
 const meta = {
+  title: 'components/Forms/FilterSheet (modal, dialog, drawer)',
+  id: 'components-filtersheet',
   component: FilterSheet,
   parameters: {
     guide: {
@@ -103,6 +105,7 @@ export const LongWords: Story = {
 };
 
 export const OpenedAgainAtOnce: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas } = context;
     const dialog = await open(context);
@@ -118,6 +121,7 @@ export const OpenedAgainAtOnce: Story = {
 };
 
 export const FocusStaysInside: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const behind = canvas.getByRole('link', { name: 'Behind' });
@@ -141,6 +145,7 @@ export const FocusStaysInside: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -152,6 +157,7 @@ export const EscapeReturnsFocus: Story = {
 };
 
 export const TheFirstEscapeEmptiesTheSearch: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -164,6 +170,7 @@ export const TheFirstEscapeEmptiesTheSearch: Story = {
 };
 
 export const DoneShowsTheResults: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);

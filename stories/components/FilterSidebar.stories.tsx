@@ -16,6 +16,8 @@ function Controlled(props: FilterSidebarProps) {
 }
 
 const meta = {
+  title: 'components/Forms/FilterSidebar (accordion, facets)',
+  id: 'components-filtersidebar',
   component: FilterSidebar,
   parameters: {
     guide: {
@@ -93,6 +95,7 @@ export const NotShownOnAPhone: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the search comes first', async () => {
       await userEvent.tab();
@@ -118,6 +121,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const ALabelIsPartOfItsBox: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Harbors & Rails'));
     await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
@@ -125,6 +129,7 @@ export const ALabelIsPartOfItsBox: Story = {
 };
 
 export const ALongListScrolls: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
     const list = last.closest('ul') as HTMLElement;

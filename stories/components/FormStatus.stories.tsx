@@ -5,6 +5,8 @@ import { FormStatus } from '../../src/components/FormStatus';
 import { messages } from '../../src/messaging';
 
 const meta = {
+  title: 'components/Feedback/FormStatus (toast, alert, notification)',
+  id: 'components-formstatus',
   component: FormStatus,
   parameters: {
     guide: {

@@ -7,6 +7,8 @@ import { Text } from '../../src/components/Text';
 const words =
   'Every engagement starts with one measurable result and a date for it. The guarantee is part of the offer. ';
 const meta = {
+  title: 'components/Layout/Grid',
+  id: 'components-grid',
   component: Grid,
   args: {
     children: (

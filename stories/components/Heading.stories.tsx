@@ -4,6 +4,8 @@ import { Heading } from '../../src/components/Heading';
 import { Stack } from '../../src/components/Stack';
 
 const meta = {
+  title: 'components/Text/Heading',
+  id: 'components-heading',
   component: Heading,
   parameters: {
     guide: {
@@ -39,6 +41,7 @@ export const LongWords: Story = {
 };
 
 export const LookIsFreeOfLevel: Story = {
+  tags: ['check'],
   render: () => (
     <Stack gap="24">
       <Heading level={1} size="title3">

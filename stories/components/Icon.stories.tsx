@@ -10,6 +10,8 @@ import { icons } from '../foundations/Foundations.css';
 const names = Object.keys(paths) as IconName[];
 
 const meta = {
+  title: 'components/Brand/Icon',
+  id: 'components-icon',
   component: Icon,
   args: { name: 'arrow' },
   parameters: {
@@ -52,6 +54,7 @@ export const OneLineWidthAtEverySize: Story = {
 };
 
 export const HiddenFromAssistiveTechnology: Story = {
+  tags: ['check'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -4,6 +4,8 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
 
 const meta = {
+  title: 'components/Figures/IndexNumber',
+  id: 'components-indexnumber',
   component: IndexNumber,
   args: { value: 4 },
   parameters: {

@@ -7,6 +7,8 @@ import { Text } from '../../src/components/Text';
 
 const tags = ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'];
 const meta = {
+  title: 'components/Layout/Inline (flex)',
+  id: 'components-inline',
   component: Inline,
   parameters: {
     guide: {

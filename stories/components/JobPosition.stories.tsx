@@ -44,6 +44,8 @@ const second = {
 } as const;
 
 const meta = {
+  title: 'components/Cards/JobPosition',
+  id: 'components-jobposition',
   component: JobPosition,
   args: first,
   parameters: {

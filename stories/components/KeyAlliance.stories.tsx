@@ -10,6 +10,8 @@ const [first] = keyAlliances;
 if (!first) throw new Error('There is no key alliance');
 
 const meta = {
+  title: 'components/Cards/KeyAlliance',
+  id: 'components-keyalliance',
   component: KeyAlliance,
   args: { ...first, labels: alliances.key.labels },
   parameters: {

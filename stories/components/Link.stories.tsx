@@ -7,6 +7,8 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Actions/Link',
+  id: 'components-link',
   component: Link,
   parameters: {
     guide: {
@@ -55,6 +57,7 @@ export const CurrentPage: Story = {
 };
 
 export const ContextIsPartOfItsName: Story = {
+  tags: ['check'],
   args: { variant: 'arrow', children: 'Learn More', context: 'about Clockwork Repair' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
@@ -62,6 +65,7 @@ export const ContextIsPartOfItsName: Story = {
 };
 
 export const InsideTheSiteTheRouterAnswers: Story = {
+  tags: ['check'],
   args: { href: '/contact', children: 'Contact' },
   render: (args) => (
     <Routes>

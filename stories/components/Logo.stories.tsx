@@ -16,6 +16,8 @@ const themes = ['light', 'dark', 'auto'] as const;
 const variants = ['full', 'icon-only', 'text-only'] as const;
 
 const meta = {
+  title: 'components/Brand/Logo',
+  id: 'components-logo',
   component: Logo,
   args: { ...logo, label: brand.name },
   parameters: {
@@ -83,6 +85,7 @@ export const ThemeDark: Story = {
   ),
 };
 export const ThemeAutoTakesTheTextColour: Story = {
+  tags: ['check'],
   args: { size: 'lg' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

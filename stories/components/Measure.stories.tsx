@@ -5,6 +5,8 @@ import { Section } from '../../src/components/Section';
 
 const label = 'A measured line of 90 days, with the result on day 90.';
 const meta = {
+  title: 'components/Infrastructure/Measure',
+  id: 'components-measure',
   component: Measure,
   args: { name: 'measure-results', label },
   parameters: {

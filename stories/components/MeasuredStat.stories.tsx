@@ -15,6 +15,8 @@ const scale = {
   label: '85 of 100 on a straight line',
 } as const;
 const meta = {
+  title: 'components/Figures/MeasuredStat',
+  id: 'components-measuredstat',
   component: MeasuredStat,
   parameters: {
     guide: {
@@ -39,6 +41,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const FigureAndScaleAreBothSaid: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
     await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();

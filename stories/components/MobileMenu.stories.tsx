@@ -20,6 +20,8 @@ async function open({ canvas, userEvent }: Context) {
 }
 
 const meta = {
+  title: 'components/Navigation/MobileMenu (drawer, hamburger menu)',
+  id: 'components-mobilemenu',
   component: MobileMenu,
   args: {
     ...menu,
@@ -120,6 +122,7 @@ export const LongLabels: Story = {
 
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     toggle(canvas).click();
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
@@ -128,6 +131,7 @@ export const ClickFromAScriptOpens: Story = {
 };
 
 export const FocusStaysInside: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const behind = canvas.getByRole('link', { name: 'Behind' });
@@ -148,6 +152,7 @@ export const FocusStaysInside: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -173,6 +178,7 @@ export const ClosedByTheBrowser: Story = {
 };
 
 export const CloseButtonCloses: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -187,6 +193,7 @@ function AtTheAddress(props: MobileMenuProps) {
 }
 
 export const ClosesOnNavigation: Story = {
+  tags: ['check'],
   render: (args) => <AtTheAddress {...args} />,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -226,6 +233,7 @@ export const ForcedColours: Story = {
 };
 /** Reduced motion: the sheet is there at once. */
 export const OpensAtOnceUnderReducedMotion: Story = {
+  tags: ['check'],
   play: async (context) => {
     const dialog = await open(context);
     await whereStill(async () => {

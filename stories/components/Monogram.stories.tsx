@@ -8,6 +8,8 @@ import { executives, team } from '../../src/content/people';
 const people = [...team, ...executives];
 
 const meta = {
+  title: 'components/Brand/Monogram (avatar)',
+  id: 'components-monogram',
   component: Monogram,
   args: { name: 'Rosa Kirchner' },
   parameters: {

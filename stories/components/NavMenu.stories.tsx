@@ -18,6 +18,8 @@ const isClosed = (canvas: Canvas, name: string) =>
   waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'false'));
 
 const meta = {
+  title: 'components/Navigation/NavMenu (dropdown, menu)',
+  id: 'components-navmenu',
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
   parameters: {
@@ -136,6 +138,7 @@ export const LongLabels: Story = {
 export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
 export const HoverOpensAndOneIsOpenAtMost: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(trigger(canvas, 'House'));
     await isOpen(canvas, 'House');
@@ -157,10 +160,17 @@ const closesAfter = (name: string, least: number): NonNullable<Story['play']> =>
     await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
   };
 };
-export const PointerLeavesAboutAndItClosesAfter200ms: Story = { play: closesAfter('House', 200) };
-export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = { play: closesAfter('Trades', 300) };
+export const PointerLeavesAboutAndItClosesAfter200ms: Story = {
+  tags: ['check'],
+  play: closesAfter('House', 200),
+};
+export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = {
+  tags: ['check'],
+  play: closesAfter('Trades', 300),
+};
 
 export const PointerReachesThePanelInTime: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(trigger(canvas, 'House'));
     const left = performance.now();
@@ -174,6 +184,7 @@ export const PointerReachesThePanelInTime: Story = {
 };
 
 export const ClickAfterHoverDoesNotClose: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the mouse arrives, which opens, and clicks at once', async () => {
       const arrives = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
@@ -192,6 +203,7 @@ export const ClickAfterHoverDoesNotClose: Story = {
 };
 
 export const TapOpensAndCloses: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const tap = { keys: '[TouchA]', target: trigger(canvas, 'House') };
     await userEvent.pointer(tap);
@@ -203,6 +215,7 @@ export const TapOpensAndCloses: Story = {
 
 /** A press brings focus before its click: were it taken for the keyboard's, a slow press would open and close. */
 export const SlowPressOpensOnce: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const about = trigger(canvas, 'House');
     about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -216,6 +229,7 @@ export const SlowPressOpensOnce: Story = {
 
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     trigger(canvas, 'Trades').click();
     await isOpen(canvas, 'Trades');
@@ -224,6 +238,7 @@ export const ClickFromAScriptOpens: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     trigger(canvas, 'House').click();
     await isOpen(canvas, 'House');
@@ -233,6 +248,7 @@ export const PressOutsideCloses: Story = {
 };
 
 export const FocusOpens: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab to the trigger opens, and Tab goes on to the first link', async () => {
       await userEvent.tab();
@@ -261,6 +277,7 @@ export const FocusOpens: Story = {
 };
 
 export const BlurClosesAfter150ms: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await isOpen(canvas, 'House');
@@ -273,6 +290,7 @@ export const BlurClosesAfter150ms: Story = {
 };
 
 export const EnterMovesIntoWhatFocusOpened: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await isOpen(canvas, 'House');
@@ -283,6 +301,7 @@ export const EnterMovesIntoWhatFocusOpened: Story = {
 };
 
 export const EnterAndSpaceOpenAndClose: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -300,6 +319,7 @@ export const EnterAndSpaceOpenAndClose: Story = {
 };
 
 export const ArrowDownMovesToTheFirstLink: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('from an open trigger', async () => {
       await userEvent.tab();
@@ -326,6 +346,7 @@ export const ArrowDownMovesToTheFirstLink: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('from inside the panel', async () => {
       await userEvent.tab();
@@ -349,6 +370,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
 };
 
 export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(trigger(canvas, 'Trades'));
     await isOpen(canvas, 'Trades');
@@ -364,6 +386,7 @@ export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
 };
 
 export const EscapeTakesNoFocusFromElsewhere: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
@@ -377,6 +400,7 @@ export const EscapeTakesNoFocusFromElsewhere: Story = {
 
 /** WCAG 1.4.13: what focus opened stays, wherever the mouse goes. */
 export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -395,6 +419,7 @@ function AtTheAddress(props: NavMenuProps) {
 }
 
 export const FollowingALinkCloses: Story = {
+  tags: ['check'],
   render: (args) => <AtTheAddress {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await step('with Ctrl the link opens elsewhere and the menu stays', async () => {
@@ -439,6 +464,7 @@ export const ForcedColours: Story = {
 };
 /** Reduced motion: the panel is there at once. */
 export const OpensAtOnceUnderReducedMotion: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     trigger(canvas, 'Trades').click();
     await isOpen(canvas, 'Trades');

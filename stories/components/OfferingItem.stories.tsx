@@ -9,6 +9,8 @@ const [managed] = upgradeOfferings;
 if (!migration || !managed) throw new Error('There are no offerings to show');
 const { id: _id, roi, ...record } = migration;
 const meta = {
+  title: 'components/Cards/OfferingItem',
+  id: 'components-offeringitem',
   component: OfferingItem,
   parameters: {
     guide: {
@@ -62,6 +64,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LinkSaysWhatItIsAbout: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: `${sapSolutions.offerings.action.label} about ${migration.title}` });
@@ -70,6 +73,7 @@ export const LinkSaysWhatItIsAbout: Story = {
   },
 };
 export const FiguresAreNamed: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

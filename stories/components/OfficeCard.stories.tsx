@@ -14,6 +14,8 @@ const { id: __, ...mumbai } = { ...second, timezone: 'Asia/Kolkata', zoneName: '
 const winter = '2025-01-15T12:00:00Z';
 
 const meta = {
+  title: 'components/Cards/OfficeCard',
+  id: 'components-officecard',
   component: OfficeCard,
   args: { ...philadelphia, printHours, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
   parameters: {

@@ -11,6 +11,8 @@ if (!first) throw new Error('There is no type of partnership');
 const { title, description, benefits } = first;
 
 const meta = {
+  title: 'components/Cards/PartnershipType',
+  id: 'components-partnershiptype',
   component: PartnershipType,
   args: { index: 1, title, description, benefits, benefitsLabel: partnerships.types.benefits },
   parameters: {

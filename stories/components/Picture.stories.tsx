@@ -7,6 +7,8 @@ import { Picture } from '../../src/components/Picture';
 import { Section } from '../../src/components/Section';
 
 const meta = {
+  title: 'components/Figures/Picture (image)',
+  id: 'components-picture',
   component: Picture,
   args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
   parameters: {

@@ -16,6 +16,8 @@ function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'featu
 }
 const premium = plan('premium');
 const meta = {
+  title: 'components/Cards/PlanCard (pricing card)',
+  id: 'components-plancard',
   component: PlanCard,
   args: {
     ...plan('essential'),
@@ -90,6 +92,7 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' }
 export const Active: Story = { parameters: { pseudo: { active: true } } };
 
 export const SaysWhichPlanIsChosen: Story = {
+  tags: ['check'],
   ...MostPopular,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
@@ -101,6 +104,7 @@ export const SaysWhichPlanIsChosen: Story = {
   },
 };
 export const PriceReadsAsItIsPrinted: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
   },

@@ -5,6 +5,8 @@ import { Section } from '../../src/components/Section';
 import { partnershipProcess } from '../../src/content/partners';
 
 const meta = {
+  title: 'components/Figures/ProcessSteps (stepper)',
+  id: 'components-processsteps',
   component: ProcessSteps,
   args: { steps: partnershipProcess },
   parameters: {

@@ -9,6 +9,8 @@ const parts = [
   { heading: 'The last boat goes at nine', paragraphs: [sentence.repeat(3), 'Keep an eye on the tide.'] },
 ];
 const meta = {
+  title: 'components/Text/Prose',
+  id: 'components-prose',
   component: Prose,
   args: { parts },
   parameters: {

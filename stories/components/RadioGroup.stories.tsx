@@ -20,6 +20,8 @@ function wordsIn(element: Element) {
 }
 
 const meta = {
+  title: 'components/Forms/RadioGroup (radio buttons)',
+  id: 'components-radiogroup',
   component: RadioGroup,
   parameters: {
     guide: {
@@ -79,6 +81,7 @@ export const Narrow: Story = { args: { defaultValue: 'high' }, globals: { viewpo
 export const NarrowLongWords: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
 export const WordsStayWhole: Story = {
+  tags: ['check'],
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
@@ -105,6 +108,7 @@ export const WordsStayWhole: Story = {
 export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
 
 export const KeyboardChoosesAndClears: Story = {
+  tags: ['check'],
   args: { defaultValue: 'low' },
   render: (args) => (
     <form onInput={changed}>

@@ -5,6 +5,8 @@ import { Drawing } from '../../src/components/Drawing';
 import { RecordingCard } from '../../src/components/RecordingCard';
 
 const meta = {
+  title: 'components/Cards/RecordingCard',
+  id: 'components-recordingcard',
   component: RecordingCard,
   parameters: {
     guide: {

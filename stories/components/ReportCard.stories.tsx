@@ -5,6 +5,8 @@ import { Drawing } from '../../src/components/Drawing';
 import { ReportCard } from '../../src/components/ReportCard';
 
 const meta = {
+  title: 'components/Cards/ReportCard',
+  id: 'components-reportcard',
   component: ReportCard,
   parameters: {
     guide: {
@@ -56,6 +58,7 @@ export const TheFirstThreeFindings: Story = {
   },
 };
 export const WithoutAFileItSaysSo: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Download Bridges After the Flood' });

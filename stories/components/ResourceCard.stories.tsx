@@ -8,6 +8,8 @@ import { loads } from '../media';
 
 const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
 const meta = {
+  title: 'components/Cards/ResourceCard (article card, tile)',
+  id: 'components-resourcecard',
   component: ResourceCard,
   parameters: {
     guide: {
@@ -117,6 +119,7 @@ export const LongWords: Story = {
 };
 
 export const TwoTagsOfEachKindAtMost: Story = {
+  tags: ['check'],
   args: {
     industry: ['Automotive', 'Shops & Stalls', 'Healthcare', 'Manufacturing'],
     solution: ['SAP BTP', 'S/4HANA', 'Joule'],
@@ -128,6 +131,7 @@ export const TwoTagsOfEachKindAtMost: Story = {
 };
 
 export const TheWholeCardCanBePressed: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const link = canvas.getByRole('link');

@@ -6,6 +6,8 @@ import { ResultCount, type ResultCountProps } from '../../src/components/ResultC
 import { Stack } from '../../src/components/Stack';
 
 const meta = {
+  title: 'components/Feedback/ResultCount',
+  id: 'components-resultcount',
   component: ResultCount,
   args: { count: 11 },
   parameters: {
@@ -54,6 +56,7 @@ function Counting(props: ResultCountProps) {
 
 /** The region stays the same, and says its new words. */
 export const ChangesAreAnnounced: Story = {
+  tags: ['check'],
   args: { count: 2 },
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +75,7 @@ export const Unknown: Story = {
   },
 };
 export const CanTakeFocus: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     canvas.getByRole('status').focus();
     await expect(canvas.getByRole('status')).toHaveFocus();

@@ -20,6 +20,8 @@ function Controlled(props: SearchFieldProps) {
 }
 
 const meta = {
+  title: 'components/Forms/SearchField (search box)',
+  id: 'components-searchfield',
   component: SearchField,
   parameters: {
     guide: {
@@ -58,6 +60,7 @@ export const LongWords: Story = {
 };
 
 export const EveryKeystrokeIsTold: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -68,6 +71,7 @@ export const EveryKeystrokeIsTold: Story = {
 };
 
 export const EmptiesByItsButton: Story = {
+  tags: ['check'],
   args: { value: 'clean core' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -81,6 +85,7 @@ export const EmptiesByItsButton: Story = {
 };
 
 export const EmptiesByEscape: Story = {
+  tags: ['check'],
   args: { value: 'clean core' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
@@ -106,6 +111,7 @@ function FromOutside(props: SearchFieldProps) {
 
 /** A chip, or Back, changes the words from another place. */
 export const FollowsWhatIsChangedElsewhere: Story = {
+  tags: ['check'],
   render: (args) => <FromOutside {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
@@ -115,6 +121,7 @@ export const FollowsWhatIsChangedElsewhere: Story = {
 };
 
 export const KeepsSpacesWhileTyping: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
     await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');

@@ -18,6 +18,8 @@ const body = (
 );
 
 const meta = {
+  title: 'components/Layout/Section',
+  id: 'components-section',
   component: Section,
   args: { index: 1, labelledBy: 'build', children: body },
   parameters: {

@@ -5,6 +5,8 @@ import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
 
 const meta = {
+  title: 'components/Layout/SectionHead',
+  id: 'components-sectionhead',
   component: SectionHead,
   args: { title: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {

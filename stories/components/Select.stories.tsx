@@ -5,6 +5,8 @@ import { budgets } from '../../src/messaging';
 import { outlined, whereForced } from '../media';
 
 const meta = {
+  title: 'components/Forms/Select (dropdown, combobox)',
+  id: 'components-select',
   component: Select,
   parameters: {
     guide: {
@@ -55,6 +57,7 @@ export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'refl
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const AChoiceCanBeTakenBack: Story = {
+  tags: ['check'],
   args: { defaultValue: '150k-500k' },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Budget' });

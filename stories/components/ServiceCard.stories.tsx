@@ -13,6 +13,8 @@ function card(id: string) {
 }
 const sap = card('sap-solutions');
 const meta = {
+  title: 'components/Cards/ServiceCard',
+  id: 'components-servicecard',
   component: ServiceCard,
   args: { index: 1, ...sap },
   parameters: {
@@ -64,6 +66,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LinkSaysWhichService: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: `Read On about ${sap.title}` });

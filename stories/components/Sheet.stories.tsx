@@ -4,6 +4,8 @@ import { Sheet } from '../../src/components/Sheet';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Layout/Sheet (container, wrapper)',
+  id: 'components-sheet',
   component: Sheet,
   args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
   parameters: {

@@ -9,6 +9,8 @@ import { navigation } from '../../src/content/navigation';
 import { footerOffices } from '../../src/content/offices';
 
 const meta = {
+  title: 'components/Navigation/SiteFooter',
+  id: 'components-sitefooter',
   component: SiteFooter,
   args: {
     name: brand.name,

@@ -22,6 +22,8 @@ const scrolled: Decorator = (Story) => {
 };
 
 const meta = {
+  title: 'components/Navigation/SiteHeader',
+  id: 'components-siteheader',
   component: SiteHeader,
   args: {
     mode: 'solid',
@@ -103,6 +105,7 @@ export const LongLabels: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
@@ -120,6 +123,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const ScrollingMakesItSolid: Story = {
+  tags: ['check'],
   ...TransparentAtTop,
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('banner');
@@ -147,6 +151,7 @@ export const ScrollingMakesItSolid: Story = {
 };
 
 export const SolidStaysInView: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     window.scrollTo(0, 300);
     await waitFor(() => expect(window.scrollY).toBe(300));

@@ -5,6 +5,8 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 
 const meta = {
+  title: 'components/Navigation/SkipLink (skip to content)',
+  id: 'components-skiplink',
   component: SkipLink,
   parameters: {
     guide: {
@@ -38,6 +40,7 @@ export const Focused: Story = {
 };
 
 export const ShowsOnFocusAndMovesItOn: Story = {
+  tags: ['check'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await step('above the window until it has focus', async () => {

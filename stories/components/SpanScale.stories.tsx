@@ -9,6 +9,8 @@ const weeks = [
   [24, '24 weeks'],
 ] as const;
 const meta = {
+  title: 'components/Figures/SpanScale (range chart)',
+  id: 'components-spanscale',
   component: SpanScale,
   parameters: {
     guide: {
@@ -60,6 +62,7 @@ export const OnInk: Story = {
   decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
 };
 export const BeyondTheAxisEndsAtItsEnd: Story = {
+  tags: ['check'],
   args: { span: [12, 40] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Weeks 12 to 24 of 24' })).toBeVisible();
@@ -69,6 +72,7 @@ export const BeyondTheAxisEndsAtItsEnd: Story = {
   },
 };
 export const DrawnToScale: Story = {
+  tags: ['check'],
   args: {
     axis: [0, 16],
     span: [4, 8],

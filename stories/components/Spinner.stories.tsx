@@ -6,6 +6,8 @@ import { Text } from '../../src/components/Text';
 import { whereStill } from '../media';
 
 const meta = {
+  title: 'components/Feedback/Spinner (loading indicator)',
+  id: 'components-spinner',
   component: Spinner,
   parameters: {
     guide: {
@@ -29,6 +31,7 @@ export const BesideWords: Story = {
 };
 /** Reduced motion: the words beside it say what is under way. */
 export const StandsStillUnderReducedMotion: Story = {
+  tags: ['check'],
   ...BesideWords,
   play: async ({ canvasElement }) =>
     whereStill(async () => {

@@ -14,6 +14,8 @@ const children = (
   </>
 );
 const meta = {
+  title: 'components/Layout/Stack (vertical spacing)',
+  id: 'components-stack',
   component: Stack,
   args: { children },
   parameters: {

@@ -4,6 +4,8 @@ import { Section } from '../../src/components/Section';
 import { Stat } from '../../src/components/Stat';
 
 const meta = {
+  title: 'components/Figures/Stat (metric, callout)',
+  id: 'components-stat',
   component: Stat,
   parameters: {
     guide: {
@@ -30,6 +32,7 @@ export const CalloutOnInk: Story = {
 };
 export const MediumForWords: Story = { args: { value: '12-24 weeks', label: 'timeline', size: 'medium' } };
 export const ReadAsItIsSeen: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('500+ projects delivered');
     const [figure, label] = [canvas.getByText('500+'), canvas.getByText('projects delivered')];

@@ -11,6 +11,8 @@ const stats = [
 ];
 
 const meta = {
+  title: 'components/Figures/StatStrip',
+  id: 'components-statstrip',
   component: StatStrip,
   args: { stats },
   parameters: {

@@ -52,6 +52,8 @@ const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>)
 );
 
 const meta = {
+  title: 'components/Navigation/StickyTabs (tabs, anchor navigation)',
+  id: 'components-stickytabs',
   component: StickyTabs,
   args: { label: 'Parts of this page', tabs },
   parameters: {
@@ -119,6 +121,7 @@ export const EndOfPage: Story = {
   },
 };
 export const ScrollingBackChangesTheTab: Story = {
+  tags: ['check'],
   play: async ({ canvasElement }) => {
     scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
     await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
@@ -146,6 +149,7 @@ export const PressedWithThePointer: Story = {
   },
 };
 export const KeyboardOnly: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab goes through the links', async () => {
       await userEvent.tab();
@@ -167,6 +171,7 @@ export const KeyboardOnly: Story = {
 };
 /** What stands under the bar when it receives the focus is brought out from under it. */
 export const NeverCoversTheFocus: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'More about Measure & Draw' });
     const bar = canvas.getByRole('navigation');
@@ -180,6 +185,7 @@ export const NeverCoversTheFocus: Story = {
 };
 /** With motion: the line slides from tab to tab, and ends under the current one. */
 export const LineSlides: Story = {
+  tags: ['check'],
   parameters: { motion: 'no-preference' },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Implementation' });
@@ -252,6 +258,7 @@ export const ForcedColours: Story = {
 };
 /** Reduced motion: the section is there at once, and so is the line. */
 export const JumpsUnderReducedMotion: Story = {
+  tags: ['check'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Implementation' });
     await whereStill(async () => {

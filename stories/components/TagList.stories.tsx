@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { TagList } from '../../src/components/TagList';
 
 const meta = {
+  title: 'components/Text/TagList (tags, chips)',
+  id: 'components-taglist',
   component: TagList,
   parameters: {
     guide: {
@@ -24,12 +26,14 @@ export const ManyNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const NoneShowsNothing: Story = {
+  tags: ['check'],
   args: { tags: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 export const ReadAsAList: Story = {
+  tags: ['check'],
   args: { label: 'Topics' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();

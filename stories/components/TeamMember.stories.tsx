@@ -12,6 +12,8 @@ if (!first) throw new Error('Nobody is on the team');
 const { id, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
 
 const meta = {
+  title: 'components/Cards/TeamMember',
+  id: 'components-teammember',
   component: TeamMember,
   args: ruth,
   parameters: {

@@ -5,6 +5,8 @@ import { Testimonial } from '../../src/components/Testimonial';
 import { partnerTestimonial } from '../../src/content/partners';
 
 const meta = {
+  title: 'components/Cards/Testimonial (quote)',
+  id: 'components-testimonial',
   component: Testimonial,
   args: partnerTestimonial,
   parameters: {

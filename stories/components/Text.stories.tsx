@@ -7,6 +7,8 @@ const words = 'We lift, dry and mend the floors that your tables, looms and chil
 const tones = ['default', 'muted', 'signal', 'positive', 'critical'] as const;
 
 const meta = {
+  title: 'components/Text/Text',
+  id: 'components-text',
   component: Text,
   args: { children: words },
   parameters: {

@@ -5,6 +5,8 @@ import { TextArea } from '../../src/components/TextArea';
 const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
 
 const meta = {
+  title: 'components/Forms/TextArea (multiline input)',
+  id: 'components-textarea',
   component: TextArea,
   parameters: {
     guide: {
@@ -54,6 +56,7 @@ export const Narrow: Story = { ...WithHelpAndError, globals: { viewport: { value
 export const Dark: Story = { args: { ...WithHelpAndError.args }, globals: { theme: 'dark' } };
 
 export const EnterStartsANewLine: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, 'One{Enter}Two');

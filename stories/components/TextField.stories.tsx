@@ -4,6 +4,8 @@ import { TextField } from '../../src/components/TextField';
 import { outlined, whereForced } from '../media';
 
 const meta = {
+  title: 'components/Forms/TextField (input)',
+  id: 'components-textfield',
   component: TextField,
   parameters: {
     guide: {

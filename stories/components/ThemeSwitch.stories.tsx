@@ -20,6 +20,8 @@ const Controlled = ({ value: first, onChange, ...rest }: ThemeSwitchProps) => {
 };
 
 const meta = {
+  title: 'components/Navigation/ThemeSwitch (dark mode, toggle)',
+  id: 'components-themeswitch',
   component: ThemeSwitch,
   parameters: {
     guide: {
@@ -47,6 +49,7 @@ export const OnInk: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const ArrowKeysChoose: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await step('Tab enters on the chosen one', async () => {
@@ -69,6 +72,7 @@ export const ArrowKeysChoose: Story = {
 };
 
 export const APressChooses: Story = {
+  tags: ['check'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();

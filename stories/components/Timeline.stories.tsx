@@ -5,6 +5,8 @@ import { Timeline } from '../../src/components/Timeline';
 import { milestones } from '../../src/content/story';
 
 const meta = {
+  title: 'components/Figures/Timeline (milestones)',
+  id: 'components-timeline',
   component: Timeline,
   args: { milestones },
   parameters: {

@@ -8,6 +8,8 @@ import { Text } from '../../src/components/Text';
 import { TitleLink } from '../../src/components/TitleLink';
 
 const meta = {
+  title: 'components/Actions/TitleLink',
+  id: 'components-titlelink',
   component: TitleLink,
   args: { href: '/services/sap-solutions', children: 'SAP core' },
   parameters: {
@@ -58,6 +60,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
 
 export const TheWholeCellIsTheLink: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'SAP core' });
     const { left, bottom, top } = canvas.getByText(/^Finance/).getBoundingClientRect();

@@ -4,6 +4,8 @@ import { Text } from '../../src/components/Text';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 
 const meta = {
+  title: 'components/Infrastructure/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   parameters: {
     guide: {

@@ -4,9 +4,12 @@ import { about } from '../../src/content/companyPages/about';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: AboutPage, parameters: { layout: 'fullscreen', path: '/about' } } satisfies Meta<
-  typeof AboutPage
->;
+const meta = {
+  title: 'pages/Company/AboutPage',
+  id: 'pages-aboutpage',
+  component: AboutPage,
+  parameters: { layout: 'fullscreen', path: '/about' },
+} satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

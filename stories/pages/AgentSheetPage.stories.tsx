@@ -4,6 +4,9 @@ import { agentSheetPage } from '../../src/content/listPages/agentSheet';
 import { AgentSheetPage } from '../../src/pages/AgentSheetPage';
 
 const meta = {
+  title: 'pages/Resources/AgentSheetPage',
+  id: 'pages-agentsheetpage',
+  tags: ['new'],
   component: AgentSheetPage,
   args: { content: agentSheetPage },
   parameters: { layout: 'fullscreen', path: '/resources/agent-sheet' },

@@ -3,9 +3,12 @@ import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration'
 import { AiOrchestrationPage } from '../../src/pages/AiOrchestrationPage';
 import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: AiOrchestrationPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof AiOrchestrationPage
->;
+const meta = {
+  title: 'pages/Services/AiOrchestrationPage',
+  id: 'pages-aiorchestrationpage',
+  component: AiOrchestrationPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AiOrchestrationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,12 @@ import { ai } from '../../src/content/topics';
 import { AiPage } from '../../src/pages/AiPage';
 import { expectParts } from './shown';
 
-const meta = { component: AiPage, parameters: { layout: 'fullscreen', path: '/ai' } } satisfies Meta<typeof AiPage>;
+const meta = {
+  title: 'pages/Services/AiPage',
+  id: 'pages-aipage',
+  component: AiPage,
+  parameters: { layout: 'fullscreen', path: '/ai' },
+} satisfies Meta<typeof AiPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,12 @@ import { alliances } from '../../src/content/companyPages/alliances';
 import { AlliancesPage } from '../../src/pages/AlliancesPage';
 import { expectCalls, expectParts } from './shown';
 
-const meta = { component: AlliancesPage, parameters: { layout: 'fullscreen', path: '/alliances' } } satisfies Meta<
-  typeof AlliancesPage
->;
+const meta = {
+  title: 'pages/Company/AlliancesPage',
+  id: 'pages-alliancespage',
+  component: AlliancesPage,
+  parameters: { layout: 'fullscreen', path: '/alliances' },
+} satisfies Meta<typeof AlliancesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

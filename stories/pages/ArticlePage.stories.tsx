@@ -9,6 +9,8 @@ const path = articles[0]?.href ?? '';
 const content = articleAt(path);
 
 const meta = {
+  title: 'pages/Resources/ArticlePage',
+  id: 'pages-articlepage',
   component: ArticlePage,
   args: { content },
   parameters: { layout: 'fullscreen', path },

@@ -8,6 +8,8 @@ const withEntries = (entries: typeof blogPage.articles.entries) => ({
 });
 
 const meta = {
+  title: 'pages/Resources/BlogPage',
+  id: 'pages-blogpage',
   component: BlogPage,
   parameters: { layout: 'fullscreen', path: '/resources/blog' },
 } satisfies Meta<typeof BlogPage>;

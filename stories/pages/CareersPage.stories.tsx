@@ -5,9 +5,12 @@ import { printSalary } from '../../src/content/format';
 import { CareersPage } from '../../src/pages/CareersPage';
 import { expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: CareersPage, parameters: { layout: 'fullscreen', path: '/careers' } } satisfies Meta<
-  typeof CareersPage
->;
+const meta = {
+  title: 'pages/Company/CareersPage',
+  id: 'pages-careerspage',
+  component: CareersPage,
+  parameters: { layout: 'fullscreen', path: '/careers' },
+} satisfies Meta<typeof CareersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

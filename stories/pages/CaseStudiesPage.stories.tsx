@@ -4,6 +4,8 @@ import { caseStudiesPage } from '../../src/content/listPages/caseStudies';
 import { CaseStudiesPage } from '../../src/pages/CaseStudiesPage';
 
 const meta = {
+  title: 'pages/Resources/CaseStudiesPage',
+  id: 'pages-casestudiespage',
   component: CaseStudiesPage,
   parameters: { layout: 'fullscreen', path: '/resources/case-studies' },
 } satisfies Meta<typeof CaseStudiesPage>;

@@ -8,6 +8,9 @@ const path = caseStudies[0]?.href ?? '';
 const content = caseStudyAt(path);
 
 const meta = {
+  title: 'pages/Resources/CaseStudyPage',
+  id: 'pages-casestudypage',
+  tags: ['new'],
   component: CaseStudyPage,
   args: { content },
   parameters: { layout: 'fullscreen', path },

@@ -7,6 +7,8 @@ import { ContactPage } from '../../src/pages/ContactPage';
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
+  title: 'pages/Contact/ContactPage',
+  id: 'pages-contactpage',
   component: ContactPage,
   args: { send: fn(async (_: ContactSubmission) => sent) },
   parameters: { layout: 'fullscreen', path: '/contact' },

@@ -3,9 +3,12 @@ import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { EnterpriseCxPage } from '../../src/pages/EnterpriseCxPage';
 import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: EnterpriseCxPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof EnterpriseCxPage
->;
+const meta = {
+  title: 'pages/Services/EnterpriseCxPage',
+  id: 'pages-enterprisecxpage',
+  component: EnterpriseCxPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EnterpriseCxPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,8 @@ const over = eventsPage.events.map((event) => ({ ...event, ends: 1 }));
 const content = { ...eventsPage, events: ahead, ended: 0 };
 
 const meta = {
+  title: 'pages/Resources/EventsPage',
+  id: 'pages-eventspage',
   component: EventsPage,
   args: { content },
   parameters: { layout: 'fullscreen', path: '/resources/events' },
@@ -71,6 +73,7 @@ const HOUR = 3_600_000;
 const { now } = Date;
 const soon = now() + HOUR;
 export const EndsWhileThePageIsOpen: Story = {
+  tags: ['check'],
   args: {
     content: { ...content, events: ahead.map((event, index) => (index === 0 ? { ...event, ends: soon } : event)) },
   },

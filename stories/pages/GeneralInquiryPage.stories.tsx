@@ -7,6 +7,8 @@ import { GeneralInquiryPage } from '../../src/pages/GeneralInquiryPage';
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
+  title: 'pages/Contact/GeneralInquiryPage',
+  id: 'pages-generalinquirypage',
   component: GeneralInquiryPage,
   args: { connected: false, send: fn(async (_: GeneralInquiry) => sent) },
   parameters: { layout: 'fullscreen', path: '/contact/general-inquiry' },

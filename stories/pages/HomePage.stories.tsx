@@ -3,7 +3,12 @@ import { home } from '../../src/content/home';
 import { HomePage } from '../../src/pages/HomePage';
 import { expectCalls, expectParts } from './shown';
 
-const meta = { component: HomePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomePage>;
+const meta = {
+  title: 'pages/Home/HomePage',
+  id: 'pages-homepage',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,8 @@ import { InvestorContactPage } from '../../src/pages/InvestorContactPage';
 import { expectCalls, expectParts } from './shown';
 
 const meta = {
+  title: 'pages/Contact/InvestorContactPage',
+  id: 'pages-investorcontactpage',
   component: InvestorContactPage,
   parameters: { layout: 'fullscreen', path: '/contact/investors' },
 } satisfies Meta<typeof InvestorContactPage>;

@@ -5,6 +5,8 @@ import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
 import { expectCalls, expectFigures, expectParts } from './shown';
 
 const meta = {
+  title: 'pages/Company/InvestorRelationsPage',
+  id: 'pages-investorrelationspage',
   component: InvestorRelationsPage,
   parameters: { layout: 'fullscreen', path: '/investor-relations' },
 } satisfies Meta<typeof InvestorRelationsPage>;

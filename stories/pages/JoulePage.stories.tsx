@@ -3,7 +3,12 @@ import { joule } from '../../src/content/servicePages/joule';
 import { JoulePage } from '../../src/pages/JoulePage';
 import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: JoulePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof JoulePage>;
+const meta = {
+  title: 'pages/Services/JoulePage',
+  id: 'pages-joulepage',
+  component: JoulePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof JoulePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,12 @@ import { leadership } from '../../src/content/companyPages/leadership';
 import { LeadershipPage } from '../../src/pages/LeadershipPage';
 import { expectCalls, expectParts } from './shown';
 
-const meta = { component: LeadershipPage, parameters: { layout: 'fullscreen', path: '/leadership' } } satisfies Meta<
-  typeof LeadershipPage
->;
+const meta = {
+  title: 'pages/Company/LeadershipPage',
+  id: 'pages-leadershippage',
+  component: LeadershipPage,
+  parameters: { layout: 'fullscreen', path: '/leadership' },
+} satisfies Meta<typeof LeadershipPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,9 @@ const textAt = (path: string): LegalContent => {
 const content = textAt('/privacy');
 
 const meta = {
+  title: 'pages/Whole site/LegalPage',
+  id: 'pages-legalpage',
+  tags: ['new'],
   component: LegalPage,
   args: { content },
   parameters: { layout: 'fullscreen', path: '/privacy' },

@@ -4,9 +4,12 @@ import { notFound } from '../../src/content/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 import { expectCalls } from './shown';
 
-const meta = { component: NotFoundPage, parameters: { layout: 'fullscreen', path: '/no-such-page' } } satisfies Meta<
-  typeof NotFoundPage
->;
+const meta = {
+  title: 'pages/Whole site/NotFoundPage',
+  id: 'pages-notfoundpage',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen', path: '/no-such-page' },
+} satisfies Meta<typeof NotFoundPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

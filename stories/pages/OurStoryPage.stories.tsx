@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { story } from '../../src/content/companyPages/story';
 import { OurStoryPage } from '../../src/pages/OurStoryPage';
 
-const meta = { component: OurStoryPage, parameters: { layout: 'fullscreen', path: '/about/our-story' } } satisfies Meta<
-  typeof OurStoryPage
->;
+const meta = {
+  title: 'pages/Company/OurStoryPage',
+  id: 'pages-ourstorypage',
+  component: OurStoryPage,
+  parameters: { layout: 'fullscreen', path: '/about/our-story' },
+} satisfies Meta<typeof OurStoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

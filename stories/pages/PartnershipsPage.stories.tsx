@@ -5,6 +5,8 @@ import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
 import { expectCalls, expectParts } from './shown';
 
 const meta = {
+  title: 'pages/Company/PartnershipsPage',
+  id: 'pages-partnershipspage',
   component: PartnershipsPage,
   parameters: { layout: 'fullscreen', path: '/partnerships' },
 } satisfies Meta<typeof PartnershipsPage>;

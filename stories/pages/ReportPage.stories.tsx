@@ -8,6 +8,9 @@ const path = reports.find(({ href }) => href)?.href ?? '';
 const content = reportAt(path);
 
 const meta = {
+  title: 'pages/Resources/ReportPage',
+  id: 'pages-reportpage',
+  tags: ['new'],
   component: ReportPage,
   args: { content },
   parameters: { layout: 'fullscreen', path },

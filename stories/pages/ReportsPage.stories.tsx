@@ -8,6 +8,8 @@ const withEntries = (entries: typeof reportsPage.reports.entries) => ({
 });
 
 const meta = {
+  title: 'pages/Resources/ReportsPage',
+  id: 'pages-reportspage',
   component: ReportsPage,
   parameters: { layout: 'fullscreen', path: '/resources/research-reports' },
 } satisfies Meta<typeof ReportsPage>;

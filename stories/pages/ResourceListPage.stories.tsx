@@ -6,6 +6,9 @@ import { ResourceListPage } from '../../src/pages/ResourceListPage';
 const content = resourceListAt('/resources/all');
 
 const meta = {
+  title: 'pages/Resources/ResourceListPage',
+  id: 'pages-resourcelistpage',
+  tags: ['new'],
   component: ResourceListPage,
   args: { content },
   parameters: { layout: 'fullscreen', path: '/resources/all' },

@@ -5,6 +5,8 @@ import { resources } from '../../src/content/resources';
 import { ResourcesPage } from '../../src/pages/ResourcesPage';
 
 const meta = {
+  title: 'pages/Resources/ResourcesPage',
+  id: 'pages-resourcespage',
   component: ResourcesPage,
   args: { content: resourceHub, load: async () => resources },
   parameters: { layout: 'fullscreen', path: '/resources' },

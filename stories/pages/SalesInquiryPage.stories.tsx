@@ -7,6 +7,8 @@ import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
+  title: 'pages/Contact/SalesInquiryPage',
+  id: 'pages-salesinquirypage',
   component: SalesInquiryPage,
   args: { connected: false, send: fn(async (_: SalesInquiry) => sent) },
   parameters: { layout: 'fullscreen', path: '/contact/sales-inquiry' },

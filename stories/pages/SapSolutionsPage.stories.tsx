@@ -3,9 +3,12 @@ import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { SapSolutionsPage } from '../../src/pages/SapSolutionsPage';
 import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: SapSolutionsPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof SapSolutionsPage
->;
+const meta = {
+  title: 'pages/Services/SapSolutionsPage',
+  id: 'pages-sapsolutionspage',
+  component: SapSolutionsPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SapSolutionsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,12 @@ import { overview } from '../../src/content/servicePages/overview';
 import { ServicesPage } from '../../src/pages/ServicesPage';
 import { expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: ServicesPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ServicesPage>;
+const meta = {
+  title: 'pages/Services/ServicesPage',
+  id: 'pages-servicespage',
+  component: ServicesPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServicesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

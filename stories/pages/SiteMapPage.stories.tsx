@@ -5,6 +5,9 @@ import { SiteMapPage } from '../../src/pages/SiteMapPage';
 import { expectParts } from './shown';
 
 const meta = {
+  title: 'pages/Whole site/SiteMapPage',
+  id: 'pages-sitemappage',
+  tags: ['new'],
   component: SiteMapPage,
   parameters: { layout: 'fullscreen', path: '/site-map' },
 } satisfies Meta<typeof SiteMapPage>;

@@ -7,6 +7,8 @@ import { expectCalls } from './shown';
 
 const content = stubAt('/solutions/cdc');
 const meta = {
+  title: 'pages/Whole site/StubPage',
+  id: 'pages-stubpage',
   component: StubPage,
   args: { content },
   parameters: { layout: 'fullscreen', path: '/solutions/cdc' },

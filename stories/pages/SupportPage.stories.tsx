@@ -7,6 +7,8 @@ import { SupportPage } from '../../src/pages/SupportPage';
 const sent: SubmissionResult = { success: true, message: messages.support.success };
 
 const meta = {
+  title: 'pages/Contact/SupportPage',
+  id: 'pages-supportpage',
   component: SupportPage,
   args: {
     send: fn(async (_: SupportRequest) => sent),

@@ -4,9 +4,12 @@ import { industries } from '../../src/content/topics';
 import { SystemPage } from '../../src/pages/SystemPage';
 import { expectParts } from './shown';
 
-const meta = { component: SystemPage, parameters: { layout: 'fullscreen', path: '/system' } } satisfies Meta<
-  typeof SystemPage
->;
+const meta = {
+  title: 'pages/Whole site/SystemPage',
+  id: 'pages-systempage',
+  component: SystemPage,
+  parameters: { layout: 'fullscreen', path: '/system' },
+} satisfies Meta<typeof SystemPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { teamPage } from '../../src/content/companyPages/team';
 import { TeamPage } from '../../src/pages/TeamPage';
 
-const meta = { component: TeamPage, parameters: { layout: 'fullscreen', path: '/about/our-team' } } satisfies Meta<
-  typeof TeamPage
->;
+const meta = {
+  title: 'pages/Company/TeamPage',
+  id: 'pages-teampage',
+  component: TeamPage,
+  parameters: { layout: 'fullscreen', path: '/about/our-team' },
+} satisfies Meta<typeof TeamPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,8 @@ import { ThoughtLeadershipPage } from '../../src/pages/ThoughtLeadershipPage';
 const { contributors, articles } = thoughtLeadershipPage;
 
 const meta = {
+  title: 'pages/Resources/ThoughtLeadershipPage',
+  id: 'pages-thoughtleadershippage',
   component: ThoughtLeadershipPage,
   parameters: { layout: 'fullscreen', path: '/resources/thought-leadership' },
 } satisfies Meta<typeof ThoughtLeadershipPage>;

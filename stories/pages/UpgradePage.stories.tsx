@@ -3,7 +3,12 @@ import { upgrade } from '../../src/content/servicePages/upgrade';
 import { UpgradePage } from '../../src/pages/UpgradePage';
 import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
 
-const meta = { component: UpgradePage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof UpgradePage>;
+const meta = {
+  title: 'pages/Services/UpgradePage',
+  id: 'pages-upgradepage',
+  component: UpgradePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UpgradePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,12 @@ import { workWithUs } from '../../src/content/companyPages/workWithUs';
 import { WorkWithUsPage } from '../../src/pages/WorkWithUsPage';
 import { expectCalls, expectParts } from './shown';
 
-const meta = { component: WorkWithUsPage, parameters: { layout: 'fullscreen', path: '/about/careers' } } satisfies Meta<
-  typeof WorkWithUsPage
->;
+const meta = {
+  title: 'pages/Company/WorkWithUsPage',
+  id: 'pages-workwithuspage',
+  component: WorkWithUsPage,
+  parameters: { layout: 'fullscreen', path: '/about/careers' },
+} satisfies Meta<typeof WorkWithUsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,8 @@ import { Applications } from '../../src/sections/Applications';
 
 const { applications } = aiOrchestration.applications;
 const meta = {
+  title: 'sections/Services/Applications',
+  id: 'sections-applications',
   component: Applications,
   args: { index: 2, ground: 'band', ...aiOrchestration.applications },
   parameters: {
@@ -44,6 +46,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const EachSaysWhatItIsJudgedBy: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
       applications.map(({ metric }) => metric),

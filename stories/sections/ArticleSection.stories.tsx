@@ -7,6 +7,8 @@ import { ArticleSection } from '../../src/sections/ArticleSection';
 const { articles } = blogPage;
 const some = (count: number) => ({ entries: articles.entries.slice(0, count) });
 const meta = {
+  title: 'sections/Resources/ArticleSection (article list)',
+  id: 'sections-articlesection',
   component: ArticleSection,
   args: articles,
   parameters: {

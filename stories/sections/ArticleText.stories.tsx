@@ -5,6 +5,8 @@ import { ArticleText } from '../../src/sections/ArticleText';
 
 const { text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
 const meta = {
+  title: 'sections/Resources/ArticleText',
+  id: 'sections-articletext',
   component: ArticleText,
   args: text,
   parameters: {

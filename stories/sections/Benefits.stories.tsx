@@ -6,6 +6,8 @@ import { Benefits } from '../../src/sections/Benefits';
 
 const { benefits } = sapSolutions.benefits;
 const meta = {
+  title: 'sections/Services/Benefits',
+  id: 'sections-benefits',
   component: Benefits,
   args: { index: 2, ground: 'band', ...sapSolutions.benefits },
   parameters: {

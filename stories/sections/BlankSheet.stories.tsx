@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { BlankSheet } from '../../src/sections/BlankSheet';
 
 const meta = {
+  title: 'sections/Resources/BlankSheet',
+  id: 'sections-blanksheet',
+  tags: ['new'],
   component: BlankSheet,
   args: {
     groups: [

@@ -5,6 +5,8 @@ import { BuildPlates } from '../../src/sections/BuildPlates';
 
 const { plates } = home.build;
 const meta = {
+  title: 'sections/Home/BuildPlates',
+  id: 'sections-buildplates',
   component: BuildPlates,
   args: { index: 1, ...home.build },
   parameters: {
@@ -49,6 +51,7 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
 export const EachCellLeadsToItsService: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
     await expect(cells).toHaveLength(plates.length);

@@ -4,6 +4,8 @@ import { caseStudies } from '../../src/content/caseStudies';
 import { CaseStudies } from '../../src/sections/CaseStudies';
 
 const meta = {
+  title: 'sections/Resources/CaseStudies',
+  id: 'sections-casestudies',
   component: CaseStudies,
   args: { studies: caseStudies },
   parameters: {

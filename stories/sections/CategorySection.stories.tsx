@@ -15,6 +15,8 @@ const entries: readonly Entry[] = [
   { id: '3', title: 'Safety stock', category: 'Supply Chain' },
 ];
 const meta = {
+  title: 'sections/Resources/CategorySection',
+  id: 'sections-categorysection',
   component: CategorySection<Entry>,
   args: {
     heading: 'Articles',
@@ -63,6 +65,7 @@ export const Default: Story = {
   },
 };
 export const HeadingForThoseWhoCannotSeeTheList: Story = {
+  tags: ['check'],
   args: { hideHeading: true, note: 'Whole texts come by post.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
@@ -84,6 +87,7 @@ export const OpenedAtACategory: Story = {
   },
 };
 export const ACategoryThatDoesNotExistIsIgnored: Story = {
+  tags: ['check'],
   parameters: { path: '/resources/blog?category=astrology' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
@@ -91,6 +95,7 @@ export const ACategoryThatDoesNotExistIsIgnored: Story = {
   },
 };
 export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
+  tags: ['check'],
   parameters: { path: '/resources/blog?from=letter' },
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
@@ -118,6 +123,7 @@ export const Empty: Story = {
   },
 };
 export const AnEmptyCategoryLeadsBackToAll: Story = {
+  tags: ['check'],
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));

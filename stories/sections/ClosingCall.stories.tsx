@@ -5,6 +5,8 @@ import { ClosingCall } from '../../src/sections/ClosingCall';
 
 const { primary, tertiary } = home.closing.actions;
 const meta = {
+  title: 'sections/Any page/ClosingCall (call to action)',
+  id: 'sections-closingcall',
   component: ClosingCall,
   args: { index: 4, ...home.closing },
   parameters: {
@@ -51,5 +53,12 @@ const nothingOverflows: Story['play'] = async ({ canvas }) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 };
-export const DrawingIsCutRatherThanScrolled: Story = { play: nothingOverflows };
-export const DrawingIsCutOnAPhone: Story = { play: nothingOverflows, globals: { viewport: { value: 'reflow' } } };
+export const DrawingIsCutRatherThanScrolled: Story = {
+  tags: ['check'],
+  play: nothingOverflows,
+};
+export const DrawingIsCutOnAPhone: Story = {
+  tags: ['check'],
+  play: nothingOverflows,
+  globals: { viewport: { value: 'reflow' } },
+};

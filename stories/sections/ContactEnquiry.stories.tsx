@@ -10,6 +10,8 @@ import { NextSteps } from '../../src/sections/NextSteps';
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
+  title: 'sections/Contact/ContactEnquiry',
+  id: 'sections-contactenquiry',
   component: ContactEnquiry,
   args: {
     head: <ContactHead {...contact.head} />,
@@ -64,6 +66,7 @@ export const SentScreen: Story = {
 };
 
 export const SendAnotherKeepsWhoYouAre: Story = {
+  tags: ['check'],
   args: { initial },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
@@ -89,6 +92,7 @@ export const SendAnotherKeepsWhoYouAre: Story = {
 
 /** What a screen reader says from the press to the success screen. */
 export const SaidOnTheWayToSuccess: Story = {
+  tags: ['check'],
   args: { initial },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await virtual.start({ container: canvasElement });

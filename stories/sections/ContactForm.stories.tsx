@@ -34,6 +34,8 @@ const enquiry = {
 } satisfies ContactSubmission;
 
 const meta = {
+  title: 'sections/Contact/ContactForm',
+  id: 'sections-contactform',
   component: ContactForm,
   args: {
     content: contact.form,
@@ -158,6 +160,7 @@ export const Submitting: Story = {
 };
 
 export const SendsWhatWasTyped: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await step('by keyboard alone', async () => {
@@ -257,6 +260,7 @@ export const FailedAndCopyingRefused: Story = {
 };
 
 export const FailedAndTooLongForALink: Story = {
+  tags: ['check'],
   args: {
     initial: { ...enquiry, message: `${enquiry.message} `.repeat(250) },
     send: answering(async () => ({ ...failed, fallback: { ...fallback, shortened: true } })),
@@ -268,6 +272,7 @@ export const FailedAndTooLongForALink: Story = {
 };
 
 export const ThrownErrorShowsItsMessage: Story = {
+  tags: ['check'],
   args: {
     initial: enquiry,
     send: answering(async () => {
@@ -284,6 +289,7 @@ export const ThrownErrorShowsItsMessage: Story = {
 };
 
 export const ThrownNonsenseShowsTheGeneralMessage: Story = {
+  tags: ['check'],
   args: {
     initial: enquiry,
     send: answering(() => Promise.reject('nothing useful')),
@@ -299,6 +305,7 @@ export const ThrownNonsenseShowsTheGeneralMessage: Story = {
 };
 
 export const ANewSubmitClearsTheFailure: Story = {
+  tags: ['check'],
   args: {
     initial: enquiry,
     send: answering(async () => failed),
@@ -349,6 +356,7 @@ export const RestoredDraftCleared: Story = {
 };
 
 export const TypingIsKeptUntilItWasSent: Story = {
+  tags: ['check'],
   args: { draft: draft(), initial: enquiry },
   beforeEach: () => () => sessionStorage.clear(),
   play: async (context) => {
@@ -401,6 +409,7 @@ export const OtherWordsForEverything: Story = {
 let hydrated: Root | undefined;
 /** As a prerendered page has it: the HTML first, a visitor who types at once, the script last. */
 export const TypedBeforeTheScriptRuns: Story = {
+  tags: ['check'],
   beforeEach: () => () => hydrated?.unmount(),
   render: () => <div data-testid="page" />,
   play: async (context) => {
@@ -455,6 +464,7 @@ export const TheScriptCouldNotStart: Story = {
 
 /** What a screen reader says of an error: the summary, when the focus goes to it, and the field's own message. */
 export const SaidOfAnError: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvasElement, canvas, userEvent, step } = context;
     await virtual.start({ container: canvasElement });

@@ -4,6 +4,8 @@ import { salesInquiry } from '../../src/content/inquiries';
 import { ContactHead } from '../../src/sections/ContactHead';
 
 const meta = {
+  title: 'sections/Contact/ContactHead',
+  id: 'sections-contacthead',
   component: ContactHead,
   args: contact.head,
   parameters: {

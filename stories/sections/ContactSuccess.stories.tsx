@@ -5,6 +5,8 @@ import { messages } from '../../src/messaging';
 import { ContactSuccess } from '../../src/sections/ContactSuccess';
 
 const meta = {
+  title: 'sections/Contact/ContactSuccess',
+  id: 'sections-contactsuccess',
   component: ContactSuccess,
   args: { ...contact.success, message: messages.contact.success, onAgain: fn() },
   parameters: {

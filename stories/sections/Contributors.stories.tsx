@@ -6,6 +6,8 @@ import { Contributors } from '../../src/sections/Contributors';
 const { contributors } = thoughtLeadershipPage;
 const some = (count: number) => ({ contributors: contributors.contributors.slice(0, count) });
 const meta = {
+  title: 'sections/Resources/Contributors',
+  id: 'sections-contributors',
   component: Contributors,
   args: contributors,
   parameters: {

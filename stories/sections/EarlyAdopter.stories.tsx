@@ -5,6 +5,8 @@ import { EarlyAdopter } from '../../src/sections/EarlyAdopter';
 
 const { early } = joule;
 const meta = {
+  title: 'sections/Services/EarlyAdopter',
+  id: 'sections-earlyadopter',
   component: EarlyAdopter,
   args: { index: 4, ground: 'band', ...early },
   parameters: {
@@ -42,6 +44,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const OfferLeadsToTheSalesInquiry: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(early.offer.text)).toBeVisible();
     await userEvent.tab();

@@ -5,6 +5,8 @@ import { EmergencyBand } from '../../src/sections/EmergencyBand';
 
 const { emergency } = upgrade;
 const meta = {
+  title: 'sections/Services/EmergencyBand',
+  id: 'sections-emergencyband',
   component: EmergencyBand,
   args: { index: 3, ...emergency },
   parameters: {
@@ -35,6 +37,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LineIsSaidInWords: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
@@ -42,6 +45,7 @@ export const LineIsSaidInWords: Story = {
   },
 };
 export const PhonesHaveTheStepsInstead: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -49,6 +53,7 @@ export const PhonesHaveTheStepsInstead: Story = {
   },
 };
 export const CallsTheSupportLine: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: emergency.action.label });

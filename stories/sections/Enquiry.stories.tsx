@@ -12,6 +12,8 @@ const draft = createDraft('story-enquiry', []);
 const first = { name: 'Ines', email: 'ines@halden.example', company: 'Halden', subject: 'A talk', message: 'In May?' };
 
 const meta = {
+  title: 'sections/Contact/Enquiry',
+  id: 'sections-enquiry',
   component: Enquiry,
   args: {
     head: <ContactHead {...generalInquiry.head} />,

@@ -9,6 +9,8 @@ import { SupportForm } from '../../src/sections/SupportForm';
 const { request } = support;
 
 const meta = {
+  title: 'sections/Contact/FormSheet',
+  id: 'sections-formsheet',
   component: FormSheet,
   args: {
     form: <SupportForm content={request.form} draft={createDraft('story-sheet', [])} />,

@@ -30,6 +30,8 @@ const initial = {
 };
 
 const meta = {
+  title: 'sections/Contact/GeneralForm',
+  id: 'sections-generalform',
   component: GeneralForm,
   args: {
     content: generalInquiry.form,
@@ -166,6 +168,7 @@ export const Unconfigured: Story = {
 export const UnconfiguredNarrow: Story = { args: { connected: false }, globals: { viewport: { value: 'mobile1' } } };
 
 export const CompanyIsOptional: Story = {
+  tags: ['check'],
   args: { initial: { ...initial, company: '' } },
   play: async (context) => {
     await press(context);

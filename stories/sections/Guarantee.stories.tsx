@@ -5,6 +5,8 @@ import { Guarantee } from '../../src/sections/Guarantee';
 
 const { guarantee } = enterpriseCx;
 const meta = {
+  title: 'sections/Services/Guarantee',
+  id: 'sections-guarantee',
   component: Guarantee,
   args: { index: 3, ...guarantee },
   parameters: {
@@ -40,5 +42,12 @@ const saidInWords: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
   for (const { title } of guarantee.terms) await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
 };
-export const SaidInWords: Story = { play: saidInWords };
-export const SaidInWordsOnAPhone: Story = { play: saidInWords, globals: { viewport: { value: 'mobile1' } } };
+export const SaidInWords: Story = {
+  tags: ['check'],
+  play: saidInWords,
+};
+export const SaidInWordsOnAPhone: Story = {
+  tags: ['check'],
+  play: saidInWords,
+  globals: { viewport: { value: 'mobile1' } },
+};

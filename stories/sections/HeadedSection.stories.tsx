@@ -4,6 +4,8 @@ import { Text } from '../../src/components/Text';
 import { HeadedSection } from '../../src/sections/HeadedSection';
 
 const meta = {
+  title: 'sections/Any page/HeadedSection',
+  id: 'sections-headedsection',
   component: HeadedSection,
   args: {
     index: 1,

@@ -6,6 +6,8 @@ import { HomeHero } from '../../src/sections/HomeHero';
 import { whereStill } from '../media';
 
 const meta = {
+  title: 'sections/Home/HomeHero (hero)',
+  id: 'sections-homehero',
   component: HomeHero,
   args: home.hero,
   parameters: {
@@ -73,6 +75,7 @@ export const LongWords: Story = {
 };
 
 export const OneHeadingWithTheFullSentence: Story = {
+  tags: ['check'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: `${home.hero.headline.join(' ')} ${home.hero.subline}` }),
@@ -83,6 +86,7 @@ export const OneHeadingWithTheFullSentence: Story = {
 };
 
 export const OneControlStartsAndPausesEverything: Story = {
+  tags: ['check'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const hero = canvasElement.querySelector('[data-hero]');
     await step('it stands still where reduced motion is asked for', () =>

@@ -7,6 +7,8 @@ import { MeasuredFigures } from '../../src/sections/MeasuredFigures';
 
 const { figures } = enterpriseCx.results;
 const meta = {
+  title: 'sections/Services/MeasuredFigures',
+  id: 'sections-measuredfigures',
   component: MeasuredFigures,
   args: { index: 2, ground: 'ink', ...enterpriseCx.results },
   parameters: {
@@ -54,6 +56,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const EachFigureIsDrawnAndSaid: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     for (const { value, scale } of figures) {
       await expect(canvas.getByText(value)).toBeVisible();

@@ -61,6 +61,8 @@ const fields = (field: (name: Name) => MessageFieldProps) => (
 );
 
 const meta = {
+  title: 'sections/Contact/MessageForm',
+  id: 'sections-messageform',
   component: MessageForm<Name, 'name', Note>,
   args: {
     id: 'sample',
@@ -107,6 +109,7 @@ export const Idle: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const TheTitleTellsOfErrors: Story = {
+  tags: ['check'],
   args: { initial: { name: '' } },
   beforeEach: () => {
     const before = document.title;
@@ -128,6 +131,7 @@ export const TheTitleTellsOfErrors: Story = {
 };
 
 export const EmptiesItselfWhereNobodyTakesOver: Story = {
+  tags: ['check'],
   play: async (context) => {
     await context.userEvent.type(textbox(context, 'Line'), '+47 555');
     await press(context);
@@ -146,6 +150,7 @@ export const StillSending: Story = {
 };
 
 export const WhatALinkAskedForOverridesNothing: Story = {
+  tags: ['check'],
   args: { asked: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
     await waitFor(() => expect(textbox(context, 'Line')).toHaveValue('+47 555 01 42'));
@@ -222,6 +227,7 @@ export const Inert: Story = {
 export const InertNarrow: Story = { args: { state: 'inert' }, globals: { viewport: { value: 'mobile1' } } };
 
 export const ThrownErrorIsLoggedOnce: Story = {
+  tags: ['check'],
   args: { send: answering(() => Promise.reject(new Error('The line went dead.'))) },
   play: async (context) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});

@@ -7,6 +7,8 @@ import { Narrative } from '../../src/sections/Narrative';
 
 const { heading, paragraphs } = about.mission;
 const meta = {
+  title: 'sections/Any page/Narrative',
+  id: 'sections-narrative',
   component: Narrative,
   args: { index: 1, heading, paragraphs },
   parameters: {

@@ -7,6 +7,8 @@ import { Newsletter } from '../../src/sections/Newsletter';
 const sent: SubmissionResult = { success: true, message: messages.newsletter.success };
 
 const meta = {
+  title: 'sections/Resources/Newsletter',
+  id: 'sections-newsletter',
   component: Newsletter,
   args: { subscribe: fn(async (_: NewsletterSubscription) => sent) },
   parameters: {

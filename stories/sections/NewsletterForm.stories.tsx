@@ -24,6 +24,8 @@ const failing = async (): Promise<SubmissionResult> => ({
 });
 
 const meta = {
+  title: 'sections/Resources/NewsletterForm (sign-up, subscribe)',
+  id: 'sections-newsletterform',
   component: NewsletterForm,
   args: {
     content: newsletter,
@@ -179,6 +181,7 @@ export const Failed: Story = {
   },
 };
 export const TheNextPressClearsTheFailure: Story = {
+  tags: ['check'],
   args: { subscribe: answering(failing) },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -201,6 +204,7 @@ export const FailedCompactNarrow: Story = {
 };
 
 export const ThrownErrorShowsItsMessage: Story = {
+  tags: ['check'],
   args: { subscribe: answering(() => Promise.reject(new Error('Failed to subscribe'))) },
   play: async (context) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});
@@ -210,6 +214,7 @@ export const ThrownErrorShowsItsMessage: Story = {
   },
 };
 export const ThrownNonsenseShowsTheGeneralMessage: Story = {
+  tags: ['check'],
   args: { subscribe: answering(() => Promise.reject('nothing useful')) },
   play: async (context) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});
@@ -286,6 +291,7 @@ export const OtherWords: Story = {
 
 /** What a screen reader says of an error, and then of the success. */
 export const SaidOfErrorAndSuccess: Story = {
+  tags: ['check'],
   play: async (context) => {
     const { canvasElement, userEvent, step } = context;
     await virtual.start({ container: canvasElement });

@@ -5,6 +5,8 @@ import { contact } from '../../src/content/contact';
 import { NextSteps } from '../../src/sections/NextSteps';
 
 const meta = {
+  title: 'sections/Contact/NextSteps',
+  id: 'sections-nextsteps',
   component: NextSteps,
   parameters: {
     guide: {

@@ -4,6 +4,8 @@ import { joule } from '../../src/content/servicePages/joule';
 import { OfferBanner } from '../../src/sections/OfferBanner';
 
 const meta = {
+  title: 'sections/Services/OfferBanner',
+  id: 'sections-offerbanner',
   component: OfferBanner,
   args: joule.banner,
   parameters: {
@@ -27,6 +29,7 @@ export const OnInk: Story = { args: { ground: 'ink' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const FitsAt400Percent: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(joule.banner.value)).toBeVisible();

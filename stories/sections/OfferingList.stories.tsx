@@ -6,6 +6,8 @@ import { OfferingList } from '../../src/sections/OfferingList';
 
 const { offerings } = upgrade.offerings;
 const meta = {
+  title: 'sections/Services/OfferingList',
+  id: 'sections-offeringlist',
   component: OfferingList,
   args: { index: 1, ...upgrade.offerings },
   parameters: {
@@ -53,6 +55,7 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
 export const AllLeadToTheSalesInquiry: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(
@@ -62,6 +65,7 @@ export const AllLeadToTheSalesInquiry: Story = {
   },
 };
 export const ColumnsLineUp: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();

@@ -5,6 +5,8 @@ import { PageHead } from '../../src/sections/PageHead';
 
 const { heading, lead, trail } = stubAt('/solutions/s4hana');
 const meta = {
+  title: 'sections/Any page/PageHead (hero, page header)',
+  id: 'sections-pagehead',
   component: PageHead,
   args: {
     title: heading,
@@ -62,6 +64,7 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
 export const HeadingTakesFocus: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     title.focus();

@@ -6,6 +6,8 @@ import { PastEvents } from '../../src/sections/PastEvents';
 const film = 'https://video.example/film';
 const events = eventsPage.events.map((event, index) => (index === 0 ? { ...event, recording: { href: film } } : event));
 const meta = {
+  title: 'sections/Resources/PastEvents',
+  id: 'sections-pastevents',
   component: PastEvents,
   args: { ...eventsPage.past, events },
   parameters: {

@@ -5,6 +5,8 @@ import { PlansSection } from '../../src/sections/PlansSection';
 
 const { plans } = upgrade.plans;
 const meta = {
+  title: 'sections/Services/PlansSection (pricing)',
+  id: 'sections-planssection',
   component: PlansSection,
   args: { index: 2, ...upgrade.plans },
   parameters: {
@@ -48,6 +50,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardGoesFromPlanToPlan: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     for (const { name } of plans) {
       await userEvent.tab();
@@ -61,6 +64,7 @@ export const KeyboardGoesFromPlanToPlan: Story = {
   },
 };
 export const PopularPlanFitsOnAPhone: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(upgrade.plans.popular)).toBeVisible();

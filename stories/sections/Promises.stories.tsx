@@ -5,6 +5,8 @@ import { Promises } from '../../src/sections/Promises';
 
 const { promises } = home.promises;
 const meta = {
+  title: 'sections/Home/Promises',
+  id: 'sections-promises',
   component: Promises,
   args: { index: 2, ...home.promises },
   parameters: {
@@ -42,6 +44,7 @@ export const LongWords: Story = {
 };
 
 export const EachDrawingIsSaidInWords: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     for (const { measure } of promises) {
       await expect(canvas.getByRole('img', { name: measure.label })).toBeVisible();
@@ -49,6 +52,7 @@ export const EachDrawingIsSaidInWords: Story = {
   },
 };
 export const EachDrawingIsSaidInWordsOnAPhone: Story = {
+  tags: ['check'],
   ...EachDrawingIsSaidInWords,
   globals: { viewport: { value: 'mobile1' } },
 };

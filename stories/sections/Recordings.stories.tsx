@@ -6,6 +6,8 @@ import { Recordings } from '../../src/sections/Recordings';
 const { recordings } = eventsPage;
 const some = (count: number) => ({ recordings: recordings.recordings.slice(0, count) });
 const meta = {
+  title: 'sections/Resources/Recordings',
+  id: 'sections-recordings',
   component: Recordings,
   args: recordings,
   parameters: {

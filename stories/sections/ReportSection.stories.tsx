@@ -7,6 +7,8 @@ import { ReportSection } from '../../src/sections/ReportSection';
 const { reports } = reportsPage;
 const [category = ''] = reports.categories;
 const meta = {
+  title: 'sections/Resources/ReportSection',
+  id: 'sections-reportsection',
   component: ReportSection,
   args: reports,
   parameters: {

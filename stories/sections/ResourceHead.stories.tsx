@@ -4,6 +4,8 @@ import { resourceHub } from '../../src/content/listPages/resources';
 import { ResourceHead } from '../../src/sections/ResourceHead';
 
 const meta = {
+  title: 'sections/Resources/ResourceHead',
+  id: 'sections-resourcehead',
   component: ResourceHead,
   args: { crumb: resourceHub.sheet, heading: resourceHub.heading, lead: resourceHub.lead },
   parameters: {

@@ -56,6 +56,8 @@ function Address() {
 }
 
 const meta = {
+  title: 'sections/Resources/ResourceHub (article list, filters)',
+  id: 'sections-resourcehub',
   component: ResourceHub,
   args: { ...hubOf(resources), values, labels },
   parameters: {
@@ -309,6 +311,7 @@ export const MoreTriedAgain: Story = {
 };
 
 export const ChoicesAreStepsInTheAddress: Story = {
+  tags: ['check'],
   ...withAddress,
   play: async ({ canvas, userEvent, step }) => {
     await step('each choice makes the address longer', async () => {
@@ -331,6 +334,7 @@ export const ChoicesAreStepsInTheAddress: Story = {
 };
 
 export const WordsReplaceTheirStep: Story = {
+  tags: ['check'],
   ...withAddress,
   args: hubOf(some),
   play: async ({ canvas, userEvent, step }) => {
@@ -353,6 +357,7 @@ export const WordsReplaceTheirStep: Story = {
 };
 
 export const SearchKnowsNoCase: Story = {
+  tags: ['check'],
   args: hubOf(some),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'qUIEt');
@@ -362,6 +367,7 @@ export const SearchKnowsNoCase: Story = {
 };
 
 export const UnknownValuesAreIgnored: Story = {
+  tags: ['check'],
   ...withAddress,
   parameters: { path: '/resources?industry=mining,healthcare&colour=red&type=' },
   play: async ({ canvas, userEvent }) => {
@@ -373,6 +379,7 @@ export const UnknownValuesAreIgnored: Story = {
 
 /** A count says what a value gives with the other dimensions. */
 export const CountsFollowTheFilters: Story = {
+  tags: ['check'],
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, userEvent }) => {
     const papers = resources.filter(({ type }) => type === 'whitepaper');
@@ -386,6 +393,7 @@ export const CountsFollowTheFilters: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['check'],
   ...withAddress,
   play: async ({ canvas, userEvent, step }) => {
     await step('choose two values', async () => {
@@ -415,6 +423,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const TheWordsHaveAChip: Story = {
+  tags: ['check'],
   ...withAddress,
   parameters: { path: '/resources?q=core&topic=migration' },
   play: async ({ canvas, userEvent }) => {
@@ -447,6 +456,7 @@ export const ClearAllFilters: Story = {
 };
 
 export const CountAndChipsStayInView: Story = {
+  tags: ['check'],
   parameters: { path: '/resources?industry=manufacturing' },
   play: async ({ canvas, step }) => {
     const first = chip(canvas, 'manufacturing');
@@ -501,12 +511,14 @@ const delays = (canvas: Context['canvas']) =>
     .map((card) => getComputedStyle(card.parentElement as HTMLElement).animationDelay);
 
 export const CardsEnterInSteps: Story = {
+  tags: ['check'],
   parameters: { motion: 'no-preference' },
   play: async ({ canvas }) => {
     await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
   },
 };
 export const CardsStandStillUnderReducedMotion: Story = {
+  tags: ['check'],
   play: async ({ canvas }) =>
     whereStill(async () => {
       await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));

@@ -6,6 +6,9 @@ import { ResourceTitles } from '../../src/sections/ResourceTitles';
 const { list } = resourceListAt('/resources/all');
 
 const meta = {
+  title: 'sections/Resources/ResourceTitles',
+  id: 'sections-resourcetitles',
+  tags: ['new'],
   component: ResourceTitles,
   args: list,
   parameters: {

@@ -25,6 +25,8 @@ const initial = {
 };
 
 const meta = {
+  title: 'sections/Contact/SalesForm',
+  id: 'sections-salesform',
   component: SalesForm,
   args: {
     content: salesInquiry.form,

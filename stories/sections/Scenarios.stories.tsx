@@ -5,6 +5,8 @@ import { Scenarios } from '../../src/sections/Scenarios';
 
 const { scenarios } = joule.scenarios;
 const meta = {
+  title: 'sections/Services/Scenarios',
+  id: 'sections-scenarios',
   component: Scenarios,
   args: { index: 2, ground: 'ink', ...joule.scenarios },
   parameters: {
@@ -40,6 +42,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const EachHasItsQuestion: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
       scenarios.map(({ prompt }) => `“${prompt}”`),

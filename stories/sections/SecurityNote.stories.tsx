@@ -5,6 +5,8 @@ import { SecurityNote } from '../../src/sections/SecurityNote';
 
 const { security } = aiOrchestration;
 const meta = {
+  title: 'sections/Services/SecurityNote',
+  id: 'sections-securitynote',
   component: SecurityNote,
   args: { index: 4, ...security },
   parameters: {
@@ -33,6 +35,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const LeadsToGovernance: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: security.more?.label ?? '' });

@@ -8,6 +8,8 @@ import { upgrade } from '../../src/content/servicePages/upgrade';
 import { ServiceHero } from '../../src/sections/ServiceHero';
 
 const meta = {
+  title: 'sections/Services/ServiceHero (hero)',
+  id: 'sections-servicehero',
   component: ServiceHero,
   args: upgrade.hero,
   parameters: {
@@ -51,6 +53,7 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardOrder: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.title })).toHaveAttribute('tabindex', '-1');
     const { trail, actions } = upgrade.hero;

@@ -5,6 +5,8 @@ import { ServiceList } from '../../src/sections/ServiceList';
 
 const { services } = overview.services;
 const meta = {
+  title: 'sections/Services/ServiceList',
+  id: 'sections-servicelist',
   component: ServiceList,
   args: { index: 1, ...overview.services },
   parameters: {
@@ -46,6 +48,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const EachLeadsToItsPage: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: / about / });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ link }) => link));

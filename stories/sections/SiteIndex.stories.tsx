@@ -5,6 +5,8 @@ import { SiteIndex } from '../../src/sections/SiteIndex';
 
 const pages = stubAt('/solutions/s4hana').nearby ?? [];
 const meta = {
+  title: 'sections/Any page/SiteIndex',
+  id: 'sections-siteindex',
   component: SiteIndex,
   args: { heading: 'In the same area', pages },
   parameters: {

@@ -6,6 +6,8 @@ import { SuccessStories } from '../../src/sections/SuccessStories';
 
 const { stories } = home.stories;
 const meta = {
+  title: 'sections/Home/SuccessStories',
+  id: 'sections-successstories',
   component: SuccessStories,
   args: { index: 3, ...home.stories },
   parameters: {
@@ -51,6 +53,7 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
 export const RatingStandsVisibly: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     const { value, label } = claims.rating;
     await expect(canvas.getByText(value)).toBeVisible();

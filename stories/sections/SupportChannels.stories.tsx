@@ -7,6 +7,8 @@ import { SupportChannels } from '../../src/sections/SupportChannels';
 const { channels } = support;
 
 const meta = {
+  title: 'sections/Contact/SupportChannels',
+  id: 'sections-supportchannels',
   component: SupportChannels,
   args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
   parameters: {

@@ -20,6 +20,8 @@ const initial = {
 } as const;
 
 const meta = {
+  title: 'sections/Contact/SupportForm',
+  id: 'sections-supportform',
   component: SupportForm,
   args: {
     content: support.request.form,
@@ -68,6 +70,7 @@ export const EmptyIsSent: Story = {
 
 /** Nothing but what the browser checks by the types of the fields. */
 export const TheBrowserChecksTheAddress: Story = {
+  tags: ['check'],
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
     await press(context);
@@ -128,6 +131,7 @@ export const Unavailable: Story = {
   },
 };
 export const AThrownErrorNamesThePhone: Story = {
+  tags: ['check'],
   args: { initial, send: answering(() => Promise.reject(new Error('The line went dead.'))) },
   play: async (context) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});

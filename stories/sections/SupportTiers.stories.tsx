@@ -6,6 +6,8 @@ import { SupportTiers } from '../../src/sections/SupportTiers';
 const { tiers } = support;
 
 const meta = {
+  title: 'sections/Services/SupportTiers',
+  id: 'sections-supporttiers',
   component: SupportTiers,
   args: tiers,
   parameters: {

@@ -5,6 +5,8 @@ import { TechnologyStack } from '../../src/sections/TechnologyStack';
 
 const { layers } = aiOrchestration.stack;
 const meta = {
+  title: 'sections/Services/TechnologyStack',
+  id: 'sections-technologystack',
   component: TechnologyStack,
   args: { index: 3, ground: 'ink', ...aiOrchestration.stack },
   parameters: {
@@ -40,6 +42,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 export const CountedFromTheGround: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
     for (const part of layers.flatMap(({ parts }) => parts)) await expect(canvas.getByText(part)).toBeVisible();

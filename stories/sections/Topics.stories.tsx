@@ -5,6 +5,8 @@ import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
 
 const meta = {
+  title: 'sections/Any page/Topics',
+  id: 'sections-topics',
   component: Topics,
   args: { navigation: ai.navigation, topics: ai.topics, layout: 'sequence' },
   parameters: {

@@ -5,6 +5,8 @@ import { UpcomingEvents } from '../../src/sections/UpcomingEvents';
 
 const { events, upcoming } = eventsPage;
 const meta = {
+  title: 'sections/Resources/UpcomingEvents',
+  id: 'sections-upcomingevents',
   component: UpcomingEvents,
   args: { ...upcoming, events },
   parameters: {
