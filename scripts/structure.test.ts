@@ -78,6 +78,29 @@ describe.each(Object.keys(layers))('src/%s', (layer) => {
   });
 });
 
+describe.each(['components', 'sections'])('src/%s', (layer) => {
+  it('says what each prop is', () => {
+    const files = globSync(`src/${layer}/*/*.tsx`, { exclude: ['**/*.test.tsx'] });
+    expect(files.flatMap((file) => unsaid(read(file)).map((prop) => `${file}: ${prop}`))).toEqual([]);
+  });
+});
+
+/** Props of public components, and variants that they take over, without a docstring above them. */
+function unsaid(text: string): string[] {
+  const looks = [...text.matchAll(/VariantProps<typeof (\w+)>/g)].map(([, name]) => name);
+  const bodies = [
+    ...text.matchAll(/export (?:interface|type) \w*(?:Props|Look|Texts)\b[^{]*\{\n([\s\S]*?\n)\}/g),
+    ...looks.flatMap((name) => [
+      ...text.matchAll(new RegExp(`const ${name} = cva\\([^,]+, \\{\\n  variants: \\{\\n([\\s\\S]*?\\n) {2}\\}`, 'g')),
+    ]),
+  ].map(([, body = '']) => body.replace(/^ {4}(?=\S)/gm, (indent) => (/^ {2}\S/m.test(body) ? indent : '  ')));
+  return bodies.flatMap((body) =>
+    [...body.matchAll(/(\*\/\n)?^ {2}(?:readonly )?'?([\w-]+)'?\??: /gm)]
+      .filter(([, docstring]) => docstring === undefined)
+      .map(([, , name = '']) => name),
+  );
+}
+
 /** Components that are exported without a docstring directly above them. */
 const undocumented = (text: string) =>
   [...text.matchAll(/(\*\/\n)?^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)]
@@ -117,6 +140,16 @@ describe('the checks of stories and docstrings', () => {
   it('count states, and see what is not documented', () => {
     expect(storiesIn('export const A: Story = {};\nexport const b = 1;')).toBe(1);
     expect(undocumented('/** For x. */\nexport function A() {}\n\nexport function B() {}')).toEqual(['B']);
+  });
+
+  it('see a prop and a variant of which nothing is said', () => {
+    const prop = (docstring: string) => `export interface AProps {\n${docstring}  label: string;\n}`;
+    expect(unsaid(prop(''))).toEqual(['label']);
+    expect(unsaid(prop('  /** What it is called. */\n'))).toEqual([]);
+    const variant = (docstring: string) =>
+      `const a = cva(css.a, {\n  variants: {\n${docstring}    size: css.size,\n  },\n});\nexport interface AProps extends VariantProps<typeof a> {}`;
+    expect(unsaid(variant(''))).toEqual(['size']);
+    expect(unsaid(variant('    /** How large it is. */\n'))).toEqual([]);
   });
 
   it('see a sentence that is not tagged', () => {

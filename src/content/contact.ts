@@ -32,7 +32,9 @@ export interface ContactHeadContent {
   crumb?: string;
   /** The way down to a page below it. */
   trail?: readonly { label: string; href?: string }[];
+  /** The page's h1. */
   heading: string;
+  /** What the form is for, in one or two sentences. */
   lead: string;
 }
 
@@ -41,16 +43,22 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 }
 
 export interface NextStepsContent {
+  /** Heading of the steps. */
   heading: string;
+  /** What follows once the form is sent, in order. */
   steps: readonly { title: string; text: string }[];
+  /** How to reach the firm without the form. */
   reach: ReachContent;
 }
 
 export interface ContactSuccessContent {
+  /** Says that it arrived. */
   heading: string;
   /** Under the measured line: the promise in words. */
   caption: string;
+  /** Words of the button that leads back to the form. */
   again: string;
+  /** Link to read on. */
   onwards: { label: string; href: Path };
 }
 

@@ -5,8 +5,11 @@ import { Text } from '../Text';
 import * as css from './AllianceCard.css';
 
 export interface AllianceCardProps {
+  /** Its heading. */
   title: string;
+  /** What it is, in one or two sentences. */
   description: string;
+  /** Who is in it, by name. */
   partners: readonly string[];
   /** Before the partners: "Partners in". */
   partnersLabel: string;

@@ -4,7 +4,9 @@ import { Heading } from '../Heading';
 import * as css from './ApplicationCard.css';
 
 export interface ApplicationCardProps {
+  /** Its heading. */
   title: string;
+  /** What it is, in one or two sentences. */
   description: string;
   /** What is counted before and after, and the word before it: "Judged by". */
   metric?: { label: string; text: string } | undefined;

@@ -6,19 +6,29 @@ import { TitleLink } from '../TitleLink';
 import * as css from './ArticleCard.css';
 
 const card = cva(css.card, {
-  variants: { size: css.size, pressable: { true: css.pressable } },
+  variants: {
+    /** `lead` for the one that stands alone in its row, beside its picture from 1024 px. */
+    size: css.size,
+    /** All of it can be pressed. */
+    pressable: { true: css.pressable },
+  },
   defaultVariants: { size: 'regular' },
 });
 
 export interface ArticleCardProps extends Pick<VariantProps<typeof card>, 'size'> {
   /** For links that lead to this article in the list. */
   id?: string | undefined;
+  /** What it is called. */
   title: string;
+  /** What it is about, in one or two sentences. */
   excerpt: string;
+  /** Subject it belongs to, as it is printed. */
   category: string;
   /** As printed: "6 min". */
   readTime: string;
+  /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
+  /** Who wrote it. */
   author: string;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;

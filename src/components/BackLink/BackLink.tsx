@@ -4,6 +4,7 @@ import { Anchor } from '../Link/Anchor';
 import * as css from './BackLink.css';
 
 export interface BackLinkProps {
+  /** Address it leads to. */
   href: string;
   /** Where it leads: "Back to About Us". */
   children: ReactNode;

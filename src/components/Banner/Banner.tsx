@@ -7,7 +7,9 @@ export interface BannerProps {
   label: string;
   /** The figure that it is about: "50%". */
   value?: string | undefined;
+  /** The notice, in one sentence. */
   text: string;
+  /** Where to learn more, with its words. */
   action?: { label: string; href: string } | undefined;
 }
 

@@ -7,6 +7,7 @@ import * as css from './BenefitGrid.css';
 const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {
+  /** Benefits in their order. */
   benefits: readonly {
     title: string;
     description: string;

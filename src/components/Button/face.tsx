@@ -6,7 +6,16 @@ import * as css from './Button.css';
 
 /** The look that Button and ButtonLink share. */
 export const button = cva(css.button, {
-  variants: { variant: css.variant, size: css.size, width: css.width, unavailable: { true: css.unavailable } },
+  variants: {
+    /** How much it matters: `signal` once on a screen, `solid` in forms, `outline` for all others. */
+    variant: css.variant,
+    /** `large` beside a page’s words, `medium` in cards, panels and the header. */
+    size: css.size,
+    /** As wide as its words, as its container, or as its container on phones alone. */
+    width: css.width,
+    /** It cannot be used. */
+    unavailable: { true: css.unavailable },
+  },
   defaultVariants: { variant: 'outline', size: 'large', width: 'auto' },
 });
 const label = cva(css.label, { variants: { size: css.labelSize }, defaultVariants: { size: 'large' } });
@@ -23,6 +32,7 @@ export interface ButtonLook extends Omit<VariantProps<typeof button>, 'unavailab
   arrow?: boolean | undefined;
   /** Another sign than the arrow in that cell. */
   icon?: IconName | undefined;
+  /** One to four words that say what happens. */
   children: ReactNode;
 }
 

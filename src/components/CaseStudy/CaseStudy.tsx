@@ -11,12 +11,17 @@ import * as css from './CaseStudy.css';
 export interface CaseStudyProps {
   /** Id of the title, for the section that it stands in. */
   titleId?: string | undefined;
+  /** What was achieved, as a heading. */
   title: string;
   /** What happened, in one sentence. */
   summary?: string | undefined;
+  /** Industry of the client. */
   industry: string;
+  /** The client, by name or by kind. */
   company: string;
+  /** What was wrong before, in a paragraph. */
   challenge: string;
+  /** What was done, in a paragraph. */
   solution: string;
   /** Systems and products. */
   stack: readonly string[];

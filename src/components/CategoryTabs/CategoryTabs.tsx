@@ -11,6 +11,7 @@ export interface CategoryTabsProps {
   value?: string;
   /** Id of the tab that is selected at first. Default the first one. */
   defaultValue?: string;
+  /** Another tab was selected. */
   onValueChange?: (id: string) => void;
 }
 

@@ -4,23 +4,35 @@ import * as css from './Cells.css';
 
 const cells = cva(css.cells, {
   variants: {
+    /** Cells in a row from 1024 px. */
     columns: css.columns,
+    /** Cells in a row from 700 px. */
     medium: css.medium,
+    /** Cells in a row below 700 px. */
     narrow: css.narrow,
+    /** Where lines close the whole: above and below, above alone, or nowhere. */
     lines: css.lines,
+    /** Whether the outer cells meet the frame lines, have lines of their own, or neither. */
     edge: { bleed: css.bleed, boxed: css.boxed, none: '' },
+    /** The last cell takes what is left of its row. */
     fill: { true: css.fill },
   },
   defaultVariants: { columns: 2, medium: 2, narrow: 1, lines: 'both', edge: 'bleed' },
 });
 const cell = cva(css.cell, {
-  variants: { pad: css.pad, ground: { band: css.ground, ink: css.ground } },
+  variants: {
+    /** Padding within the cell. */
+    pad: css.pad,
+    /** Ground of the cell, where it is not that of the section. */
+    ground: { band: css.ground, ink: css.ground },
+  },
   defaultVariants: { pad: 'inset' },
 });
 
 export interface CellsProps extends VariantProps<typeof cells> {
   /** With `ul` or `ol` the cells are `as="li"`; with `dl` they hold `dt` and `dd`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
+  /** `Cell`s. */
   children: ReactNode;
 }
 
@@ -38,8 +50,11 @@ export function Cells({ as: Element = 'div', columns, medium, narrow, lines, edg
 export interface CellProps extends VariantProps<typeof cell> {
   /** Default `div`. */
   as?: 'div' | 'li' | 'article';
+  /** For links that lead here, and for what it names. */
   id?: string | undefined;
+  /** Id of the heading that names it. */
   labelledBy?: string | undefined;
+  /** What stands in the cell. */
   children: ReactNode;
 }
 

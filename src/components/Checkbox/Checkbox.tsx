@@ -8,6 +8,7 @@ import { Icon } from '../Icon';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps {
+  /** What is on or off. */
   label: string;
   /** Puts `name=value` into the form's data while it is checked. */
   name?: string | undefined;
@@ -15,7 +16,9 @@ export interface CheckboxProps {
   value?: string | undefined;
   /** Controlled state; leave it out to let the box keep its own. */
   checked?: boolean | undefined;
+  /** Whether it is on at first. Default false. */
   defaultChecked?: boolean | undefined;
+  /** It was put on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Marks it as wrong; the message stands with the group. */
   invalid?: boolean;

@@ -7,9 +7,11 @@ import * as css from './CheckboxGroup.css';
 export interface CheckboxGroupProps extends Omit<FieldTexts, 'required'> {
   /** The values' name in the form's data, once for each checked box; leave it out where no form reads them. */
   name?: string;
+  /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The values that are checked. Checking adds one, unchecking removes it. */
   value: readonly string[];
+  /** Another set of values is chosen. */
   onValueChange: (value: readonly string[]) => void;
   /** 2: two columns where there is room. */
   columns?: 1 | 2;

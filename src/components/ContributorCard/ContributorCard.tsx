@@ -6,7 +6,9 @@ import { Text } from '../Text';
 import * as css from './ContributorCard.css';
 
 export interface ContributorCardProps {
+  /** Full name, as it is printed. */
   name: string;
+  /** What the person does. */
   role: string;
   /** Two or three subjects. */
   expertise: readonly string[];

@@ -1,7 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Divider.css';
 
-const divider = cva(css.divider, { variants: { line: css.line }, defaultVariants: { line: 'light' } });
+const divider = cva(css.divider, {
+  variants: {
+    /** How much the line stands out. */
+    line: css.line,
+  },
+  defaultVariants: { line: 'light' },
+});
 
 export interface DividerProps extends VariantProps<typeof divider> {}
 

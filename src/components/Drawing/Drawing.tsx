@@ -3,7 +3,12 @@ import * as css from './Drawing.css';
 import { useReveal } from './useReveal';
 
 const drawing = cva(css.drawing, {
-  variants: { fit: css.fit, waiting: { true: css.waiting } },
+  variants: {
+    /** As wide as its place, as drawn, whole within its place, or covering it. */
+    fit: css.fit,
+    /** It has not come yet. */
+    waiting: { true: css.waiting },
+  },
   defaultVariants: { fit: 'width' },
 });
 
@@ -16,6 +21,7 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
   viewBox: string;
   /** Size in px before any style is there, and for `fit="natural"`. Default: that of `viewBox`. */
   width?: number | undefined;
+  /** Height in px, as `width` is. */
   height?: number | undefined;
   /** What it shows, where the words beside it do not say it already. Without it the drawing is decoration. */
   label?: string | undefined;

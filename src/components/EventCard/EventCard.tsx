@@ -12,6 +12,7 @@ import * as css from './EventCard.css';
 export interface EventCardProps {
   /** For links that lead to this event in the list. */
   id?: string | undefined;
+  /** What the event is called. */
   title: string;
   /** "Webinar". */
   type: string;
@@ -23,12 +24,17 @@ export interface EventCardProps {
   duration: string;
   /** "Online". */
   format: string;
+  /** City, or the platform of an online event. */
   place: string;
   /** Seats taken, and how many there are: drawn to scale. */
   registrations: number;
+  /** How many places there are. */
   maxCapacity: number;
+  /** What it is, in one or two sentences. */
   description: string;
+  /** Who speaks, in order. */
   speakers: readonly { name: string; role: string }[];
+  /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
   cta: { label: string; href?: string | undefined };

@@ -12,15 +12,21 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Executive.css';
 
 export interface ExecutiveProps {
+  /** Full name, as it is printed. */
   name: string;
+  /** What the person does here: "Data architect". */
   role: string;
   /** Years in the trade. */
   experience: number;
   /** Where the scale that the years are drawn on ends: the same for everybody on a page. Default 30. */
   scale?: number | undefined;
+  /** What the person knows most about. */
   expertise: readonly string[];
+  /** One to three sentences about the person. */
   bio: string;
+  /** Degree and where it is from. */
   education: string;
+  /** What the person did before, the latest first. */
   previousRoles: readonly string[];
   /** Social buttons; one without an address is unavailable and says why (docs/decisions/inert-controls.md). */
   profiles: readonly { label: string; href?: string | undefined }[];

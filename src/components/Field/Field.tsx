@@ -4,6 +4,7 @@ import * as css from './Field.css';
 
 /** What every form control has around it. */
 export interface FieldTexts {
+  /** Label of the field. */
   label: string;
   /** Shows "Required", and the browser checks it until the form has its own validation; `false` shows "Optional". */
   required?: boolean | undefined;

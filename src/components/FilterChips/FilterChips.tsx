@@ -8,9 +8,11 @@ export interface FilterChipsProps {
   label?: string;
   /** In the order of the filters; `id` is theirs alone. */
   chips: readonly { readonly id: string; readonly label: string }[];
+  /** A filter was removed. */
   onRemove: (id: string) => void;
   /** Label of the button that removes them all. Default "Clear All Filters". */
   clearLabel?: string;
+  /** All filters were cleared. */
   onClear: () => void;
   /** The last chip was removed from here by its own button: time to move focus to the results. */
   onEmptied?: (() => void) | undefined;

@@ -18,6 +18,7 @@ export interface FilterSheetProps extends FilterPanelProps {
   done: string;
   /** Default "Clear All Filters". */
   clearLabel?: string;
+  /** All filters were cleared. */
   onClear: () => void;
 }
 

@@ -22,7 +22,9 @@ export interface FilterGroup {
 }
 
 export interface FilterPanelProps {
+  /** The search field above the filters. */
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onValueChange'>;
+  /** Filters in their order, each with its values. */
   groups: readonly FilterGroup[];
   /** A value of a group was chosen or is no longer chosen. */
   onChange: (group: string, value: string, chosen: boolean) => void;

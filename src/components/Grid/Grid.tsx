@@ -3,12 +3,27 @@ import type { ReactNode } from 'react';
 import * as css from './Grid.css';
 
 const grid = cva(css.grid, {
-  variants: { rowGap: css.rowGap, align: css.align },
+  variants: {
+    /** Between rows, a step of the space scale in px. */
+    rowGap: css.rowGap,
+    /** Where columns of unequal height stand in their row. */
+    align: css.align,
+  },
   defaultVariants: { rowGap: '32', align: 'stretch' },
 });
-const column = cva(css.column, { variants: { medium: css.medium, span: css.span, start: css.start } });
+const column = cva(css.column, {
+  variants: {
+    /** Columns of the twelve from 700 px. Default all. */
+    medium: css.medium,
+    /** Columns of the twelve from 1024 px. Default as `medium`. */
+    span: css.span,
+    /** First column from 1024 px, counted from 1. */
+    start: css.start,
+  },
+});
 
 export interface GridProps extends VariantProps<typeof grid> {
+  /** `Column`s. */
   children: ReactNode;
 }
 
@@ -18,6 +33,7 @@ export function Grid({ rowGap, align, children }: GridProps) {
 }
 
 export interface ColumnProps extends VariantProps<typeof column> {
+  /** What stands in it. */
   children: ReactNode;
 }
 

@@ -2,15 +2,22 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './Heading.css';
 
-const heading = cva(css.heading, { variants: { size: css.size } });
+const heading = cva(css.heading, {
+  variants: {
+    /** Step of the type scale. Default: that of its level. */
+    size: css.size,
+  },
+});
 const sizeOf = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title4' } as const;
 
 export interface HeadingProps extends VariantProps<typeof heading> {
   /** Place in the outline of the page. The look follows it unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
+  /** For links that lead here, and for what it names. */
   id?: string | undefined;
   /** Lets a script move focus here, as a change of screen does with the page's `h1`. */
   focusable?: boolean | undefined;
+  /** The words of the heading. */
   children: ReactNode;
 }
 

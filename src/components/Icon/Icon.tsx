@@ -4,6 +4,7 @@ import { paths } from './paths';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
+  /** Which icon. */
   name: IconName;
   /** Edge of the square in px. Default 18; the line stays 1.6 px at every size. */
   size?: number;

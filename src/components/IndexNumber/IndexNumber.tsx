@@ -1,7 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './IndexNumber.css';
 
-const number = cva(css.number, { variants: { size: css.size }, defaultVariants: { size: 'title3' } });
+const number = cva(css.number, {
+  variants: {
+    /** Size of the heading beside it. */
+    size: css.size,
+  },
+  defaultVariants: { size: 'title3' },
+});
 
 export interface IndexNumberProps extends VariantProps<typeof number> {
   /** Counted from 1; printed with two digits: 01. */

@@ -3,13 +3,25 @@ import type { ReactNode } from 'react';
 import * as css from './Inline.css';
 
 const inline = cva(css.inline, {
-  variants: { gap: css.gap, rowGap: css.rowGap, align: css.align, justify: css.justify, narrow: css.narrow },
+  variants: {
+    /** Between things, a step of the space scale in px. */
+    gap: css.gap,
+    /** Between rows once it wraps, a step of the space scale in px. Default as `gap`. */
+    rowGap: css.rowGap,
+    /** Where lower things stand in their row. */
+    align: css.align,
+    /** Where things stand along the row. */
+    justify: css.justify,
+    /** Below 700 px: `wrap` into rows, or `stack` at full width. */
+    narrow: css.narrow,
+  },
   defaultVariants: { gap: '16', align: 'center', justify: 'start', narrow: 'wrap' },
 });
 
 export interface InlineProps extends VariantProps<typeof inline> {
   /** With `ul` or `ol` each child is an `li` of the caller's. Default `div`. */
   as?: 'div' | 'ul' | 'ol';
+  /** Things in their order. */
   children: ReactNode;
 }
 

@@ -6,17 +6,23 @@ import { SpanScale, type SpanScaleProps } from '../SpanScale';
 import * as css from './JobPosition.css';
 
 export interface JobPositionProps {
+  /** What the position is called. */
   title: string;
+  /** Where in the firm. */
   department: string;
+  /** City, or that it is remote. */
   location: string;
   /** First version: what one does here, and what one brings. */
   description?: string | undefined;
+  /** What an applicant brings, a few words each. */
   requirements?: readonly string[] | undefined;
   /** Over the requirements: "You bring". */
   requirementsLabel?: string | undefined;
   /** Second version: "Full-time", and the salary on the scale that all positions share. */
   type?: string | undefined;
+  /** Range as it is printed, and as it is drawn. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
+  /** Way to apply. */
   apply: { label: string; href: string };
 }
 

@@ -3,8 +3,11 @@ import { Heading } from '../Heading';
 import * as css from './KeyAlliance.css';
 
 export interface KeyAllianceProps {
+  /** Full name, as it is printed. */
   name: string;
+  /** What kind of partner it is: "Global systems integrator". */
   type: string;
+  /** What both work on. */
   focus: string;
   /** "Gold Partner", "Active", "In pilot". */
   status: string;

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address it leads to. */
   href: string;
 }
 

@@ -5,7 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { Anchor, type AnchorProps } from './Anchor';
 import * as css from './Link.css';
 
-const link = cva(css.link, { variants: { variant: css.variant }, defaultVariants: { variant: 'inline' } });
+const link = cva(css.link, {
+  variants: {
+    /** `inline` within text, `plain` in lists and navigation, `arrow` for a quiet call to action. */
+    variant: css.variant,
+  },
+  defaultVariants: { variant: 'inline' },
+});
 
 export interface LinkProps
   extends VariantProps<typeof link>,
@@ -16,6 +22,7 @@ export interface LinkProps
   current?: boolean | 'location';
   /** Read out after the words where several links share them: "Learn More" + "about SAP Joule Enablement". */
   context?: string | undefined;
+  /** The words of the link. */
   children: ReactNode;
 }
 

@@ -2,7 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { heights, mark } from './geometry';
 import * as css from './Logo.css';
 
-const logo = cva(css.logo, { variants: { theme: css.theme }, defaultVariants: { theme: 'auto' } });
+const logo = cva(css.logo, {
+  variants: {
+    /** For a light or a dark ground; `auto` takes the color of the words around it. */
+    theme: css.theme,
+  },
+  defaultVariants: { theme: 'auto' },
+});
 const typeset = cva(css.typeset, { variants: { size: css.size } });
 
 export interface LogoProps extends VariantProps<typeof logo> {

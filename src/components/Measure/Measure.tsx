@@ -8,6 +8,7 @@ export interface MeasureProps {
   label: string;
   /** Paper of the wide drawing in px. Default 712 × 136. */
   width?: number;
+  /** Height in px, as `width` is. */
   height?: number;
   /** It has the whole sheet to itself: from 1200 px the file with `-wide` after its name is shown, 1304 × 150. */
   whole?: boolean;

@@ -9,9 +9,11 @@ import { useModalDialog } from '../useModalDialog';
 import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
+  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
   /** Where the logo leads, the brand's name in it, and what the link is called. */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
+  /** Link that leads on, with its words. */
   action: { label: string; href: string };
   /** Path of the page that is shown. A change closes the menu. */
   path: string;

@@ -39,6 +39,7 @@ export interface Navigation {
 }
 
 export interface NavMenuProps {
+  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
   /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
   path: string;

@@ -9,8 +9,11 @@ import * as css from './OfferingItem.css';
 export interface OfferingItemProps {
   /** Counted from 1. */
   index: number;
+  /** Its heading. */
   title: string;
+  /** What it is, in one or two sentences. */
   description: string;
+  /** What it includes, a few words each. */
   features: readonly string[];
   /** As it is printed: "6-12 weeks". */
   timeline: string;
@@ -18,12 +21,15 @@ export interface OfferingItemProps {
   weeks?: readonly [from: number, to: number] | undefined;
   /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
   axis?: number | undefined;
+  /** Said below the timeline. */
   timelineNote?: string | undefined;
   /** As it is printed: "$35K". */
   investment: string;
+  /** Said below the investment. */
   investmentNote?: string | undefined;
   /** What the client gets back, in words. */
   result?: string | undefined;
+  /** Link that leads on, with its words. */
   action: { label: string; href: string };
 }
 

@@ -6,9 +6,11 @@ import { hoursIn, type OfficeHours } from './hoursIn';
 import * as css from './OfficeCard.css';
 
 export interface OfficeCardProps {
+  /** Where it is. */
   city: string;
   /** "Delivery". */
   role: string;
+  /** Number as it is printed, and as it is called. */
   phone: { label: string; href: string };
   /** IANA name of its time zone: "Asia/Kolkata". */
   timezone: string;

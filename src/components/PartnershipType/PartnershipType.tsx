@@ -8,8 +8,11 @@ import * as css from './PartnershipType.css';
 export interface PartnershipTypeProps {
   /** Its number in the list, from 1. */
   index: number;
+  /** Its heading. */
   title: string;
+  /** What it is, in one or two sentences. */
   description: string;
+  /** What a partner gets, a few words each. */
   benefits: readonly string[];
   /** Over the benefits: "What you get". */
   benefitsLabel: string;

@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Logo } from '../Logo';
 import * as css from './Picture.css';
 
-const picture = cva(css.picture, { variants: { ratio: css.ratio }, defaultVariants: { ratio: 'landscape' } });
+const picture = cva(css.picture, {
+  variants: {
+    /** Proportions: 8 : 5, 1 : 1 or 4 : 5. */
+    ratio: css.ratio,
+  },
+  defaultVariants: { ratio: 'landscape' },
+});
 
 export interface PictureProps extends VariantProps<typeof picture> {
   /** Address of the photograph, on this site or another host. Without it the fallback stands in its place. */

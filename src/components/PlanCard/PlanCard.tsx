@@ -8,14 +8,17 @@ import * as css from './PlanCard.css';
 import { priceParts } from './priceParts';
 
 export interface PlanCardProps {
+  /** Name of the plan. */
   name: string;
   /** As it is printed: "from $5K/month", "Custom". The amount stands out from what is around it. */
   price: string;
   /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later. */
   sla?: { label: string; percent: number | null } | undefined;
+  /** What it includes, a few words each. */
   features: readonly string[];
   /** Says why this plan stands out ("Most Popular") and puts it on ink. One plan of a set. */
   popular?: string | undefined;
+  /** Link that leads on, with its words. */
   action: { label: string; href: string };
 }
 

@@ -7,13 +7,17 @@ import { WatchRecording, type WatchRecordingProps } from './WatchRecording';
 export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request' | 'unavailable'> {
   /** For links that lead to this recording in the list. */
   id?: string | undefined;
+  /** What the event was called. */
   title: string;
   /** "Webinar". */
   type: string;
+  /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
   /** As printed: "52 min". */
   duration: string;
+  /** How many took part. */
   attendees: number;
+  /** What was said, a sentence each. */
   highlights: readonly string[];
   /** It was recorded. Without it there is nothing to watch, and no button. */
   recording: boolean;

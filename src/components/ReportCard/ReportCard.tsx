@@ -13,15 +13,21 @@ const FINDINGS = 3;
 export interface ReportCardProps {
   /** For links that lead to this report in the list. */
   id?: string | undefined;
+  /** What it is called. */
   title: string;
+  /** Subject it belongs to, as it is printed. */
   category: string;
+  /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
+  /** What it is, in one or two sentences. */
   description: string;
+  /** How many pages it has. */
   pages: number;
   /** How often it was fetched; said only where there is a file. */
   downloads: number;
   /** The first three are shown. */
   keyFindings: readonly string[];
+  /** Subjects it is about. */
   topics: readonly string[];
   /** As printed: "2.4 MB". */
   fileSize: string;

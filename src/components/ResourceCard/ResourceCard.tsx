@@ -8,13 +8,20 @@ import { TagList } from '../TagList';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './ResourceCard.css';
 
-const card = cva(css.card, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
+const card = cva(css.card, {
+  variants: {
+    /** `featured` for the one that leads the list, with a larger picture. */
+    size: css.size,
+  },
+  defaultVariants: { size: 'regular' },
+});
 const media = cva(css.media, { variants: { size: css.mediaSize }, defaultVariants: { size: 'regular' } });
 
 /** How many tags of each kind a card shows (spec 2.8). */
 const TAGS = 2;
 
 export interface ResourceCardProps extends VariantProps<typeof card> {
+  /** What it is called. */
   title: string;
   /** Where it is shown: the heading is the link, and the whole card can be pressed. Left out where `download` is all. */
   href?: string | undefined;
@@ -22,6 +29,7 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
   type: string;
   /** How long it takes: "12 min", "32 pages". */
   length?: string | undefined;
+  /** What it is, in one or two sentences. */
   description: string;
   /** In words. The first two are shown. */
   industry?: readonly string[];

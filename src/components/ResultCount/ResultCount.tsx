@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
+  /** How many there are. */
   count: number;
   /** Said in the count's place while it is not known: "Loading resources". */
   instead?: string | undefined;

@@ -4,6 +4,7 @@ import { Icon } from '../Icon';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps {
+  /** What is searched: "Search resources". */
   label: string;
   /** An example of what can be searched for. */
   placeholder?: string | undefined;

@@ -2,8 +2,19 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './Section.css';
 
-const section = cva(css.section, { variants: { rule: { true: css.rule } } });
-const sheet = cva(css.sheet, { variants: { pad: css.pad }, defaultVariants: { pad: 'both' } });
+const section = cva(css.section, {
+  variants: {
+    /** A line above it. */
+    rule: { true: css.rule },
+  },
+});
+const sheet = cva(css.sheet, {
+  variants: {
+    /** Whether it has its space above, below, at both or nowhere. */
+    pad: css.pad,
+  },
+  defaultVariants: { pad: 'both' },
+});
 
 export interface SectionProps extends VariantProps<typeof section>, VariantProps<typeof sheet> {
   /** What it is printed on: paper, a darker band of it, or ink. Alternate them. Default `canvas`. */
@@ -16,6 +27,7 @@ export interface SectionProps extends VariantProps<typeof section>, VariantProps
   index?: string | number | undefined;
   /** `full` leaves the width to the content, which then places its own Sheet. Default `sheet`. */
   width?: 'sheet' | 'full';
+  /** What stands in it. */
   children: ReactNode;
 }
 

@@ -5,7 +5,12 @@ import { Text } from '../Text';
 import * as css from './SectionHead.css';
 
 const head = cva(css.head, {
-  variants: { space: css.space, beside: { true: css.beside } },
+  variants: {
+    /** Whether it keeps its distance from what follows. */
+    space: css.space,
+    /** The lead stands beside the title. */
+    beside: { true: css.beside },
+  },
   defaultVariants: { space: 'below' },
 });
 
@@ -14,9 +19,11 @@ export interface SectionHeadProps
     Pick<HeadingProps, 'size' | 'focusable'> {
   /** Id of the heading, for Section's `labelledBy`. */
   id?: string | undefined;
+  /** Words of the heading. */
   title: ReactNode;
   /** Default 2. */
   level?: 1 | 2 | 3;
+  /** One or two sentences beside it. */
   lead?: ReactNode;
   /** Stands in the lead's place, or under it: a rating, a link. */
   aside?: ReactNode;

@@ -6,11 +6,13 @@ import * as css from './Select.css';
 export interface SelectProps extends FieldTexts {
   /** The value's name in the form's data. */
   name: string;
+  /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** What stands there while nothing is chosen; it is also the way back to no choice. Its value is `''`. */
   placeholder?: string;
   /** What is chosen at first. The control keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** What the browser may fill in, as in HTML. */
   autoComplete?: string;
   /** Address of the control, for links to it; one is made up if left out. */
   id?: string;

@@ -9,9 +9,13 @@ import * as css from './ServiceCard.css';
 export interface ServiceCardProps {
   /** Counted from 1. */
   index?: number | undefined;
+  /** Name of the service. */
   title: string;
+  /** What it is, in one or two sentences. */
   description: string;
+  /** What it includes, a few words each. */
   features: readonly string[];
+  /** Figures of the service. */
   metrics: {
     /** As it is printed: "12-24 weeks", "Ongoing". */
     timeline: string;
@@ -26,6 +30,7 @@ export interface ServiceCardProps {
   axis?: number | undefined;
   /** Drawing of the service's page, 760 × 640. */
   drawing: string;
+  /** Link that leads on, with its words. */
   action: { label: string; href: string };
 }
 

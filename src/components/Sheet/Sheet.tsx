@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Sheet.css';
 
 export interface SheetProps {
+  /** What stands in it. */
   children: ReactNode;
 }
 

@@ -5,13 +5,17 @@ import { Logo } from '../Logo';
 import * as css from './SiteFooter.css';
 
 export interface SiteFooterProps {
+  /** The firm’s name. */
   name: string;
+  /** What the firm does, in one line. */
   tagline: string;
   /** Two figures. */
   stats: readonly { value: string; label: string }[];
+  /** Pages to go to from the end of any page. */
   links: readonly { label: string; href: string }[];
   /** Other links of the site's menus, listed here where no script can open those. */
   more?: readonly { label: string; href: string }[];
+  /** Offices in their order, with what each does and where it is. */
   offices: readonly { city: string; role: string; coordinates: string }[];
   /** The last call, e.g. "Get Started". */
   start: { label: string; href: string };

@@ -15,7 +15,9 @@ const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
-  mode: keyof typeof css.mode;
+  /** `solid` on the page’s ground, or `transparent-at-top` over a dark hero until the page is scrolled. */
+  mode: 'solid' | 'transparent-at-top';
+  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
   /** Where the logo leads, the brand's name in it, and what the link is called: that name and "home". */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;

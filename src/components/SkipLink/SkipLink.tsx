@@ -4,6 +4,7 @@ import * as css from './SkipLink.css';
 export interface SkipLinkProps {
   /** Id of what it skips to, which takes focus: give that `tabIndex={-1}`. Default `main`. */
   to?: string;
+  /** The words of the link. */
   children: ReactNode;
 }
 

@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import * as css from './Stack.css';
 
 const stack = cva(css.stack, {
-  variants: { gap: css.gap, align: css.align, justify: css.justify },
+  variants: {
+    /** Between things, a step of the space scale in px. */
+    gap: css.gap,
+    /** Where narrower things stand across. */
+    align: css.align,
+    /** `between` fills the height and pushes the last thing to the bottom. */
+    justify: css.justify,
+  },
   defaultVariants: { gap: '16', align: 'stretch', justify: 'start' },
 });
 
 export interface StackProps extends VariantProps<typeof stack> {
   /** With `ul` or `ol` each child is an `li` of the caller's. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'article' | 'header';
+  /** Things in their order. */
   children: ReactNode;
 }
 

@@ -8,7 +8,9 @@ const label = cva(css.label, { variants: { layout: css.labelLayout } });
 export interface FigureProps {
   /** As it is printed: "500+", "99.9%", "24/7", "4-8 weeks". */
   value: string;
+  /** What it counts. */
   label: string;
+  /** Label below the figure, beside it, or on a leader line. Default `stack`. */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;

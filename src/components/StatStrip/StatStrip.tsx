@@ -2,6 +2,7 @@ import { Cells } from '../Cells';
 import { Figure, type FigureProps } from '../Stat/Figure';
 
 export interface StatStripProps extends Pick<FigureProps, 'size'> {
+  /** Figures in their order, each with what it counts. */
   stats: readonly { value: string; label: string }[];
 }
 

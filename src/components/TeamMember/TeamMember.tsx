@@ -6,8 +6,11 @@ import { Text } from '../Text';
 import * as css from './TeamMember.css';
 
 export interface TeamMemberProps {
+  /** Full name, as it is printed. */
   name: string;
+  /** What the person does here: "Data architect". */
   role: string;
+  /** One to three sentences about the person. */
   bio: string;
   /** In their own words, without quotation marks. */
   quote: string;

@@ -3,6 +3,7 @@ import * as css from './Testimonial.css';
 export interface TestimonialProps {
   /** Without quotation marks: they are set here. */
   quote: string;
+  /** Who said it. */
   name?: string | undefined;
   /** What they do, and where. */
   role?: string | undefined;

@@ -3,14 +3,23 @@ import type { ReactNode } from 'react';
 import * as css from './Text.css';
 
 const text = cva('', {
-  variants: { size: css.size, tone: css.tone, measure: css.measure },
+  variants: {
+    /** Step of the type scale. */
+    size: css.size,
+    /** Muted for a lead, plain for all else, or the color of a state. */
+    tone: css.tone,
+    /** Longest line: 44 characters (`narrow`), 66 (`text`), or as wide as its place. */
+    measure: css.measure,
+  },
   defaultVariants: { size: 'text', measure: 'none' },
 });
 
 export interface TextProps extends VariantProps<typeof text> {
   /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'blockquote';
+  /** For links that lead here, and for what it names. */
   id?: string | undefined;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface TextFieldProps
     > {
   /** The value's name in the form's data. */
   name: string;
+  /** Kind of value, for the keyboard of phones and the browser’s own check. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** What it holds at first. The field keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;

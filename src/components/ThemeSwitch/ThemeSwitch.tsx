@@ -15,6 +15,7 @@ export interface ThemeSwitchProps {
   label?: string;
   /** `system` follows the visitor's device. */
   value: ThemeChoice;
+  /** Another theme was chosen. */
   onChange: (choice: ThemeChoice) => void;
 }
 

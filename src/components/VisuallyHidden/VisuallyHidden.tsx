@@ -8,6 +8,7 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'p' | 'legend';
   /** Says changes as they happen, for status that is shown by other means. */
   live?: 'polite' | 'assertive' | undefined;
+  /** Words that are read out and not shown. */
   children?: ReactNode;
 }
 

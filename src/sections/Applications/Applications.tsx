@@ -5,10 +5,13 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface ApplicationsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Before each metric: "Judged by". */
   metricLabel: string;
+  /** Uses of the service, each with its figure. */
   applications: readonly {
     id: string;
     title: string;

@@ -7,14 +7,19 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   /** Names the article, which the page's h1 shows. */
   title: string;
+  /** Who wrote it. */
   author?: string | undefined;
+  /** What the author does. */
   role?: string | undefined;
+  /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
   /** As printed: "3 min". */
   readTime: string;
+  /** Subject it belongs to, as it is printed. */
   category: string;
   /** Other facts about it, before those that every text has: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
+  /** What to take from it, a sentence each. */
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;

@@ -6,7 +6,9 @@ import { SectionHead } from '../../components/SectionHead';
 export interface BenefitsProps
   extends Pick<SectionProps, 'index' | 'ground'>,
     Pick<BenefitGridProps, 'benefits' | 'columns'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
 }
 

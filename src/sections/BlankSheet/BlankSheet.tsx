@@ -3,6 +3,7 @@ import { Section } from '../../components/Section';
 import * as css from './BlankSheet.css';
 
 export interface BlankSheetProps {
+  /** Parts of the sheet with their lines to fill in. */
   groups: readonly {
     title: string;
     lines: readonly {

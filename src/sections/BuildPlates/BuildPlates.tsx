@@ -10,7 +10,9 @@ import { TitleLink } from '../../components/TitleLink';
 import * as css from './BuildPlates.css';
 
 export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** From the ground up. */
   plates: readonly {

@@ -17,6 +17,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   heading: string;
   /** Only for those who cannot see the list: where the page's title says the same. */
   hideHeading?: boolean;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Names the tabs: "Categories". */
   label: string;
@@ -24,6 +25,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   all: string;
   /** On the other tabs, and in the entries. Addresses name them in lower case with hyphens. */
   categories: readonly string[];
+  /** Entries of all categories, in the order in which they are shown. */
   entries: readonly Entry[];
   /** What stands where a category has no entry. */
   empty: { title: string; text?: string | undefined; back: string };

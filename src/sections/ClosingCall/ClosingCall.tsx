@@ -15,7 +15,9 @@ interface CallLink {
 }
 
 export interface ClosingCallProps extends Pick<SectionProps, 'ground' | 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** Why to act, in one or two sentences. */
   text: string;
   /** What holds now: "Limited Q1 2025 slots". */
   badge?: string | undefined;

@@ -7,6 +7,7 @@ import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
 
 export interface ContactEnquiryProps extends Omit<EnquiryProps, 'children'>, Pick<ContactFormProps, 'patienceMs'> {
+  /** Words of the form, from its record. */
   form: ContactFormContent;
   /** What the fields hold at first. */
   initial?: Partial<ContactSubmission> | undefined;

@@ -11,6 +11,7 @@ import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 import { contactSubmission } from './contactValues';
 
 export interface ContactFormProps extends MessageFormOptions<ContactFieldName, ContactSubmission> {
+  /** Words of the form, from its record. */
   content: ContactFormContent;
   /** Sends the enquiry and says what became of it. If it throws, the error's message is shown. */
   send: Sender<ContactSubmission>;

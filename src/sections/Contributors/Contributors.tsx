@@ -5,8 +5,11 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface ContributorsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** People who write here, in order. */
   contributors: readonly (Omit<ContributorCardProps, 'level'> & { id: string })[];
 }
 

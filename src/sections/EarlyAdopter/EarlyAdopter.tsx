@@ -7,8 +7,11 @@ import { Stat } from '../../components/Stat';
 import * as css from './EarlyAdopter.css';
 
 export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** What the program gives, and how many places there are. */
   offer: {
     value: string;
     label: string;
@@ -17,7 +20,9 @@ export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'ground'
     /** The same in words. */
     text: string;
   };
+  /** What members get, in order. */
   advantages: readonly { title: string; text: string }[];
+  /** Way to apply, with its words. */
   action: { label: string; href: string };
 }
 

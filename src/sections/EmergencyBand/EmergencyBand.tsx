@@ -6,12 +6,15 @@ import { SectionHead } from '../../components/SectionHead';
 import * as css from './EmergencyBand.css';
 
 export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Three: each names the stretch of the drawing below it. */
   steps: readonly { value: string; text: string }[];
   /** The drawing in words. */
   measure: string;
+  /** Way to call for help, with its words. */
   action: { label: string; href: string };
   /** Who may call, and when. */
   note?: string | undefined;

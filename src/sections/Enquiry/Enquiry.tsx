@@ -14,6 +14,7 @@ interface Who {
 export interface EnquiryFormProps {
   /** Who wrote before; nothing at first. */
   initial: Who | undefined;
+  /** It was sent: what to say, and who wrote. */
   onSent: (message: string, submission: Who) => void;
 }
 
@@ -22,6 +23,7 @@ export interface EnquiryProps {
   head: ReactNode;
   /** Beside the form; below it in narrow windows. */
   aside: ReactNode;
+  /** Words of the screen after sending. */
   success: ContactSuccessContent;
   /** The form. */
   children: (form: EnquiryFormProps) => ReactNode;

@@ -5,6 +5,7 @@ import * as css from './FormSheet.css';
 export interface FormSheetProps extends Pick<SectionProps, 'id' | 'labelledBy'> {
   /** Above both, e.g. the section's head. A screen's own head stands in a section before. */
   head?: ReactNode;
+  /** The MessageForm. */
   form: ReactNode;
   /** Beside the form; below it in narrow windows. */
   aside: ReactNode;

@@ -13,6 +13,7 @@ import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, GeneralInquiry> {
+  /** Words of the form, from its record. */
   content: GeneralFormContent;
   /** Sends the inquiry. Default: the mail service of this build, which without a template only logs. */
   send?: Sender<GeneralInquiry>;

@@ -9,7 +9,9 @@ import { cellText } from '../cellText.css';
 import * as css from './Guarantee.css';
 
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** The time that it covers, drawn to scale, and the same in words. Three files: the name, with `-phone`, and with `-wide` (1304 × 150). */
   measure: { name: string; label: string };

@@ -3,7 +3,9 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface HeadedSectionProps extends Pick<SectionProps, 'ground' | 'index' | 'id'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** What stands below the head, from frame line to frame line: Cells, a list, a Timeline. */
   children: ReactNode;

@@ -18,6 +18,7 @@ export interface HomeHeroProps {
   lead: string;
   /** Typed one after the other; each has a node of its own on the drawing. */
   words?: readonly Word[];
+  /** Three ways on, from the most to the least important. */
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
   /** Four figures, from the top plate down. */
   stats: readonly { value: string; label: string }[];

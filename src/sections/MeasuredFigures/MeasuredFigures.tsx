@@ -7,8 +7,11 @@ import { Text } from '../../components/Text';
 import * as css from './MeasuredFigures.css';
 
 export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading?: string | undefined;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Figures, each drawn to its scale. */
   figures: readonly MeasuredStatProps[];
   /** Under the figures: what they depend on. */
   note?: string | undefined;

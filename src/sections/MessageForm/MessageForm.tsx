@@ -30,11 +30,17 @@ export interface MessageFormOptions<Field extends string, Submission>
 
 /** What a field of the form is given. */
 export interface MessageFieldProps {
+  /** Id of the control. */
   id: string;
+  /** Name under which the value is sent. */
   name: string;
+  /** Label of the field. */
   label: string;
+  /** What to write, below the label. */
   help?: string;
+  /** What is wrong with the value, and how to mend it. */
   error: string | undefined;
+  /** What the field holds at first. */
   defaultValue: string | undefined;
 }
 
@@ -42,6 +48,7 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   extends MessageFormOptions<Field, Submission> {
   /** First part of the fields' ids, and so of the addresses that the summary's links lead to: "contact". */
   id: string;
+  /** Words of the form, from its record. */
   content: MessageFormContent<Field>;
   /** Reads the payload from the form's data. */
   read: (data: FormData) => Submission;

@@ -5,6 +5,7 @@ import type { MessageFieldProps } from './MessageForm';
 type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 
 export interface WhoFieldsProps {
+  /** Gives each field its id, name, value and error. */
   field: Fields;
   /** Which of them have to be filled; one that is false says that it is optional. */
   required: { name?: boolean; email?: boolean; company?: boolean };

@@ -5,8 +5,11 @@ import { Text } from '../../components/Text';
 import * as css from './Narrative.css';
 
 export interface NarrativeProps extends Pick<SectionProps, 'ground' | 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Its text, a paragraph each. */
   paragraphs: readonly string[];
   /** `statement` sets the first paragraph large. Default `text`. */
   variant?: 'text' | 'statement';

@@ -12,6 +12,7 @@ import * as css from './Newsletter.css';
 export interface NewsletterProps
   extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
     Pick<SectionProps, 'ground'> {
+  /** Words of the form. Default: those of the site. */
   content?: NewsletterContent;
   /** Subscribes. Default: the mail service of this build. */
   subscribe?: NewsletterFormProps['subscribe'];

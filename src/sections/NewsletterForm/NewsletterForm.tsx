@@ -18,6 +18,7 @@ import { type Sender, type SubmissionOptions, useSubmission } from '../MessageFo
 import * as css from './NewsletterForm.css';
 
 export interface NewsletterFormProps extends Pick<SubmissionOptions<NewsletterSubscription>, 'patienceMs'> {
+  /** Words of the form, from its record. */
   content: NewsletterContent;
   /** `compact` asks for the email address alone. Default `inline`. */
   variant?: 'inline' | 'compact';

@@ -5,8 +5,11 @@ import { SectionHead } from '../../components/SectionHead';
 import * as css from './OfferingList.css';
 
 export interface OfferingListProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Offerings in their order. */
   offerings: readonly (Omit<OfferingItemProps, 'index' | 'axis' | 'action' | 'result'> & {
     /** For links that lead to this offering in the list. */
     id: string;

@@ -12,11 +12,13 @@ import * as css from './PageHead.css';
 export interface PageHeadProps {
   /** The page's h1. A change of screen moves focus to it. */
   title: string;
+  /** What the page is about, in one or two sentences. */
   lead?: string | undefined;
   /** From the top of the site down to this page; left out on pages that have nothing above them. */
   trail?: BreadcrumbProps['trail'] | undefined;
   /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
   back?: { label: string; href: string } | undefined;
+  /** Calls to action: the one that matters, and another. */
   actions?:
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;

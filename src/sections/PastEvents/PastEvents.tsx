@@ -6,7 +6,9 @@ import { SectionHead } from '../../components/SectionHead';
 import { ShowAll } from '../ShowAll';
 
 export interface PastEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** The latest first. */
   events: readonly (Omit<EventCardProps, 'level' | 'over'> & { id: string })[];

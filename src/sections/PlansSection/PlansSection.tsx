@@ -5,12 +5,15 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** What marks the popular plan: "Most Popular". */
   popular: string;
   /** Where every plan leads. */
   action: PlanCardProps['action'];
+  /** Plans from small to large; one of them may be `popular`. */
   plans: readonly (Omit<PlanCardProps, 'popular' | 'action'> & { id: string; popular?: boolean })[];
 }
 

@@ -6,8 +6,11 @@ import { SectionHead } from '../../components/SectionHead';
 import * as css from './Promises.css';
 
 export interface PromisesProps extends Pick<SectionProps, 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Promises in their order, each with its time. */
   promises: readonly {
     title: string;
     text: string;

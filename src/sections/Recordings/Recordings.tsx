@@ -6,8 +6,11 @@ import { SectionHead } from '../../components/SectionHead';
 import { RecordPicture } from '../RecordPicture';
 
 export interface RecordingsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Recorded events, the newest first. */
   recordings: readonly (Omit<RecordingCardProps, 'media' | 'level'> & {
     id: string;
     /** Name of a drawing, or the address of a photograph. */

@@ -8,6 +8,7 @@ export interface ResourceHeadProps {
   crumb?: string | undefined;
   /** The page's h1. A change of screen moves focus to it. */
   heading: string;
+  /** What the library holds, in one sentence. */
   lead: string;
 }
 

@@ -31,6 +31,7 @@ export interface ResourceHubProps {
   counts: Readonly<Record<Dimension, readonly number[]>>;
   /** The values of each filter, in the order in which they are shown. */
   values: FilterValues;
+  /** Words of the filters, the list and its states. */
   labels: {
     /** Names the filters as a whole: "Filter resources". */
     filters: string;

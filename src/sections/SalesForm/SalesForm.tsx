@@ -13,6 +13,7 @@ import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName, SalesInquiry> {
+  /** Words of the form, from its record. */
   content: SalesFormContent;
   /** Sends the inquiry. Default: the mail service of this build. */
   send?: Sender<SalesInquiry>;

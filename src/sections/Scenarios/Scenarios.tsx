@@ -5,11 +5,15 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface ScenariosProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Before each question: "Somebody asks". */
   promptLabel: string;
+  /** Says what the metrics are: "Result". */
   metricLabel: string;
+  /** Uses with their question, what the assistant does and the figure it is judged by. */
   scenarios: readonly { id: string; title: string; prompt?: string; description: string; metric: string }[];
 }
 

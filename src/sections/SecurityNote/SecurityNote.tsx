@@ -6,9 +6,13 @@ import { SectionHead } from '../../components/SectionHead';
 import * as css from './SecurityNote.css';
 
 export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** The statement, in one or two sentences. */
   text: string;
+  /** Statements that can be checked, one a row. */
   points: readonly string[];
+  /** Link to what is known beyond that. */
   more?: { label: string; href: string } | undefined;
 }
 

@@ -11,8 +11,11 @@ import * as css from './ServiceHero.css';
 export interface ServiceHeroProps {
   /** The page's h1. A change of screen moves focus to it. */
   title: string;
+  /** What the service is, in one or two sentences. */
   lead: string;
+  /** From the top of the site down to this page. */
   trail: BreadcrumbProps['trail'];
+  /** Calls to action: the one that matters, and another. */
   actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined };
   /** Two to four: timeline, starting investment, clients; or what the service stands for. */
   facts: StatStripProps['stats'];

@@ -5,8 +5,11 @@ import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard
 import * as css from './ServiceList.css';
 
 export interface ServiceListProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Services in their order; `link` is the label of the way to each. */
   services: readonly (Omit<ServiceCardProps, 'index' | 'axis' | 'action'> & { id: string; link: string })[];
   /** Words of the way on, the same for each: "Learn More". */
   more: string;

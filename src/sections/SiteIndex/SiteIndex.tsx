@@ -8,8 +8,11 @@ import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
 
 export interface SiteIndexProps extends Pick<SectionProps, 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** Pages to go on to, with what each is about. */
   pages: readonly { title: string; text?: string | undefined; href: string }[];
 }
 

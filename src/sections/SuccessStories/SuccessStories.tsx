@@ -11,6 +11,7 @@ const story = cva(css.story, { variants: { place: { first: css.first, second: cs
 const places = ['first', 'second'] as const;
 
 export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
+  /** Heading of the section, which names it. */
   heading: string;
   /** On a scale from 0 to 5; `label` says where it comes from: "from 127 reviews". */
   rating?: { value: string; label: string } | undefined;

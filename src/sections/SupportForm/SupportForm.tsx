@@ -14,6 +14,7 @@ import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName, SupportRequest> {
+  /** Words of the form, from its record. */
   content: SupportFormContent;
   /** Sends the request. Default: the mail service of this build. */
   send?: Sender<SupportRequest>;

@@ -10,10 +10,13 @@ import type { SupportContent } from '../../content/support';
 import * as css from './SupportTiers.css';
 
 export interface SupportTiersProps {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead: string;
   /** Says why a tier stands out. */
   popular: string;
+  /** Tiers in their order, with what each includes. */
   list: SupportContent['tiers']['list'];
 }
 

@@ -5,7 +5,9 @@ import { SectionHead } from '../../components/SectionHead';
 import * as css from './TechnologyStack.css';
 
 export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** From the top down, as they lie on each other. */
   layers: readonly { name: string; text?: string | undefined; parts: readonly string[] }[];

@@ -14,6 +14,7 @@ const topic = cva(css.topic, { variants: { layout: css.layout } });
 export interface TopicsProps {
   /** Names the navigation between the parts: "Industries". */
   navigation: string;
+  /** Parts of the page, in order. */
   topics: readonly {
     /** Of the part, for the address: "sap-integration". */
     id: string;

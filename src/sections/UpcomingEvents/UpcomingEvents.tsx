@@ -8,6 +8,7 @@ import { ShowAll } from '../ShowAll';
 import * as css from './UpcomingEvents.css';
 
 export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
+  /** Heading of the section, which names it. */
   heading: string;
   /** About the dates; left out without any. */
   lead?: string | undefined;
