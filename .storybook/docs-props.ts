@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { paths } from '../src/components/Icon/paths.ts';
 
@@ -14,8 +15,17 @@ interface Variants {
 interface Source {
   /** Type of each prop that the component's own interface lists. */
   types: Readonly<Record<string, string>>;
+  /** What its docstrings say of them. */
+  docs: Readonly<Record<string, string>>;
   /** Variants that it takes over, with the names that it picks or leaves out. */
-  variants: readonly { of: Variants; pick?: readonly string[]; omit?: readonly string[] }[];
+  variants: readonly {
+    of: Variants;
+    docs: Readonly<Record<string, string>>;
+    pick?: readonly string[];
+    omit?: readonly string[];
+  }[];
+  /** Components whose props it takes over, e.g. by `Pick<SectionProps, 'ground'>`. */
+  parents: readonly (Documented | undefined)[];
 }
 
 interface Documented {
@@ -42,6 +52,17 @@ export function membersOf(body: string): Record<string, string> {
   );
 }
 
+/** Docstrings of the members that stand at an indent, e.g. two spaces for those of an interface. */
+export function docsOf(body: string, indent: number): Record<string, string> {
+  const at = ' '.repeat(indent);
+  const members = body.matchAll(
+    new RegExp(`^${at}/\\*\\*([^/]*(?:[^*]/[^/]*)*)\\*/\\n${at}(?:readonly )?'?([\\w-]+)'?\\??:`, 'gm'),
+  );
+  return Object.fromEntries(
+    [...members].map(([, said = '', name = '']) => [name, said.replace(/\s*\n\s*\* ?/g, ' ').trim()]),
+  );
+}
+
 /** Variants that an interface takes over, e.g. from `extends Pick<VariantProps<typeof card>, 'size'>`. */
 export function variantsOf(head: string): { of: string; pick?: string[]; omit?: string[] }[] {
   const known = head.replace(/\bButtonLook\b/g, "Omit<VariantProps<typeof button>, 'unavailable'>");
@@ -63,17 +84,22 @@ export function propsOfSource(): Plugin {
       const added: string[] = [];
       for (const call of code.matchAll(/const (\w+) = cva\([^,]+, (?=\{)/g)) {
         const config = bracketed(code, (call.index ?? 0) + call[0].length);
-        added.push(`Object.assign(${call[1]}, { config: ${config} });`);
+        added.push(`Object.assign(${call[1]}, { config: ${config}, docs: ${JSON.stringify(docsOf(config, 4))} });`);
       }
       for (const [, name] of code.matchAll(/^export function ([A-Z]\w*)/gm)) {
-        const found = code.match(new RegExp(`export interface ${name}Props\\b([^{]*)\\{\\n([\\s\\S]*?\\n)\\}`));
+        const found =
+          code.match(new RegExp(`export interface ${name}Props\\b([^{]*)\\{(?:\\n([\\s\\S]*?\\n))?\\}`)) ??
+          code.match(new RegExp(`export type ${name}Props\\b([^;]*);`));
         if (!found) continue;
         const [, head = '', body = ''] = found;
+        const parents = [...head.matchAll(/\b([A-Z]\w*)(?:Props|Texts)\b/g)].map(
+          ([, parent]) => `typeof ${parent} === 'undefined' ? undefined : ${parent}`,
+        );
         const variants = variantsOf(head).map(
-          ({ of, ...names }) => `{ of: ${of}.config, ...${JSON.stringify(names)} }`,
+          ({ of, ...names }) => `{ of: ${of}.config, docs: ${of}.docs, ...${JSON.stringify(names)} }`,
         );
         added.push(
-          `Object.assign(${name}, { source: { types: ${JSON.stringify(membersOf(body))}, variants: [${variants}] } });`,
+          `Object.assign(${name}, { source: { types: ${JSON.stringify(membersOf(body))}, docs: ${JSON.stringify(docsOf(body, 2))}, variants: [${variants}], parents: [${parents}] } });`,
         );
       }
       return added.length > 0 ? { code: `${code}\n${added.join('\n')}\n`, map: null } : undefined;
@@ -81,29 +107,85 @@ export function propsOfSource(): Plugin {
   };
 }
 
-const controls: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
+const simple: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
   string: 'text',
+  'string | number': 'text',
   number: 'number',
 };
 
-/** Shows them: every prop with its type, variants as a choice with their default. */
-export const fromSource: ArgTypesEnhancer = ({ component, argTypes }) => {
+/** Members of a record that hold words, rather than an address, a file or a value for machines. */
+const prose =
+  /^(title|name|label|text|heading|lead|description|statement|quote|bio|excerpt|message|printed|paragraphs|features|points)$/;
+
+/** A value with its words three times as long; each stays another. */
+function longer(value: unknown, member = 'text'): unknown {
+  if (typeof value === 'string') return prose.test(member) ? `${value} ${value} ${value}` : value;
+  if (Array.isArray(value)) return value.map((one) => longer(one, member));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, longer(one, name)]));
+}
+
+/** Whether a value is data alone, so that it can be taken apart. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !isValidElement(value) && Object.values(value).every(isData)
+    : typeof value !== 'function';
+
+/** What to choose from in place of a list or a record, which a designer would have to write as JSON. */
+export function presetsOf(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null || !isData(value)) return undefined;
+  const lists = Array.isArray(value) ? { None: [], One: value.slice(0, 1) } : {};
+  return { 'As it is': value, ...lists, 'Long words': longer(value) };
+}
+
+/** The values of a type that lists them: `'ul' | 'ol'`, `2 | 3`, `boolean | 'location'`. */
+export function choicesOf(summary: string): (string | number | boolean)[] | undefined {
+  if (!/^(?:\| )?(?:'[\w-]+'|\d+|boolean)(?: \| (?:'[\w-]+'|\d+|boolean))*$/.test(summary)) return undefined;
+  return summary
+    .replace(/^\| /, '')
+    .split(' | ')
+    .flatMap<string | number | boolean>((one) =>
+      one === 'boolean' ? [true, false] : [/^\d/.test(one) ? Number(one) : one.slice(1, -1)],
+    );
+}
+
+/** How a prop is tried out. What holds elements or functions is passed by the stories alone. */
+function controlOf(summary: string, value: unknown): Pick<InputType, 'control' | 'options' | 'mapping'> {
+  const type = simple[summary];
+  if (type) return { control: { type } };
+  const options = summary === 'IconName' ? Object.keys(paths) : choicesOf(summary);
+  if (options) return { options, control: { type: 'select' } };
+  if (typeof value === 'string') return { control: { type: 'text' } };
+  const presets = presetsOf(value);
+  return presets
+    ? { options: Object.keys(presets), mapping: presets, control: { type: 'select' } }
+    : { control: { disable: true } };
+}
+
+/** Shows them: every prop with its type and purpose, variants as a choice with their default. */
+export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs, title }) => {
   const { source, __docgenInfo: docgen } = (component ?? {}) as Documented;
-  if (!source) return argTypes;
   const table = { ...argTypes };
-  for (const [name, known] of Object.entries(argTypes)) {
-    const summary = source.types[name] ?? docgen?.props?.[name]?.tsType?.raw?.replace(/ \| undefined$/, '');
-    if (!summary) continue;
-    const type = controls[summary];
+  for (const name of Object.keys({ ...initialArgs, ...argTypes })) {
+    const known = argTypes[name] ?? { name };
+    const sources = [source, ...(source?.parents.flatMap((parent) => parent?.source ?? []) ?? [])];
+    const summary =
+      sources.find((one) => one?.types[name])?.types[name] ??
+      docgen?.props?.[name]?.tsType?.raw?.replace(/ \| undefined$/, '') ??
+      '';
+    // A page takes one record, and has one by itself.
+    const record =
+      /^pages\//.test(title) && name === 'content' && 'Its words and figures. Default: the site’s own record.';
+    const description = known.description || sources.find((one) => one?.docs[name])?.docs[name] || record;
     table[name] = {
       ...known,
-      table: { ...known.table, type: { summary } },
-      ...(type && { control: { type } }),
-      ...(summary === 'IconName' && { options: Object.keys(paths), control: { type: 'select' } }),
+      ...(description && { description }),
+      ...(summary && { table: { ...known.table, type: { summary } } }),
+      ...(known.options ? {} : controlOf(summary, initialArgs[name])),
     };
   }
-  for (const { of, pick, omit } of source.variants) {
+  for (const { of, docs, pick, omit } of source?.variants ?? []) {
     for (const [name, values] of Object.entries(of.variants ?? {})) {
       if (pick ? !pick.includes(name) : omit?.includes(name)) continue;
       const names = Object.keys(values);
@@ -113,6 +195,7 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes }) => {
       table[name] = {
         ...table[name],
         name,
+        ...(docs[name] && { description: docs[name] }),
         ...(flag ? { control: { type: 'boolean' } } : { options: names, control: { type: 'select' } }),
         table: {
           ...table[name]?.table,

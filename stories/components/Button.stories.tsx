@@ -36,14 +36,6 @@ const meta = {
         'One to four words that say what happens. Longer ones wrap and the button grows. Change the words while it is busy: “Sending Message...”.',
     },
   },
-  argTypes: {
-    variant: {
-      description: 'How much it matters: `signal` once on a screen, `solid` in forms, `outline` for all others.',
-    },
-    size: { description: '`large` beside a page’s words, `medium` in cards, panels and the header.' },
-    width: { description: 'As wide as its words, as its container, or as its container on phones alone.' },
-    children: { control: 'text' },
-  },
   args: { children: 'Ask for a Reckoning', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
