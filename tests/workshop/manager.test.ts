@@ -61,3 +61,46 @@ describe('the search', () => {
     await page.locator(`[role=option][data-id="${id}"]`).waitFor({ timeout: 5000 });
   });
 });
+
+describe('the toolbar', () => {
+  /** Opens a story with a choice of the toolbar, and reads the looks of an element. */
+  async function looks(id: string, choice: string, selector: string) {
+    const story = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    try {
+      await story.goto(`${workshop.url}/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
+      const element = story.locator(`#storybook-root ${selector}`).first();
+      await element.waitFor({ state: 'attached' });
+      return await element.evaluate((one) => {
+        const { fontSize, direction, color, display, transitionDuration } = getComputedStyle(one);
+        return { fontSize: Number.parseFloat(fontSize), direction, color, display, transitionDuration };
+      });
+    } finally {
+      await story.close();
+    }
+  }
+  const button = (choice: string) => looks('components-button--outline', choice, 'button');
+
+  it('doubles the text', async () => {
+    const { fontSize } = await button('');
+    expect((await button('text:double')).fontSize).toBe(2 * fontSize);
+  });
+  it('turns the direction', async () => {
+    expect((await button('')).direction).toBe('ltr');
+    expect((await button('direction:rtl')).direction).toBe('rtl');
+  });
+  it('shows the system’s colors', async () => {
+    const black = 'rgb(0, 0, 0)';
+    expect((await button('')).color).not.toBe(black);
+    expect((await button('colors:forced')).color).toBe(black);
+    expect((await looks('components-button--forced-colours', '', 'button')).color).toBe(black);
+  });
+  it('stops motion', async () => {
+    expect((await button('')).transitionDuration).not.toMatch(/^0s(, 0s)*$/);
+    expect((await button('motion:reduce')).transitionDuration).toMatch(/^0s(, 0s)*$/);
+  });
+  it('shows what is printed', async () => {
+    const tabs = (choice: string) => looks('components-stickytabs--at-rest', choice, 'nav');
+    expect((await tabs('')).display).not.toBe('none');
+    expect((await tabs('medium:print')).display).toBe('none');
+  });
+});
