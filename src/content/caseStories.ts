@@ -22,11 +22,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     lessons: [
       'Leaving custom code behind saved more time than any tool.',
       'Two rehearsals had been planned. The first found 94 faults, so there were four; the last found three.',
-      'The client put 46 people into the program, from half a day a week to half of their time.',
+      'The client put 46 people into the program, from half a day a week to half of their time, and eleven deputies on the weekend.',
     ],
     quote: {
       quote:
-        'I was asked on Thursday under which conditions I would stop. On Sunday at ten nobody had to persuade me of anything: all four figures were on the page.',
+        'I was asked on Thursday under which conditions I would stop. On Sunday at ten nobody had to persuade me of anything: three figures were on the page, and the fourth, the labels, was due at nine that evening.',
       name: 'Daniel Okafor',
       role: 'Chief Operating Officer, Brennick Pumps',
     },
@@ -34,7 +34,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that. It had bought a company in each of the last two years, and a third was in sight.',
-          'Production stops on Saturday at noon and starts again on Monday at six. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+          'Production stops on Saturday at noon and starts again on Monday at six. These hours, and all that follow, are US Eastern time, the clock of the headquarters. In Mexico that was ten in the morning and four. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
         ],
       },
       {
@@ -91,17 +91,17 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; no test had used such a name. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And the care phase had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
+          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; no test had used such a name. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And hypercare, the weeks of extra support, had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
         ],
       },
       {
         heading: 'What it took from Brennick',
         paragraphs: ['Nine of our people worked for 40 weeks. They could not have moved eleven plants alone:'],
         items: [
-          'Eleven plant leads, two days a week, and a deputy for each on the weekend.',
+          'Eleven plant leads, two days a week. Their eleven deputies, who joined for rehearsals and the weekend, are not among the 46.',
           'Nine process owners for decisions, half a day a week.',
           'Twenty-six key users, who spent half of their time on tests for eight weeks.',
-          'The hosting partner’s team of four for conversions and restores.',
+          'Four people of SAP’s cloud operations, who run the system under RISE, booked for each conversion and restore.',
           'A sponsor who could decide alone, and attended all four rehearsals.',
         ],
       },
@@ -120,7 +120,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       { term: 'Approach', value: 'One pricing service, channel by channel' },
     ],
     lessons: [
-      'Two causes made up a third of the disputes and went away, and neither was a wrong price.',
+      'Three causes made up a third of the disputes and went away: stale copies, different dates, and units.',
       'Each channel was switched alone, with the old price beside the new one for two weeks.',
       'The pricing desk lost a third of its manual work and got responsibility for terms in return.',
     ],
@@ -146,11 +146,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           caption: '200 disputed invoices by cause',
           columns: ['Cause', 'Invoices', 'Removed by'],
           rows: [
-            ['Term agreed by email, never entered', '62', 'Terms with an approver, in part'],
-            ['Damaged or missing goods', '50', 'Not a question of price'],
-            ['Stale copy of a price list', '41', 'Asking instead of copying'],
-            ['Different date: order, delivery, invoice', '30', 'One rule for the date'],
-            ['Quantity break or unit', '17', 'One calculation'],
+            ['Term agreed by email, never entered', '80', 'Nothing: the term is not in a system'],
+            ['Damaged or missing goods', '54', 'Not a question of price'],
+            ['Stale copy of a price list', '34', 'Asking instead of copying'],
+            ['Different date: order, delivery, invoice', '22', 'One rule for the date'],
+            ['Quantity break or unit', '10', 'One calculation'],
           ],
         },
       },
@@ -162,7 +162,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'One place decides, every channel asks',
         paragraphs: [
-          'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work when the network is down, cache answers for at most a day.',
+          'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work when the network is down, keep an answer for a day at most, and until the price changes if that is sooner.',
           'Trade terms that had lived in spreadsheets became conditions with an approver. That was the larger part of the work: 2,300 terms, of which 640 had expired and 90 contradicted each other. The pricing desk and two sales regions went through them in seven weeks.',
         ],
       },
@@ -177,7 +177,12 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           rows: [
             ['Disputed invoices a month', '1,150', '760', 'Average of two quarters, same dispute codes'],
             ['Places where a price is decided', '5', '1', 'Systems that calculate a price themselves'],
-            ['Approved price in all channels', '3 days', '4 min', 'Median of 500 changes'],
+            [
+              'Approved price in all channels',
+              '3 days',
+              '4 min',
+              'Median of 500 changes from week 26 on, checkouts online',
+            ],
             ['Answer of the service', '-', '38 ms', '95 of 100 requests, peak hour'],
           ],
         },
@@ -185,7 +190,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'The checkouts were to follow in week 20 and did so in week 26. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. It was cheap, and it showed that promotions need answers that end when the promotion begins. The service was changed so that no answer outlasts a price change that is already known.',
+          'The checkouts were to follow in week 20 and did so in week 26. At first they kept every answer for a day. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. It was cheap, and it showed that promotions need answers that end when the promotion begins. Since week 26 no answer outlasts a price change that is already known, and an approved price recalls the answers it replaces from every checkout that is online.',
           'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
         ],
       },

@@ -44,7 +44,7 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
     industry: 'Manufacturing',
     company: 'Brennick Pumps',
     challenge:
-      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs until Saturday noon, so the move had 41 hours: Saturday at one until Monday’s first shift.',
+      'Eleven plants shared one ECC system that had grown for seventeen years. It carried 4,200 custom objects, and nobody could say which of them the lines still used. Production runs until Saturday noon by the clock of the headquarters, so the move had 41 hours: Saturday at one until Monday at six.',
     solution:
       'A conversion to Private Edition under RISE. Usage logs showed that 68% of the custom code had not run for a year; it was left behind. The rest was replaced by the standard, moved to BTP or kept with a named owner. The weekend was rehearsed four times, twice at the real hours.',
     stack: [
@@ -62,12 +62,12 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
       { label: 'Count and sort', weeks: 6 },
       { label: 'Build and move', weeks: 18 },
       { label: 'Four rehearsals', weeks: 10 },
-      { label: 'Cutover and care', weeks: 6 },
+      { label: 'Cutover, hypercare', weeks: 6 },
     ],
     team: [
       'Nine of ours: two architects, six consultants, one cutover director',
       'Forty-six of the client: eleven plant leads, nine process owners, twenty-six key users',
-      'Four of the hosting partner',
+      'Four of SAP’s cloud operations, under the RISE contract',
     ],
     artifacts: [
       'Cutover plan with 612 steps, each with a name',
@@ -97,7 +97,7 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
     results: [
       { value: '1/3', label: 'fewer disputed invoices after two quarters' },
       { value: '5 to 1', label: 'places where a price is decided' },
-      { value: '4 min', label: 'from an approved price to all channels' },
+      { value: '4 min', label: 'from an approved price to every channel that is online' },
     ],
     timeline: [
       { label: 'Trace the price', weeks: 4 },
