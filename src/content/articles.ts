@@ -81,10 +81,14 @@ const records: readonly ArticleRecord[] = [
         ],
         table: {
           caption: 'Maintenance as SAP has announced it, November 2026',
-          columns: ['System', 'Mainstream until', 'After that'],
+          columns: ['System', 'Mainstream until', 'What follows'],
           rows: [
             ['ECC 6.0, EHP 0-5', 'End of 2025', 'Customer-specific'],
-            ['ECC 6.0, EHP 6-8', 'End of 2027', 'Extended until the end of 2030, at two percentage points on the base'],
+            [
+              'ECC 6.0, EHP 6-8',
+              'End of 2027',
+              'Extended until the end of 2030, for two percent of the maintenance base a year on top',
+            ],
             ['S/4HANA', 'Seven years a release since 2023', 'One release in maintenance until at least 2040'],
           ],
         },
@@ -124,6 +128,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision three: the edition',
         paragraphs: [
           'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own at a hyperscaler that SAP operates. You may convert into it, and you keep custom code, for better or worse. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
+          'Compatibility packs matter for this choice. They let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. SAP Note 2269324 lists the functions and their dates. Compare it with what you use before you choose.',
           'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],
       },
@@ -133,7 +138,7 @@ const records: readonly ArticleRecord[] = [
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
           'Interfaces, above all those that read tables directly.',
-          'Rehearsals. Each takes two to three weeks. Two are the minimum; eleven plants needed four.',
+          'Rehearsals. Each takes two to three weeks with its preparation. Two are our minimum; eleven plants needed four.',
           'Business testers. Plan half of the working time of your best people for eight weeks.',
           'Data quality, chiefly customers and vendors that become business partners.',
         ],
@@ -147,18 +152,18 @@ const records: readonly ArticleRecord[] = [
           caption: 'Three plants, conversion to Private Edition, 48 weeks',
           columns: ['Step', 'Weeks', 'Starts'],
           rows: [
-            ['Edition, contract, sandbox', '8', 'January 11, 2027'],
-            ['Count and sort custom code', '6', 'March 8, 2027'],
+            ['Count and sort custom code', '6', 'January 11, 2027'],
+            ['Path, edition, sandbox, contract', '8', 'February 22, 2027'],
             ['Convert, adapt, connect', '18', 'April 19, 2027'],
-            ['Rehearsals', '10', 'August 23, 2027'],
+            ['Three rehearsals, quarter-end between', '10', 'August 23, 2027'],
             ['Cutover weekend', '-', 'October 30, 2027'],
-            ['Care', '6', 'November 1, 2027'],
+            ['Hypercare', '6', 'November 1, 2027'],
           ],
         },
       },
       {
         paragraphs: [
-          'Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
         ],
       },
       {
@@ -201,6 +206,10 @@ const records: readonly ArticleRecord[] = [
             href: 'https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines',
           },
           {
+            label: 'EPI-USE Labs: end of the compatibility packs on premises',
+            href: 'https://www.epiuselabs.com/sap-landscape-optimization-blog/sap-confirms-final-transition-period-for-s/4hana-compatibility-packs',
+          },
+          {
             label: 'SAP: S/4HANA release strategy',
             href: 'https://news.sap.com/2022/09/new-sap-s4hana-release-maintenance-strategy',
           },
@@ -239,7 +248,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'First: a product that supports it',
         paragraphs: [
-          'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition under RISE. SAP says that the product has to run in an SAP data center and to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
+          'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system, also at a hyperscaler; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
           'SAP also decides which question works in which product and when. The list of capabilities changes with every release, and no partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
         ],
       },
@@ -310,7 +319,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'When to wait',
         paragraphs: [
-          'Three situations speak for waiting. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, mend those first; you will need it for the auditor in any case.',
+          'Three situations speak for waiting. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, fix those first; you will need it for the auditor in any case.',
         ],
       },
       {
@@ -325,7 +334,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Measure one figure throughout: how many of the questions still reach a person. It is easy to count, and it does not flatter. Logins do.',
+          'Measure one figure throughout: how many of the questions still reach a person. It is easy to count, and unlike logins it does not grow when people try and give up.',
         ],
       },
       {
@@ -501,10 +510,10 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'The clock of one weekend',
         paragraphs: [
-          'The plants stop on Saturday at noon, and the last order was posted by one. That left 41 hours until the first order in the new system on Monday at six. The plan counted them backward.',
+          'The plants stop on Saturday at noon, and the last order was posted by one; all hours are US Eastern time, the clock of the headquarters. That left 41 hours until the first order in the new system on Monday at six. The plan counted them backward.',
         ],
         table: {
-          caption: '41 hours, planned and needed in the weekend itself',
+          caption: '41 hours, planned and needed on the weekend itself',
           columns: ['Step', 'Starts', 'Planned', 'Needed'],
           rows: [
             ['Last order, lock users and interfaces', 'Sat 1PM', '2 h', '2 h'],
@@ -525,7 +534,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Rehearse the hour, not only the step',
         paragraphs: [
-          'A rehearsal on a Tuesday afternoon proves that the step works. It does not prove that it works at four in the morning, with the backup running, the badge reader off and the expert asleep. Our last rehearsal takes place at the real hours, with the real people, and they go home by the same night bus. It is unpopular. In one program it showed us that the building’s cooling is switched off on Saturdays.',
+          'A rehearsal on a Tuesday afternoon proves that the step works. It does not prove that it works at four in the morning, with the backup running, the badge reader off and the expert asleep. Our last two rehearsals take place at the real hours, with the real people, and they go home by the same night bus. It is unpopular. In one program it showed us that the building’s cooling is switched off on Saturdays.',
           'Count what each rehearsal finds. In the program above the four of them found 94, 41, 17 and 3 faults. If the last one finds more than ten, there should be another one. That rule is agreed at the start, because at the end nobody wants to hear it.',
         ],
       },
@@ -549,7 +558,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'The way back has its own clock',
         paragraphs: [
-          'Going back takes time too: restore, unlock, tell everyone, check. In the weekend above it took nine hours in rehearsal. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
+          'Going back takes time too: restore, unlock, tell everyone, check. On the weekend above it took seven and a half hours in rehearsal, and we added an hour and a half of reserve. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
           'The way back is rehearsed once in full, with a stopwatch. Teams that skip it do not know how long going back takes.',
         ],
       },
@@ -563,7 +572,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'What the client has to bring',
         paragraphs: ['A cutover is directed by us and carried out by the client. For eleven plants that meant:'],
         items: [
-          'One lead and one deputy in each plant, free for two rehearsals and the weekend.',
+          'One lead and one deputy in each plant, free for four rehearsals and the weekend.',
           'Finance and stock controllers who sign the data checks on Sunday morning.',
           'A sponsor who can be reached at any hour and may decide alone.',
           'Time off in the week after, booked before the weekend.',
@@ -760,7 +769,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The page is generated from the configuration that enforces it, so that the two cannot drift apart. If somebody raises a limit, the page changes and the signature is void until it is given again. An auditor can take the page, try each line, and see it hold.',
+          'The blank sheet is filled in by hand while the limits are agreed. Once the agent runs, its page is generated from the configuration that enforces it, so that the two cannot drift apart. If somebody raises a limit, the page changes and the signature is void until it is given again. An auditor can take the page, try each line, and see it hold.',
         ],
       },
       {
@@ -792,7 +801,8 @@ const records: readonly ArticleRecord[] = [
           columns: ['Outcome', 'Invoices', 'Share'],
           rows: [
             ['Released by the agent', '4,590', '45%'],
-            ['Blocked by the agent, confirmed by a clerk', '1,330', '13%'],
+            ['Blocked by the agent, confirmed by a clerk', '1,242', '12%'],
+            ['Blocked by the agent, released by a clerk', '88', '1%'],
             ['Passed to a clerk, as its sheet asks', '4,110', '40%'],
             ['Refused by a control', '170', '2%'],
           ],
@@ -801,7 +811,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'Of the 170 refusals 131 were above the amount: the limit had been set before prices rose, and the business raised it to $2,400 with a new signature. Thirty-two were the daily total, on the last day of a month. Seven asked for a change of bank details. Six of those were mistakes of the model. The seventh was a forged letter that had reached the inbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
-          'What went wrong: in the first week the agent blocked 88 correct invoices of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. What it took: a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
+          'What went wrong: in the first week the agent blocked the 88 correct invoices, all of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. What it took: a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
         ],
       },
       {
