@@ -332,7 +332,7 @@ const drafts = {
     ],
     proof: {
       title: 'Report: the age of a message',
-      text: 'How old forecasts, call-offs and shipping notices are when a planner first sees them.',
+      text: 'How old forecasts, call-offs and advance ship notices are when a planner first sees them.',
       href: '/resources/research-reports#the-age-of-a-message',
     },
     related: ['/solutions/ai/assessment', '/solutions/ai/rasp'],

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
+import { countFirst } from '../format.ts';
 import { reportCategories, reports } from '../reports.ts';
 import { requestFor } from '../requests.ts';
 import type { CategoryList } from './blog.ts';
@@ -39,6 +40,10 @@ export const reportsPage: ReportsContent = {
   head: listHead('/resources/research-reports'),
   reports: {
     heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
+    lead: `${countFirst(
+      reports.filter(({ href }) => href),
+      'report',
+    )} can be read here in full. The others, and earlier ones, we send on request.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
@@ -58,7 +63,7 @@ export const reportsPage: ReportsContent = {
       text: 'There is no report in this category yet.',
       back: 'Show all reports',
     },
-    note: 'Figures are ours, from clients who agreed to be counted. Each report states the sample and the method.',
+    note: 'Reports and figures are samples. Each states what was counted, how, and what the figures cannot show.',
   },
   closing: {
     heading: 'Take part in the next report',
