@@ -21,6 +21,7 @@ export const agentSheet = {
         { label: 'Name and version', help: 'As in the change log', beside: 'Date' },
         { label: 'Task', help: 'One sentence: for whom, how often, and what it ends with' },
         { label: 'Owner', help: 'One person in the business, not a department', beside: 'Deputy' },
+        { label: 'Model', help: 'Provider, name and version', beside: 'Told of changes' },
       ],
     },
     {
@@ -28,6 +29,7 @@ export const agentSheet = {
       lines: [
         { label: 'May read', help: 'Records and organizational units', beside: 'Enforced in' },
         { label: 'May write', help: 'Actions, each through a released API', beside: 'Enforced in' },
+        { label: 'Personal data', help: 'What it sees, and how it is masked', beside: 'Enforced in' },
         { label: 'Must ask', help: 'Cases that go to a person, and to whom', beside: 'Enforced in' },
       ],
     },
@@ -36,6 +38,7 @@ export const agentSheet = {
       lines: [
         { label: 'Each action', help: 'Largest amount or change', beside: 'Enforced in' },
         { label: 'Each day', help: 'Largest total and number', beside: 'Enforced in' },
+        { label: 'Running cost', help: 'Largest sum a month', beside: 'Enforced in' },
         { label: 'Never', help: 'What no wording may make it do', beside: 'Enforced in' },
       ],
     },
@@ -50,13 +53,13 @@ export const agentSheet = {
       title: 'Stop',
       lines: [
         { label: 'Switch', help: 'Where it is; it works without the model', beside: 'Last tried' },
-        { label: 'Who may stop it', help: 'Names and phones, nights included', beside: 'Then by hand' },
+        { label: 'Who may stop it', help: 'Names and phones, nights included', beside: 'Who takes over' },
       ],
     },
     {
       title: 'Signatures',
       lines: [
-        { label: 'Business', help: 'Void when a line changes', beside: 'Date' },
+        { label: 'Business', help: 'Name. Sign again after any change', beside: 'Date' },
         { label: 'Security', help: 'After a test that asks for what is forbidden', beside: 'Review by' },
       ],
     },

@@ -20,7 +20,7 @@ export const agentSheetPage: AgentSheetContent = {
   sheet: { groups: agentSheet.groups },
   closing: {
     heading: 'Fill in the first one with us',
-    text: 'Bring one agent, planned or running. In half a day we write its sheet and try each limit.',
+    text: 'Bring one agent, planned or running. In half a day we write its sheet and try each limit; a free call comes first, to agree on the day.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       ...(example && { secondary: { label: 'See a sheet filled in', href: example.href } }),
