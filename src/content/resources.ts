@@ -142,9 +142,9 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'joule-in-the-warehouse',
-    type: 'webinar',
+    type: 'video',
     title: 'Joule in the Warehouse',
-    description: 'A live walk through four scenarios on a receiving dock, with the questions that were asked.',
+    description: 'A walk through four scenarios on a receiving dock, with the questions that workers asked.',
     publishDate: '2026-08-25',
     duration: '48 min',
     industry: ['cpg-retail', 'manufacturing'],

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { addresses, pageAt } from './pages.ts';
 import { siteMap } from './siteMap.ts';
+import { stubAt } from './stubs.ts';
 
-it('names every page that search engines may list once, but itself', () => {
+it('names every page with something to read once, but itself', () => {
   const named = siteMap.areas.flatMap(({ pages }) => pages.map(({ href }) => href));
-  const listed = addresses.filter((path) => !pageAt(path).aliasOf && !pageAt(path).noindex);
+  const listed = addresses.filter((path) => !pageAt(path).aliasOf && !stubAt(path).titleOnly);
   expect(named.toSorted()).toEqual(listed.filter((path) => pageAt(path).page !== 'SiteMap').toSorted());
 });
 

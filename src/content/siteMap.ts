@@ -10,8 +10,8 @@ export interface SiteMapContent {
 
 const self = '/site-map';
 
-/** What search engines may list, but this page itself. */
-const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !pageAt(path).noindex);
+/** Every page but this one and those of a title alone: also the stubs, which search engines leave out. */
+const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !stubAt(path).titleOnly);
 
 /** The first page on the way down to a page; its own address where it is the first. */
 const areaOf = (path: string) => stubAt(path).trail?.[0]?.href ?? path;

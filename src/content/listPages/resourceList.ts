@@ -33,11 +33,11 @@ export function resourceListAt(pathname: string): ResourceListContent {
     list: {
       heading: 'Titles',
       path,
-      entries: resources.slice(page.from, page.to).map(({ id, title, link, type }) => ({
+      entries: resources.slice(page.from, page.to).map(({ id, title, link, type, onRequest }) => ({
         id,
         title,
         href: link,
-        type: typeNames.get(type) ?? type,
+        type: `${typeNames.get(type) ?? type}${onRequest ? ', on request' : ''}`,
       })),
       pages:
         resourceListPages.length > 1
