@@ -1,6 +1,7 @@
 import type { Point } from './jobs.ts';
 import type { InternalLink } from './pages.ts';
 import { pages } from './pages.ts';
+import { answerNote } from './servicePages/calls.ts';
 import { stubAt } from './stubs.ts';
 
 /** A part of a sticky-navigation page: section tab (spec 3.1) and what stands under it. */
@@ -93,7 +94,7 @@ export const ai: TopicsContent = {
         'What the agent writes goes through the same checks as what a person types. The document carries the agent’s name, so everything it did can be listed.',
       ],
       points: [
-        { title: 'We connect', description: 'OData services, events, Joule skills and documents, each with an owner.' },
+        { title: 'We connect', description: 'OData services, events, Joule skills and documents.' },
         { title: 'You decide', description: 'Which roles may call it, and which fields stay out of reach.' },
         { title: 'You receive', description: 'A register of every connection, and an alert on each.' },
       ],
@@ -123,7 +124,7 @@ export const ai: TopicsContent = {
   closing: {
     heading: 'Discuss your first AI use case',
     text: 'Thirty minutes with an architect: which question your people ask most, where its answer lies, and whether AI helps.',
-    note: 'No commitment. We answer within 24 hours.',
+    note: answerNote,
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' },
       secondary: { label: 'See the case studies', href: '/case-studies' },
@@ -234,7 +235,7 @@ export const industries: TopicsContent = {
   closing: {
     heading: 'Talk to an architect from your industry',
     text: 'Tell us which process must not stop and what has to change around it.',
-    note: 'No commitment. We answer within 24 hours.',
+    note: answerNote,
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/case-studies' },

@@ -94,7 +94,7 @@ export function ServiceCard({
           </dd>
         </div>
         <div className={css.metric}>
-          <dt className={css.term}>Return (ROI)</dt>
+          <dt className={css.term}>Result (ROI)</dt>
           <dd className={css.value}>{roi}</dd>
         </div>
         <div className={css.metric}>

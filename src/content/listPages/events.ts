@@ -68,7 +68,7 @@ export const eventsPage: EventsContent = {
   },
   closing: {
     heading: 'Book a private workshop',
-    text: 'Half a day with your own team on one question: the move to S/4HANA, the cutover plan or a first agent.',
+    text: 'Half a day with your own team on one question: the move to S/4HANA, the cutover plan or a first agent. A free call settles the question and the date.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'All resources', href: '/resources' },

@@ -156,11 +156,11 @@ export const aiOrchestration: AiOrchestrationContent = {
   },
   security: {
     heading: 'Security: your records stay yours',
-    text: 'Models run in your tenant, or in a region that you choose. Prompts and answers are logged for you and train nobody’s model.',
+    text: 'Models are called through your own SAP AI Core tenant, in a region that you choose. Prompts and answers are logged for you, and by contract they train nobody’s model.',
     points: [
       'An answer shows only what the person who asks may see in the source system',
       'Personal data is masked before a prompt leaves your landscape',
-      'Every action of an agent has a log entry and a person who owns it',
+      'Every action of an agent is logged with the person who answers for it',
       'One switch takes an agent out of service at once',
     ],
     more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },

@@ -13,7 +13,7 @@ export const toSalesOf =
   (label: string): Call => ({ label, href: `/contact/sales-inquiry?interest=${service}` });
 export const toCaseStudies = (label: string): Call => ({ label, href: '/case-studies' });
 
-export const answerNote = 'No commitment. We answer within 24 hours.';
+export const answerNote = 'No commitment. We answer within 24 hours on business days.';
 
 /** What the head of a service page takes from the page's record: title, lead and the way down to it. */
 export function headOf(path: Path): Pick<ServiceHeroContent, 'title' | 'lead' | 'trail'> {

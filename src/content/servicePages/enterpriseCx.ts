@@ -91,7 +91,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   results: {
     heading: 'Results of customer-experience programs',
-    lead: 'For CX programs alone: what came back on what was invested. The 40% average ROI boost on our home page counts all projects and compares the return with the one before.',
+    lead: 'The return is the average of customer-experience programs; gains and payback are typical of all our projects. Yours is agreed before the start and measured after it.',
     figures: [
       {
         ...claims.averageRoi,

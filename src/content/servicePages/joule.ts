@@ -112,7 +112,7 @@ export const joule: JouleContent = {
   },
   offerings: {
     heading: `${countFirst(jouleOfferings, 'service')} to get Joule adopted`,
-    lead: 'Joule needs SAP BTP, SAP Cloud Identity Services and SAP Build Work Zone, and a cloud solution that supports it. We check these before we quote.',
+    lead: 'Joule needs SAP BTP, SAP Cloud Identity Services and SAP Build Work Zone, and a cloud solution that supports it. We check these before we quote. From the day they are in place, implementation takes 2-4 weeks; with integration and training beside it, 4-8. Advanced capabilities follow.',
     offerings: jouleOfferings,
     action: toSales('Learn More'),
   },
@@ -186,7 +186,7 @@ export const joule: JouleContent = {
   },
   early: {
     heading: 'Early Adopter Advantage Program',
-    lead: 'For companies that want to be among the first in their industry to use Joule daily.',
+    lead: 'For companies that want to use Joule daily before most of their industry does. The offer ends with the 25th contract; ask how many places are left.',
     offer: {
       value: claims.jouleDiscount.value,
       label: claims.jouleDiscount.label,
@@ -200,7 +200,7 @@ export const joule: JouleContent = {
       },
       {
         title: 'Competitive edge',
-        text: 'Your people gain a year of practice before your industry has a standard for it.',
+        text: 'You learn early which of your questions Joule answers, and which need a skill of your own.',
       },
       {
         title: 'Expert support',
@@ -232,11 +232,11 @@ export const joule: JouleContent = {
       },
       { ...claims.jouleTraining, scale: { ...percent, span: [0, 80], label: '80 on a scale from 0 to 100 percent' } },
     ],
-    note: brand.disclaimer,
+    note: `Productivity: routine requests that a pilot team settles in an hour, not the whole working day. Training: hours a user, against the classroom course that the sessions replace. ${brand.disclaimer}`,
   },
   closing: {
     heading: 'See Joule answer your questions',
-    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer.',
+    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The stories are of SAP and service programs, and lead on to what we wrote about Joule.',
     actions: { primary: demo, tertiary: stories },
     note: answerNote,
   },

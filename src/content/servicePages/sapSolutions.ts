@@ -26,6 +26,7 @@ export const sapOfferings: readonly Offering[] = [
     ...inWeeks(8, 16),
     timelineNote: 'technical conversion of one system',
     investment: '$50K',
+    investmentNote: 'a small system; servers and interfaces are extra',
     roi: 'A release that SAP maintains, and one ledger for finance and controlling',
   },
   {
@@ -33,7 +34,7 @@ export const sapOfferings: readonly Offering[] = [
     title: 'BTP Integration',
     description:
       'Interfaces move out of the ERP and onto SAP Integration Suite: Cloud Integration, API Management and Event Mesh.',
-    features: ['Interface inventory', 'Events and APIs', 'Monitoring, with an owner for each'],
+    features: ['Interface inventory', 'Events and APIs', 'Monitoring and alerts'],
     ...inWeeks(4, 8),
     timelineNote: 'a first group of interfaces',
     investment: '$25K',
@@ -90,14 +91,14 @@ export const sapSolutions: SapSolutionsContent = {
       {
         id: 'owners',
         title: 'Interfaces with owners',
-        description: 'Every connection has a named owner and an alert. No interface runs without one.',
+        description: 'For every connection somebody is named who is alerted when it fails and may fix it.',
         detail: { drawing: 'plate-01', viewBox: '236 76 210 126' },
       },
       {
         id: 'upgrades',
-        title: 'Upgrades without a project',
+        title: 'Shorter upgrades',
         description:
-          'Extensions use released interfaces and run beside the core, so the next release needs a test and not a program.',
+          'Extensions use released interfaces and run beside the core, so the next release changes less of them, and most of an upgrade is testing.',
         detail: { drawing: 'plate-01', viewBox: '276 196 210 126' },
       },
     ],

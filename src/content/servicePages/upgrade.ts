@@ -48,8 +48,9 @@ export const upgradeOfferings: readonly Offering[] = [
       'S/4HANA, HANA and operating systems to a maintained release, or a running system moved to a hyperscaler.',
     features: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'],
     ...inWeeks(6, 12),
-    timelineNote: 'one production system',
+    timelineNote: 'one production system and its test systems',
     investment: '$75K',
+    investmentNote: 'with database and servers',
     roi: 'A release that SAP still maintains',
   },
   {
@@ -91,7 +92,7 @@ export const upgrade: UpgradeContent = {
   },
   plans: {
     heading: 'Support plans',
-    lead: 'Managed services start with Essential; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
+    lead: 'Managed services start with Essential, which has the Standard support tier; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
     popular: 'Most Popular',
     action: toSales('Choose Plan'),
     plans: supportPlans,
@@ -101,17 +102,20 @@ export const upgrade: UpgradeContent = {
     lead: 'For a production system that we manage and that is down, at any hour.',
     steps: [
       { value: '15 min', text: 'Response within 15 minutes: an engineer answers and opens the bridge.' },
-      { value: '4 hours', text: 'Resolution within 4 hours: the system is back. The root cause follows in writing.' },
+      {
+        value: '4 hours',
+        text: 'Resolution within 4 hours: the system works again, if need be by failover or restore. The cause follows in writing.',
+      },
       { value: 'Or credits', text: 'Miss either, and the next billing cycle carries service credits.' },
     ],
     measure:
       'A line drawn to scale: the response within the first 15 minutes, the resolution within 4 hours, and after a break the next billing cycle.',
     action: { label: `Call ${brand.phone.us.label}`, href: brand.phone.us.href },
-    note: 'Part of every support plan. Other critical incidents are answered within 1 hour, 24/7.',
+    note: 'Part of every support plan, once we have rehearsed the recovery of your system. Other critical incidents are answered within 1 hour, 24/7.',
   },
   closing: {
     heading: 'Get an infrastructure assessment',
-    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work.',
+    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work. The case studies end with who operates the system afterward.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,
   },
