@@ -38,7 +38,7 @@ const more = [...about.links, solutions.first, ...solutions.links, action].filte
 
 const claimed = [claims.sapProjects, claims.efficiencyGains];
 const stats = [claims.projects, claims.years];
-const note = `* ${brand.disclaimer}`;
+const note = `* ${brand.disclaimer} ${navigation.slots}`;
 const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);

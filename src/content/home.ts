@@ -77,7 +77,7 @@ export const home: HomeContent = {
   },
   build: {
     heading: 'What We Build',
-    lead: 'Four areas of work. Start with one.',
+    lead: 'Four areas of work, in five services. Start with one.',
     plates: [
       {
         title: 'SAP core',
@@ -111,7 +111,7 @@ export const home: HomeContent = {
   },
   promises: {
     heading: `Why Choose ${brand.name}`,
-    lead: 'In years, days and hours, to scale.',
+    lead: 'Years in the field, days to a result, hours to an answer.',
     promises: [
       {
         title: `We have done this since ${brand.founded}`,
@@ -123,16 +123,16 @@ export const home: HomeContent = {
       },
       {
         title: `A first result within ${claims.resultsGuarantee.value}, guaranteed`,
-        text: `Whole programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result, named in the contract.`,
+        text: `Programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result in the contract: in a move to S/4HANA, a rehearsal.`,
         measure: {
           name: 'measure-results',
           label:
-            'A measured line of 90 days: the assessment in the second week, the first process live halfway, the result on day 90.',
+            'A measured line of 90 days: the assessment in the second week, a first test halfway, the result on day 90.',
         },
       },
       {
         title: 'A person answers within 24 hours',
-        text: 'An architect reads your message. In business hours we average under four hours.',
+        text: 'On business days an architect answers, in business hours after under four on average.',
         measure: {
           name: 'measure-answer',
           label: 'A measured line of 24 hours. The average answer in business hours takes less than the first 4.',
@@ -167,7 +167,7 @@ export const home: HomeContent = {
   },
   closing: {
     heading: 'Plan your move with an architect',
-    text: 'Thirty minutes on your landscape and dates, with a first estimate of cost and benefit.',
+    text: 'Slots are limited each quarter, as in Q1 2025. Ask for the next: thirty minutes on your landscape, with a first estimate.',
     badge: claims.slotsBadge.label,
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
   },

@@ -124,8 +124,8 @@ export const jobBenefits: readonly Point[] = [
     description: 'One day in five for tools, prototypes and articles. It is part of every project plan.',
   },
   {
-    title: 'Pairs, not heroes',
-    description: 'Two people know every system we run, so on-call duty can be shared.',
+    title: 'Two people for each system',
+    description: 'Nobody is the only one who knows a system that we run, so on-call duty can be shared.',
   },
   {
     title: 'Time back after a cutover',

@@ -42,6 +42,8 @@ export const navigation = {
     { label: 'Case Studies', href: '/resources/case-studies' },
     { label: 'Resources', href: '/resources' },
   ] satisfies NavLink[],
+  /** Under the mobile menu’s line on slots, whose quarter passes. */
+  slots: 'Slots are limited each quarter: ask for the next.',
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
   /** In the footer's last line; the site's own. */
   legal: [

@@ -129,7 +129,7 @@ export const allianceBenefits = {
   company: [
     'We see a release before it reaches our clients',
     'Our engineers talk to the engineers who wrote it',
-    'Defects go to a named engineer',
+    'Defects go straight to the team that can fix them',
   ],
   clients: [
     'One team that answers for both products',

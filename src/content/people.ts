@@ -46,7 +46,7 @@ export const team: readonly TeamMember[] = [
     name: 'Arjun Deshpande',
     role: 'Lead Integration Architect',
     bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with what happens when it fails, and keeps the drawing current afterward.',
-    quote: 'An interface without an alert is a rumor.',
+    quote: 'If an interface fails and nobody is alerted, the customer finds out first.',
   },
   {
     id: 'noor-haddad',

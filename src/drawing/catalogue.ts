@@ -62,7 +62,7 @@ const measures = (drawn: Drawn) =>
       ...days(drawn.guaranteeDays),
       marks: [
         [0.14, 'Assessment'],
-        [0.5, 'First process live'],
+        [0.5, 'First test'],
       ],
       live: { at: 1, text: 'Result' },
     },

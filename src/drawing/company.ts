@@ -78,7 +78,7 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     growthDrawing({
       growth: growth / 100,
       dimension: [`${growth}%`, 'YoY growth'],
-      labels: ['Year before', 'This year'],
+      labels: ['Year before', 'Last year'],
     }),
   ],
   ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],

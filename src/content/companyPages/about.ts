@@ -26,10 +26,10 @@ export const about: AboutContent = {
   },
   group: {
     heading: 'One team in Philadelphia and Mumbai',
-    lead: `Since ${brand.founded}. Of 500+ projects, 200+ were SAP projects; the others connect customer experience, data or AI.`,
+    lead: `${brand.founded} to 2025 in full years. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     paragraphs: [
       `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day begins as the other one ends. Client offices are in London and Sydney.`,
-      'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of clients come back with a further engagement.',
+      'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
     ],
     measure: {
       name: 'measure-since',

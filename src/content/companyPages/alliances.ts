@@ -29,7 +29,7 @@ export const alliances: AlliancesContent = {
   },
   key: {
     heading: 'Key alliances',
-    lead: 'Every alliance has a named contact on both sides.',
+    lead: 'Each has somebody to call on both sides.',
     labels: ['Type', 'Focus', 'Status'],
     alliances: keyAlliances,
   },

@@ -4,6 +4,7 @@ import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { type Office, offices } from '../offices.ts';
 import type { InternalLink } from '../pages.ts';
+import { requestFor } from '../requests.ts';
 import { type Call, type Figure, type Head, head, type Part } from './parts.ts';
 
 /** Investor contact (spec 2.9). */
@@ -39,8 +40,9 @@ export const investorContact: InvestorContactContent = {
     entries: [
       {
         title: 'Investor overview',
+        href: requestFor('Investor overview'),
         description: 'The figures above with the method behind each, the market, and the risks we see.',
-        action: 'Download',
+        action: 'Ask for',
         context: 'the investor overview',
       },
       {
@@ -81,7 +83,7 @@ export const investorContact: InvestorContactContent = {
   },
   investors: {
     heading: 'Investors',
-    lead: 'Whom we look for. Clients are counted by legal entity, so a group may count more than once; satisfaction is asked when a project closes.',
+    lead: 'Whom we look for. Figures are of the last closed year. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
     points: [
       {
         title: 'Long-term',

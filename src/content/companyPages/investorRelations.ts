@@ -17,14 +17,14 @@ export const investorRelations: InvestorRelationsContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   growth: {
     drawing: 'growth',
-    label: 'Two columns to scale: this year is two and a half times the year before, which is 150% growth.',
-    caption: 'Run rate, year over year, drawn to scale.',
+    label: 'Two columns to scale: the last closed year is two and a half times the year before, which is 150% growth.',
+    caption: 'Run rate of the last closed year and of the year before, to scale.',
   },
   market: {
     heading: 'Market opportunity',
     paragraphs: [
       'SAP ends mainstream maintenance of ECC 6.0, its older ERP, in December 2027, and extended maintenance at a surcharge in December 2030. For enhancement packages 5 and earlier it ended in December 2025. Every large company that still runs it has to decide where to go, and when.',
-      'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of our clients come back for a further engagement.',
+      'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of client groups come back for a further engagement.',
     ],
   },
   drivers: [
@@ -35,13 +35,13 @@ export const investorRelations: InvestorRelationsContent = {
     },
     { title: 'Recurring revenue', description: 'Managed operations follow a move and are paid by the month.' },
     {
-      title: 'A second sale',
+      title: 'Further work for the same client',
       description: 'Customer experience and AI build on the S/4HANA core that we have moved.',
     },
   ],
   closing: {
     heading: 'Request current figures',
-    text: 'We send them with the method behind each after a short call. Clients are counted by legal entity; satisfaction is asked when a project closes.',
+    text: 'We send them with the method behind each after a short call. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
     actions: {
       primary: { label: 'Contact Investor Relations', href: '/contact' },
       secondary: { label: 'Offices and documents', href: '/contact/investors' },

@@ -13,7 +13,7 @@ export interface LeadershipContent {
 export const leadership: LeadershipContent = {
   head: headBelowAbout('/leadership'),
   executives,
-  noProfile: 'No public address yet',
+  noProfile: 'Not public: ask for a meeting instead',
   closing: {
     heading: 'Meet an executive',
     text: 'For contracts, escalations and long-term plans. Tell us what has to be decided, and by when.',
