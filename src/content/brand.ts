@@ -7,7 +7,7 @@ const handle = domain.slice(0, domain.indexOf('.'));
 
 /**
  * The firm's own details, in one place: change them here and the whole site follows.
- * They are a working brand. Phone numbers come from ranges kept for fiction and domains end in `.example`.
+ * They are a working brand. Domains end in `.example`, the US number is from a range kept for fiction; India keeps no such range.
  */
 export const brand = {
   name,

@@ -84,7 +84,7 @@ export const contact: ContactContent = {
       email: { label: 'Email Address' },
       company: { label: 'Company' },
       phone: { label: 'Phone', help: 'If you prefer a call.' },
-      inquiryType: { label: 'Inquiry type' },
+      inquiryType: { label: 'Inquiry type', help: 'Leave it empty for a position, an investment or a meeting.' },
       urgency: { label: 'Urgency' },
       budget: { label: 'Budget' },
       timeline: { label: 'Timeline' },
@@ -103,9 +103,12 @@ export const contact: ContactContent = {
       { title: 'You send this', text: 'It takes about four minutes.' },
       {
         title: 'The right person answers',
-        text: 'For projects an architect. Within 24 hours, under four on average in business hours.',
+        text: 'For projects an architect. Within 24 hours on business days, under four on average in business hours.',
       },
-      { title: 'We talk for 30 minutes', text: 'On projects: your landscape, the risks, a first estimate.' },
+      {
+        title: 'We talk for 30 minutes',
+        text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
+      },
       { title: 'You get a summary', text: 'Two pages in writing, yours to keep.' },
     ],
     reach: {

@@ -79,9 +79,12 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
     heading: 'What happens next',
     steps: [
       { title: 'You send this', text: 'It takes about three minutes.' },
-      { title: 'The service lead answers', text: 'Within 24 hours. In business hours under four on average.' },
-      { title: 'We show you', text: 'A demo, or the first findings of an assessment.' },
-      { title: 'You get an offer', text: 'With the price, what it includes and what it does not.' },
+      {
+        title: 'The service lead answers',
+        text: 'Within 24 hours on business days. In business hours under four on average.',
+      },
+      { title: 'We show you', text: 'A demo, or the first findings of an assessment. Applicants meet their lead.' },
+      { title: 'You get an offer', text: 'For a project with its price, what it includes and what it does not.' },
     ],
     reach,
   },
@@ -115,7 +118,10 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
     steps: [
       { title: 'You send this', text: 'It takes about two minutes.' },
       { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
-      { title: 'You get an answer', text: 'Within 24 hours, with the article or recording if you asked for one.' },
+      {
+        title: 'You get an answer',
+        text: 'Within 24 hours on business days, with the article or recording if you asked for one.',
+      },
     ],
     reach,
   },

@@ -41,7 +41,7 @@ const sample = `This is sample text. It shows where the words of a firm’s coun
 const privacy: readonly LegalPart[] = [
   {
     paragraphs: [
-      `You can read every page of this site without telling us who you are. We set no cookies, count no visits and load nothing from other companies. Personal data leaves your browser only when you send a form, write or call. ${legalName} is responsible for it.`,
+      `You can read every page of this site without telling us who you are. We set no cookies, count no visits and load nothing from other companies. The server that delivers a page sees the address of your device, as every server does; anything else about you reaches us only when you send a form, write or call. ${legalName} is responsible for it.`,
       changed('/privacy'),
     ],
   },
@@ -127,7 +127,7 @@ const terms: readonly LegalPart[] = [
   {
     heading: 'Prices, times and results',
     paragraphs: [
-      'Prices are starting prices in US dollars without taxes. Times are typical for the scope named beside them. Results are those of the clients and periods named beside them.',
+      'Prices are starting prices in US dollars without taxes. Times are typical for the scope named beside them. Results of a case or a report are those of the clients and periods named beside them; where none is named, they are averages of our projects, in full years to the end of 2025. Satisfaction is asked when a project closes, and the rating is the average of the reviews it names.',
       `${brand.disclaimer} A guarantee holds with the conditions that the agreement of your project gives it.`,
     ],
   },
@@ -141,7 +141,7 @@ const terms: readonly LegalPart[] = [
   {
     heading: 'Correctness and links',
     paragraphs: [
-      'We check what we write about SAP’s products against published sources, SAP’s own where it names the fact. SAP may change its plans the day after. Check a date or a prerequisite with SAP before you budget on it.',
+      'We check what we write about SAP’s products against what SAP, its user groups and the trade press publish; articles name their sources. SAP may change its plans the day after. Check a date or a prerequisite with SAP before you budget on it.',
       'For pages of others that we link to, their publishers answer.',
     ],
   },
@@ -159,7 +159,7 @@ const regions: Readonly<Record<string, string>> = { US: 'United States', IN: 'In
 const imprint: readonly LegalPart[] = [
   {
     paragraphs: [
-      `${sample} Company, addresses and phone numbers on it are made up: the numbers come from ranges kept for fiction, and the domain cannot be registered.`,
+      `${sample} The company is made up. Its domain cannot be registered, and its numbers in the United States, the United Kingdom and Australia come from ranges kept for fiction. The addresses and the number in India are placeholders: none of them is ours.`,
       changed('/imprint'),
     ],
   },

@@ -406,7 +406,7 @@ const main = table({
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
-    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result.`,
+    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of all our projects. Typical ROI is the time until an investment has paid for itself.`,
     title: 'SAP and customer-experience case studies',
     description:
       'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
@@ -476,7 +476,7 @@ const main = table({
   '/contact': {
     page: 'Contact',
     heading: 'Contact us',
-    lead: 'Book a free strategy call with an SAP architect, or write to us about a position, an investment, a partnership or a meeting.',
+    lead: 'Book a free strategy call or ROI analysis with an SAP architect, or write to us about a position, an investment, a partnership or a meeting.',
     sheet: 'Contact',
     title: 'Book a free strategy call',
     description:

@@ -110,7 +110,7 @@ export const support: SupportContent = {
         id: 'standard',
         name: 'Standard',
         text: 'For systems that rarely change.',
-        features: ['All three channels', 'Patches every quarter, security notes on request', 'A review once a year'],
+        features: ['All channels above', 'Patches every quarter, security notes on request', 'A review once a year'],
       },
       {
         id: 'premium',
