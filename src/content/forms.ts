@@ -17,6 +17,8 @@ export interface MessageFormContent<Field extends string = string> {
   submit: string;
   /** Beside the button: what happens next, and what the details are used for. */
   promise: string;
+  /** After it: where it is said in full. */
+  privacy: FormLink;
   draft: { kept: string; clear: string };
   /** Where no script runs, the form cannot send and says so. */
   withoutScript: { notice: string; short: string; links: readonly FormLink[] };
@@ -38,6 +40,7 @@ export const contactTrail = (heading: string) => [
 /** What the forms have in common. */
 export const formWords = {
   choose: 'Choose one',
+  privacy: { label: pages['/privacy'].heading, href: '/privacy' },
   draft: { kept: 'We kept your unfinished message.', clear: 'Clear' },
   withoutScript: {
     notice: 'This form needs JavaScript. Please email or call us.',

@@ -289,7 +289,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
                 </div>
                 <div className={css.promise}>
                   <Text size="small" tone="muted">
-                    {content.promise}
+                    {content.promise} <Link href={content.privacy.href}>{content.privacy.label}</Link>
                   </Text>
                 </div>
               </>
