@@ -163,7 +163,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the decision slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
         ],
       },
       {

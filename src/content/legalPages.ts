@@ -141,7 +141,7 @@ const terms: readonly LegalPart[] = [
   {
     heading: 'Correctness and links',
     paragraphs: [
-      'We check what we write about SAP’s products against what SAP, its user groups and the trade press publish; articles name their sources. SAP may change its plans the day after. Check a date or a prerequisite with SAP before you budget on it.',
+      'We check what we write about SAP’s products against published sources, SAP’s own where it names the fact. SAP may change its plans the day after. Check a date or a prerequisite with SAP before you budget on it.',
       'For pages of others that we link to, their publishers answer.',
     ],
   },

@@ -164,10 +164,10 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     publishDate: '2026-06-25',
     pages: 20,
     downloads: 640,
-    description: 'A year of alarms from managed SAP systems: when they come, who takes them, and what was wrong.',
+    description: 'A year of alerts from managed SAP systems: when they come, who takes them, and what was wrong.',
     keyFindings: [
-      'Most alarms at night come from jobs that nobody needs until morning.',
-      'An alarm without an owner is closed without a cause.',
+      'Most alerts at night come from jobs that nobody needs until morning.',
+      'An alert without an owner is closed without a cause.',
       'Patching monthly halves the calls of the week after.',
     ],
     topics: ['Managed services', 'Monitoring', 'Patching'],

@@ -243,7 +243,7 @@ const drafts = {
     ],
     proof: {
       title: 'Report: nights, weekends and who answers',
-      text: 'A year of alarms from managed SAP systems: when they come, and what was wrong.',
+      text: 'A year of alerts from managed SAP systems: when they come, and what was wrong.',
       href: '/resources/research-reports#nights-weekends-and-who-answers',
     },
     related: ['/solutions/s4hana', '/solutions/fsm'],

@@ -219,12 +219,12 @@ export const industries: TopicsContent = {
     {
       id: 'automotive',
       label: 'Automotive',
-      statement: 'Call-offs and shipping notices that arrive in time.',
+      statement: 'Call-offs and advance ship notices that arrive in time.',
       paragraphs: [
-        'Suppliers get call-offs by the hour, and a file that arrives late can stop a line. We move forecasts, call-offs and shipping notices from nightly batches to monitored messages and show the age of each.',
+        'Suppliers get call-offs by the hour, and a file that arrives late can stop a line. We move forecasts, call-offs and advance ship notices from nightly batches to monitored messages and show the age of each.',
       ],
       points: [
-        { title: 'Must not stop', description: 'Call-offs, sequence, and shipping notices.' },
+        { title: 'Must not stop', description: 'Call-offs, sequence, and advance ship notices.' },
         { title: 'We connect', description: 'EDI, planning, quality, and returns from the field.' },
         { title: 'First result', description: 'An alert for each late message, before the truck waits.' },
       ],

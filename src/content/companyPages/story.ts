@@ -25,7 +25,7 @@ export const story: StoryContent = {
   },
   timeline: {
     heading: countFirst(milestones, 'milestone'),
-    lead: `From ${brand.founded} on we implemented and ran ECC. These are the years in which we specialized in S/4HANA, customer experience and AI; since then each of them has grown.`,
+    lead: `We began in ${brand.founded} with ECC. In the years below we specialized in S/4HANA, customer experience and AI, and they have been our work since.`,
     milestones,
   },
   values: {

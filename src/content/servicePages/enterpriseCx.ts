@@ -91,7 +91,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   results: {
     heading: 'Results of customer-experience programs',
-    lead: 'The return is the average of customer-experience programs; gains and payback are typical of all our projects. Yours is agreed before the start and measured after it.',
+    lead: 'The return is what came back on the cost of customer-experience programs. Gains and payback are typical of all our projects, as is the 40% average ROI boost on our home page: it compares the return with the one before.',
     figures: [
       {
         ...claims.averageRoi,

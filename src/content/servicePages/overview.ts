@@ -74,7 +74,7 @@ export const overview: ServicesContent = {
   },
   services: {
     heading: countFirst(serviceCards, 'service'),
-    lead: 'Timelines are for a typical first phase. The cards count whole implementations. The 200+ are projects on SAP ERP and S/4HANA, and with customer experience, AI, upgrades and assessments we have delivered 500+: full years to the end of 2025. Typical ROI is the time until an investment has paid for itself.',
+    lead: 'Timelines are for a typical first phase, and the cards count whole implementations. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+ by the end of 2025. Typical ROI is the time until an investment has paid for itself.',
     more: 'Learn More',
     services: serviceCards,
   },

@@ -50,7 +50,7 @@ export const upgradeOfferings: readonly Offering[] = [
     ...inWeeks(6, 12),
     timelineNote: 'one production system and its test systems',
     investment: '$75K',
-    investmentNote: 'with database and servers',
+    investmentNote: 'including work on database and servers',
     roi: 'A release that SAP still maintains',
   },
   {
@@ -115,7 +115,7 @@ export const upgrade: UpgradeContent = {
   },
   closing: {
     heading: 'Get an infrastructure assessment',
-    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work. The case studies end with who operates the system afterward.',
+    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work. The case studies tell what came after each go-live.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,
   },
