@@ -111,7 +111,7 @@ export const home: HomeContent = {
   },
   promises: {
     heading: `Why Choose ${brand.name}`,
-    lead: 'Years in the field, days to a result, hours to an answer.',
+    lead: 'Experience, results and answers, to scale.',
     promises: [
       {
         title: `We have done this since ${brand.founded}`,
@@ -132,7 +132,7 @@ export const home: HomeContent = {
       },
       {
         title: 'A person answers within 24 hours',
-        text: 'On business days an architect answers, in business hours after under four on average.',
+        text: 'On business days an architect answers, in under four business hours on average.',
         measure: {
           name: 'measure-answer',
           label: 'A measured line of 24 hours. The average answer in business hours takes less than the first 4.',
