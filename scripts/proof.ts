@@ -69,7 +69,7 @@ const nginx: Engine = {
     await writeNginxFiles(DIST, join(folder, 'nginx'));
     // The committed file, with another place and without what needs a name and a certificate.
     const site = (await readFile('server/nginx.conf', 'utf8'))
-      .replaceAll('/srv/norvane', folder)
+      .replaceAll('/srv/site', folder)
       .replace(/server \{\s*listen 80;[^}]*\}\s*/, '')
       .replace(/^\s*(listen|ssl_\w+|server_name) .*\n/gm, '')
       .replace(/server \{/, `server {\n  listen 127.0.0.1:${port};`);

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../.storybook/titles.ts';
+import { brand } from '../src/content/brand.ts';
+import { wordmarkFile } from './build-wordmark.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stories = (layer: string) =>
@@ -313,6 +315,20 @@ describe('tests and stories', () => {
   it('keep the accessibility check as it is', () => {
     const own = globSync('stories/**/*.tsx').filter((file) => /\b(test: '(off|todo)'|disable: true)/.test(read(file)));
     expect(own).toEqual([]);
+  });
+});
+
+describe('the brand', () => {
+  const { name, origin } = brand;
+  const files = globSync(
+    ['*.{md,json,html,ts,js,grit}', '{docs,server,scripts,src,stories,tests,tokens,.storybook}/**/*.*'],
+    { exclude: ['src/content/brand.ts', wordmarkFile, '**/*.{png,woff2}', 'docs/specification.md'] },
+  );
+
+  it('is named by its record alone', () => {
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.filter((file) => [name, new URL(origin).hostname].some((word) => read(file).includes(word)));
+    expect(found, 'read the name and the host from src/content/brand.ts, or write without them').toEqual([]);
   });
 });
 
