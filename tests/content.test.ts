@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { XmlDocument } from 'libxml2-wasm';
 import type { Browser } from 'playwright';
@@ -9,29 +10,47 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchChromium } from '../scripts/chromium.ts';
 import { type RunningSite, startSite } from '../server/site.ts';
 import { brand } from '../src/content/brand.ts';
+import { events } from '../src/content/events.ts';
+import { blogPage } from '../src/content/listPages/blog.ts';
 import { eventsPage } from '../src/content/listPages/events.ts';
+import { reportsPage } from '../src/content/listPages/reports.ts';
 import { resourceHub } from '../src/content/listPages/resources.ts';
+import { thoughtLeadershipPage } from '../src/content/listPages/thoughtLeadership.ts';
 import { team } from '../src/content/people.ts';
 import { reports } from '../src/content/reports.ts';
 import { resources } from '../src/content/resources.ts';
+import { budgets } from './budgets.ts';
 import { isInFace } from './support/face.ts';
 import { readDocument, textOf } from './support/html.ts';
 import { PATIENCE, settle, startApplication, visitSite } from './support/site.ts';
 
 // The site with other records: a copy of the tree, edited as an editor would edit it, and built. The firm has another
-// name, one person works there, a thousand resources are listed, no event is to come, and the file of a report is in its
-// folder. Drawings are the site's own.
+// name, one person works there, a thousand resources are listed, no event is to come, articles, reports and past events
+// are those of some years, and the file of a report is in its folder. Drawings are the site's own.
 
 const { open: openSite } = visitSite();
 const copy = '.cache/content';
 const other = { name: 'Acme & Söhne', domain: 'acme-soehne.example' };
 const person = { name: 'Zoë Müller-Nuñez', quote: 'Być może jutro, říká Žižek vom Ångström-Büro.' };
 const LIBRARY = 1000;
+/** How many more articles, positions, reports and events there are. */
+const MORE = 40;
 const [report] = reports;
+/** How many papers make the library whole. */
+const PAPERS = LIBRARY - resources.length - 3 * MORE;
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 
+type Edit = readonly [from: string | RegExp, to: string | ((found: string) => string)];
+
+/** More records in a list, each as its first with some of its own. */
+const grown = (list: string, own: string): Edit => [
+  new RegExp(`const ${list}: [^=]*= \\[[\\s\\S]*?\\n\\];`),
+  (found) =>
+    `${found.replace(list, 'few')}\nexport const ${list} = [...Array.from({ length: ${MORE} }, (_, at) => ({ ...few[0], ${own} })), ...few];`,
+];
+
 /** The edits of each record file, each from what stands there. */
-const edits: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>> = {
+const edits: Readonly<Record<string, readonly Edit[]>> = {
   'brand.ts': [
     [`'${brand.name}'`, `'${other.name}'`],
     [`'${new URL(brand.origin).hostname}'`, `'${other.domain}'`],
@@ -45,7 +64,7 @@ const edits: Readonly<Record<string, readonly (readonly [from: string | RegExp, 
   'resources.ts': [
     [
       /(?<=const papers: [^=]*= \[)/,
-      `...Array.from({ length: ${LIBRARY - resources.length} }, (_, at) => ({
+      `...Array.from({ length: ${PAPERS} }, (_, at) => ({
         id: \`paper-\${at}\`,
         type: 'whitepaper' as const,
         title: \`Décision nº \${at} für Łódź\`,
@@ -58,7 +77,13 @@ const edits: Readonly<Record<string, readonly (readonly [from: string | RegExp, 
       })),`,
     ],
   ],
-  'events.ts': [[/(?<=\b(start|end): ')\d{4}/g, '2019']],
+  'events.ts': [
+    [/(?<=\b(start|end): ')\d{4}/g, '2019'],
+    grown('events', 'id: "former-" + at, title: "Former meeting " + at'),
+  ],
+  'blog.ts': [grown('blogArticles', 'id: "note-" + at, title: "Note " + at')],
+  'articles.ts': [grown('records', 'title: "Essay " + at')],
+  'reports.ts': [grown('records', 'id: "study-" + at, title: "Study " + at')],
 };
 
 const files = new Map<string, string>();
@@ -74,7 +99,7 @@ beforeAll(async () => {
     const record = join(copy, 'src/content', name);
     let text = await readFile(record, 'utf8');
     for (const [from, to] of changes) {
-      const edited = text.replace(from, () => to);
+      const edited = text.replace(from, typeof to === 'string' ? () => to : to);
       if (edited === text) throw new Error(`${name} has no ${from}`);
       text = edited;
     }
@@ -122,7 +147,7 @@ describe('the other brand', () => {
       if (name.endsWith('feed.xml')) expect(document.root.content, name).toContain(other.name);
       document.dispose();
     }
-    expect(ending('.ics')).toHaveLength(eventsPage.events.length);
+    expect(ending('.ics')).toHaveLength(events.length + MORE);
     for (const [name, calendar] of ending('.ics')) {
       const [, properties] = ICAL.parse(calendar) as [string, [string, object, string, string][]];
       expect(properties.find(([property]) => property === 'prodid')?.[3], name).toBe(`-//${other.name}//Events//EN`);
@@ -190,7 +215,7 @@ describe('the other records', () => {
     const { page, troubles } = await open('/resources');
     expect(await page.getByRole('status').first().innerText()).toMatch(/^1,000\s+resources$/);
     expect(await page.locator('main article').count()).toBe(12);
-    await page.getByRole('searchbox').fill(`décision nº ${LIBRARY - resources.length - 1}`);
+    await page.getByRole('searchbox').fill(`décision nº ${PAPERS - 1}`);
     await expect.poll(() => page.locator('main article h3').count()).toBe(1);
     expect(await isInFace(page, 'main article h3')).toBe(true);
     expect(await page.getByRole('heading', { level: 1, name: resourceHub.heading }).count()).toBe(1);
@@ -199,12 +224,34 @@ describe('the other records', () => {
 
   it('say that no event is to come, and close the registration of all', async () => {
     const { page, troubles } = await open('/resources/events');
-    const { upcoming, past, events } = eventsPage;
+    const { upcoming, past } = eventsPage;
     await page.getByRole('heading', { name: upcoming.none.title, exact: true }).waitFor();
     const over = page.getByRole('region', { name: past.heading, exact: true }).getByRole('article');
-    expect(await over.count()).toBe(events.length);
+    expect(await over.count()).toBe(past.first);
+    await page.getByRole('button', { name: past.all }).click();
+    await expect.poll(() => over.count()).toBeGreaterThan(past.first);
+    expect(await over.count()).toBeLessThan(MORE);
     expect(await page.locator('a[href$=".ics"]').count()).toBe(0);
     expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['/resources/blog', 'blog', blogPage.articles],
+    ['/resources/thought-leadership', 'thought-leadership', thoughtLeadershipPage.articles],
+    ['/resources/research-reports', 'research-report', reportsPage.reports],
+  ])('stand on %s as far as its page holds them, and the others in the library', async (path, type, { entries }) => {
+    const { page, troubles } = await open(path);
+    const list = page.getByRole('tabpanel');
+    expect(await list.getByRole('article').count()).toBeLessThan(MORE);
+    await page.locator(`main a[href="/resources?type=${type}"]`).click();
+    const found = page.getByRole('status').first();
+    await expect.poll(() => found.innerText()).toMatch(new RegExp(`^${entries.length + MORE}\\s`));
+    expect(troubles).toEqual([]);
+  });
+
+  it('leave every page within its budget', () => {
+    const weights = ending('.html').map(([name, html]) => [name, brotliCompressSync(html).length] as const);
+    expect(weights.filter(([, weight]) => weight > budgets.html)).toEqual([]);
   });
 
   it('are told to crawlers as well', () => {
