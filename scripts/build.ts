@@ -148,30 +148,6 @@ async function writePrintSheet(): Promise<string> {
   return `/${name}`;
 }
 
-/** HTML with the shapes of SVG in short: they hold nothing. */
-const withShortShapes = (html: string) => html.replace(/><\/(path|use|circle|rect|line|ellipse|stop)>/g, '/>');
-
-const SIDES: Readonly<Record<string, string>> = {
-  'inline-start': 'left',
-  'inline-end': 'right',
-  'block-start': 'top',
-  'block-end': 'bottom',
-};
-
-/**
- * Minified styles with the physical names of sides and sizes, which pack better than the logical ones: all text here runs
- * from left to right.
- */
-const withPhysicalNames = (css: string) =>
-  css
-    .replace(/(?<=[{;])(inset|margin|padding|border)-((?:inline|block)-(?:start|end))(?=[:-])/g, (_, name, side) =>
-      name === 'inset' ? (SIDES[side] ?? side) : `${name}-${SIDES[side]}`,
-    )
-    .replace(
-      /(?<=[{;])(m(?:in|ax)-)?(inline|block)-size(?=:)/g,
-      (_, limit = '', axis) => limit + (axis === 'inline' ? 'width' : 'height'),
-    );
-
 /** What selectors can name in some HTML: elements, classes, attributes and their values. */
 const wordsOf = (html: string): readonly string[] => html.match(/[\w-]+/g) ?? [];
 
@@ -309,7 +285,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const whole = [encoding, policy, ...start, head].join('');
     const target = join(DIST, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, pageHtml({ ...everyPage, head: whole, styles: inlined, body: withShortShapes(body), files }));
+    await writeFile(target, pageHtml({ ...everyPage, head: whole, styles: inlined, body, files }));
     return own;
   };
   for (const path of pages) styles[path] = await write(path, pageFile(path));
