@@ -9,6 +9,8 @@ interface Entry {
 }
 const entries = (length: number) => Array.from({ length }, (_, id) => ({ id, title: `Lighthouse ${id + 1}` }));
 const meta = {
+  title: 'sections/Resources/ShowAll',
+  id: 'sections-showall',
   component: ShowAll<Entry>,
   args: {
     entries: entries(9),
@@ -51,6 +53,7 @@ export const Default: Story = {
   },
 };
 export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('article')).toHaveLength(9);
@@ -59,6 +62,7 @@ export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
   },
 };
 export const NoMoreThanAreShownAtFirst: Story = {
+  tags: ['check'],
   args: { entries: entries(4) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);

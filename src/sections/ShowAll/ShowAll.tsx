@@ -4,6 +4,7 @@ import { Text } from '../../components/Text';
 import * as css from './ShowAll.css';
 
 export interface ShowAllProps<Entry> {
+  /** All that there are, in order. */
   entries: readonly Entry[];
   /** How many are shown at first. Default all. */
   first?: number | undefined;
