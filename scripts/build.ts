@@ -191,7 +191,7 @@ async function stylesFor(words: Iterable<string>, css: string): Promise<string> 
     known.has(name) ? rule : '',
   );
   const { code } = transform({ filename: 'page.css', code: Buffer.from(used), minify: true });
-  return withPhysicalNames(code.toString());
+  return code.toString();
 }
 
 export interface BuildOptions {
