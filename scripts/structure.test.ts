@@ -321,8 +321,17 @@ describe('tests and stories', () => {
 describe('the brand', () => {
   const { name, origin } = brand;
   const files = globSync(
-    ['*.{md,json,html,ts,js,grit}', '{docs,server,scripts,src,stories,tests,tokens,.storybook}/**/*.*'],
-    { exclude: ['src/content/brand.ts', wordmarkFile, '**/*.{png,woff2}', 'docs/specification.md'] },
+    ['*.{md,json,html,ts,js,grit}', '{docs,server,scripts,src,tokens,.storybook}/**/*.*'],
+    // Tests and stories have firms of their own.
+    {
+      exclude: [
+        'src/content/brand.ts',
+        wordmarkFile,
+        '**/*.{png,woff2}',
+        '**/*.test.{ts,tsx}',
+        'docs/specification.md',
+      ],
+    },
   );
 
   it('is named by its record alone', () => {
