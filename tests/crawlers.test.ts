@@ -3,7 +3,7 @@ import { articles } from '../src/content/articles.ts';
 import { brand } from '../src/content/brand.ts';
 import { changedAt } from '../src/content/changes.ts';
 import { claims } from '../src/content/claims.ts';
-import { events as records } from '../src/content/events.ts';
+import { eventsInPage } from '../src/content/listPages/events.ts';
 import { offices } from '../src/content/offices.ts';
 import { pageAt } from '../src/content/pages.ts';
 import { upgradeOfferings } from '../src/content/servicePages/upgrade.ts';
@@ -249,7 +249,7 @@ describe('the data', () => {
 
   it('of the events names those that have a date and a place', () => {
     const events = typed('/resources/events', 'Event');
-    const placed = records.filter(({ format, cta }) => format !== 'Online' || cta.href);
+    const placed = eventsInPage.filter(({ format, cta }) => format !== 'Online' || cta.href);
     expect(events.map(({ name }) => name)).toEqual(placed.map(({ title }) => title));
     for (const { startDate, endDate, url, name } of events) {
       expect(startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/);

@@ -21,16 +21,19 @@ const records = events
   .sort((a, b) => a.starts - b.starts);
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-/** What is to be read at a moment. What was over at the build stays over, whatever a visitor's clock shows. */
+/**
+ * What is to be read at a moment, of many events the first. What was over at the build stays over, whatever a visitor's clock
+ * shows.
+ */
 function expectedAt(moment: number) {
   const now = Math.max(moment, Date.now());
   const past = records.filter(({ ends }) => ends <= now).reverse();
   const upcoming = records.filter(({ ends }) => ends > now);
   return {
-    upcoming: titles(upcoming),
-    past: titles(past),
-    calendars: upcoming.length,
-    closed: past.length,
+    upcoming: titles(upcoming.slice(0, eventsPage.upcoming.first)),
+    past: titles(past.slice(0, eventsPage.past.first)),
+    calendars: Math.min(upcoming.length, eventsPage.upcoming.first),
+    closed: Math.min(past.length, eventsPage.past.first),
     none: upcoming.length === 0 ? 1 : 0,
   };
 }

@@ -7,7 +7,14 @@ const { upcoming, past, recordings } = eventsPage;
 /** All of them still to come, whatever the clock of this machine shows. */
 const ahead = eventsPage.events.map((event) => ({ ...event, ends: Number.POSITIVE_INFINITY }));
 const over = eventsPage.events.map((event) => ({ ...event, ends: 1 }));
-const content = { ...eventsPage, events: ahead, ended: 0 };
+const first = ahead.length;
+const content = {
+  ...eventsPage,
+  events: ahead,
+  ended: 0,
+  upcoming: { ...upcoming, first },
+  past: { ...past, first },
+};
 
 const meta = {
   title: 'pages/Resources/EventsPage',

@@ -9,7 +9,7 @@ const meta = {
   title: 'sections/Resources/PastEvents',
   id: 'sections-pastevents',
   component: PastEvents,
-  args: { ...eventsPage.past, events },
+  args: { ...eventsPage.past, first: events.length, events },
   parameters: {
     guide: {
       keyboard: [
@@ -17,7 +17,8 @@ const meta = {
         ['Enter', 'Follows the link; without an address it does nothing.'],
       ],
       reader: 'A region named by its heading; a list of articles, each of which says that registration is closed.',
-      limits: 'Any number of events, one a row. None shows nothing.',
+      limits:
+        'Any number of events, one a row: of many, `first` are shown until all are asked for. None shows nothing.',
     },
     layout: 'fullscreen',
   },

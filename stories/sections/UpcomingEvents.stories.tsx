@@ -8,7 +8,7 @@ const meta = {
   title: 'sections/Resources/UpcomingEvents',
   id: 'sections-upcomingevents',
   component: UpcomingEvents,
-  args: { ...upcoming, events },
+  args: { ...upcoming, first: events.length, events },
   parameters: {
     guide: {
       keyboard: [
@@ -16,7 +16,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A region named by its heading; a list of articles, or the heading that there is none.',
-      limits: 'Any number of events, one a row.',
+      limits: 'Any number of events, one a row: of many, `first` are shown until all are asked for.',
     },
     layout: 'fullscreen',
   },
@@ -24,6 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Many: Story = {
+  args: {
+    events: Array.from({ length: 9 }, (_, at) => events.slice(0, 1).map((event) => ({ ...event, id: `${at}` }))).flat(),
+    first: 4,
+    all: 'Every date of the year',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.queryAllByRole('article').length;
+    const before = shown();
+    const button = canvas.queryByRole('button', { name: 'Every date of the year' });
+    if (button) await userEvent.click(button);
+    await expect([before, shown()]).toEqual(events.length > 0 ? [4, 9] : [0, 0]);
+  },
+};
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
