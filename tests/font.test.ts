@@ -217,7 +217,9 @@ describe('the brand’s face', () => {
     await settle(page);
     await startApplication(page);
     await settle(page);
-    expect(fetched.size).toBe(1);
+    // What the page prints, which may be a firm's name with such letters.
+    const [style = ''] = await page.locator('head style').allTextContents();
+    expect(fetched.size).toBe(new Set(style.match(/\/assets\/font-[^)]+/g)).size);
     const heading = page.locator('h1');
     // As a visitor's translation writes into the page.
     await heading.evaluate((element) => {
@@ -232,7 +234,8 @@ describe('the brand’s face', () => {
     const { page, troubles } = await open('/about', { before: (page) => page.route(FONT, (route) => route.abort()) });
     await settle(page);
     await startApplication(page);
-    expect(new Set(troubles)).toEqual(new Set([expect.stringContaining('.woff2')]));
+    expect(troubles.length).toBeGreaterThan(0);
+    expect(troubles.filter((trouble) => !trouble.includes('.woff2'))).toEqual([]);
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 

@@ -62,9 +62,11 @@ export const bar = style({
 });
 export const count = style({
   display: 'flex',
+  // In a wide typeface the button may not fit beside the count.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[16],
+  columnGap: vars.space[16],
   minBlockSize: vars.size.headerNarrow,
   paddingInline: vars.size.marginNarrow,
   '@media': {
