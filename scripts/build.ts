@@ -249,6 +249,14 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
   const styles: Record<string, PageStyles> = {};
 
   // Pages that differ in their records alone have the same styles: what is worked out for one holds for a thousand.
+  const frame = pageHtml({ ...everyPage, head: start.join(''), styles: '', body: '', files: [] });
+  const wordsIn = new Map<string, Set<string>>();
+  for (const [path, { body }] of rendered) {
+    const { page } = pageAt(path);
+    const words = wordsIn.get(page) ?? new Set(wordsOf(frame));
+    for (const word of wordsOf(body)) words.add(word);
+    wordsIn.set(page, words);
+  }
   const sheets = new Map<string, Promise<string>>();
   const stylesOf = (path: string): Promise<string> => {
     const { page } = pageAt(path);
@@ -256,10 +264,7 @@ export async function buildSite({ localMail = false, plugins = [], paths }: Buil
     const key = `${page} ${faces}`;
     const known = sheets.get(key);
     if (known) return known;
-    const words = new Set(wordsOf(pageHtml({ ...everyPage, head: start.join(''), styles: '', body: '', files: [] })));
-    for (const [other, { body }] of rendered)
-      if (pageAt(other).page === page) for (const word of wordsOf(body)) words.add(word);
-    const sheet = stylesFor(words, faces + pageCss);
+    const sheet = stylesFor(wordsIn.get(page) ?? [], faces + pageCss);
     sheets.set(key, sheet);
     return sheet;
   };
