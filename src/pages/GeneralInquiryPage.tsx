@@ -1,9 +1,9 @@
 import { generalInquiry } from '../content/inquiries';
+import { isConnected } from '../messaging/sendInquiry';
 import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { GeneralForm, type GeneralFormProps, useAskedSubject } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
-import { isConnected } from '../sending/inquiries';
 
 export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
   content?: typeof generalInquiry | undefined;

@@ -1,9 +1,9 @@
 import { salesInquiry } from '../content/inquiries';
+import { isConnected } from '../messaging/sendInquiry';
 import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { NextSteps } from '../sections/NextSteps';
 import { SalesForm, type SalesFormProps, useAskedInterest } from '../sections/SalesForm';
-import { isConnected } from '../sending/inquiries';
 
 export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft'> {
   content?: typeof salesInquiry | undefined;

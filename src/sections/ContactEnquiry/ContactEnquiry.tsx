@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ContactFieldName, type ContactFormContent, contactFields } from '../../content/contact';
 import type { ContactSubmission, Draft } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
-import { sendContact } from '../../sending/inquiries';
+import { sendContact } from '../../messaging/sendInquiry';
 import { ContactForm, type ContactFormProps } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
 

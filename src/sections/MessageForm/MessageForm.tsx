@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { FormLink, MessageFormContent } from '../../content/forms';
 import type { Draft, Validation } from '../../messaging';
-import { prepare } from '../../sending/load';
+import { prepare } from '../../messaging/lazyMessenger';
 import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
 import { type Sender, type SubmissionOptions, useSubmission } from './useSubmission';

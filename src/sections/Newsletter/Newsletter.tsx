@@ -4,8 +4,8 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
 import { createDraft } from '../../messaging/draft';
-import { prepare } from '../../sending/load';
-import { subscriber } from '../../sending/newsletter';
+import { prepare } from '../../messaging/lazyMessenger';
+import { subscriber } from '../../messaging/sendSubscription';
 import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
 import * as css from './Newsletter.css';
 

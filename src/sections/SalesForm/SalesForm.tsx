@@ -5,9 +5,9 @@ import { type SalesFieldName, type SalesFormContent, salesFields } from '../../c
 import type { SalesInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { messages, thrownMessage } from '../../messaging/messages';
+import { sendSalesInquiry } from '../../messaging/sendInquiry';
 import { validateSalesInquiry } from '../../messaging/validation';
 import { budgets, salesInterests, timelines } from '../../messaging/values';
-import { sendSalesInquiry } from '../../sending/inquiries';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';

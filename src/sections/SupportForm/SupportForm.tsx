@@ -7,8 +7,8 @@ import { type SupportFieldName, type SupportFormContent, supportFields } from '.
 import type { SupportRequest } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
+import { sendSupportRequest } from '../../messaging/sendSupportRequest';
 import { supportPriorities, supportTypes } from '../../messaging/supportValues';
-import { sendSupportRequest } from '../../sending/support';
 import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
 import { readForm } from '../MessageForm/formValues';
 import { WhoFields } from '../MessageForm/WhoFields';

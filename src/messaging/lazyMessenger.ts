@@ -1,17 +1,18 @@
-import type { MessageKind, Messenger, SubmissionResult } from '../messaging';
+import type { Messenger } from './messenger';
+import type { MessageKind, SubmissionResult } from './types';
 
 /** How long the messenger's code may take, in milliseconds: as long as an answer. */
 const limit = 15_000;
 
 let loading: Promise<Messenger> | undefined;
 
-/** Fetches the messenger, once; asks again after a failure. */
+/** Fetches the messenger of this build, once; asks again after a failure. */
 function load(): Promise<Messenger> {
   if (!loading) {
     const late = new Promise<never>((_, reject) => {
       setTimeout(reject, limit, new Error('It took too long'));
     });
-    loading = Promise.race([import('./mail').then(({ mail }) => mail), late]);
+    loading = Promise.race([import('./siteMessenger').then(({ messenger }) => messenger), late]);
     loading.catch(() => {
       loading = undefined;
     });
@@ -24,8 +25,8 @@ export function prepare(): void {
   load().catch(() => undefined);
 }
 
-/** One of the messenger's methods, fetched when it is needed; and what a form is told when it cannot be had. */
-export const later =
+/** Calls one of the messenger's methods, fetched when it is needed; says what a form is told when it cannot be had. */
+export const sendLazily =
   <Submission extends object>(
     kind: MessageKind,
     call: (messenger: Messenger, submission: Submission) => Promise<SubmissionResult>,

@@ -1,10 +1,10 @@
-import type { NewsletterSubscription } from '../messaging';
-import { messages } from '../messaging/messages';
-import { later, notLoaded } from './load';
+import { notLoaded, sendLazily } from './lazyMessenger';
+import { messages } from './messages';
+import type { NewsletterSubscription } from './types';
 
 /** Subscribes to the newsletter from one place on a page: two signups on it need two names. */
 export const subscriber = (form: string) =>
-  later<NewsletterSubscription>(
+  sendLazily<NewsletterSubscription>(
     'newsletter',
     (messenger, subscription) => messenger.subscribeNewsletter(subscription, { form }),
     () => notLoaded(messages.newsletter.failure),

@@ -1,10 +1,10 @@
 import { brand } from '../content/brand';
-import type { ContactSubmission, GeneralInquiry, MessageKind, SalesInquiry, SubmissionResult } from '../messaging';
-import { isConfigured, readMessagingConfig } from '../messaging/config';
-import { mailFallback, openMailClient } from '../messaging/mailto';
-import { messages } from '../messaging/messages';
-import { cleanLine, cleanText } from '../messaging/text';
-import { later, notLoaded } from './load';
+import { isConfigured, readMessagingConfig } from './config';
+import { notLoaded, sendLazily } from './lazyMessenger';
+import { mailFallback, openMailClient } from './mailto';
+import { messages } from './messages';
+import { cleanLine, cleanText } from './text';
+import type { ContactSubmission, GeneralInquiry, MessageKind, SalesInquiry, SubmissionResult } from './types';
 
 /** "inquiryType" -> "Inquiry type" */
 const labelOf = (name: string) => {
@@ -28,19 +28,19 @@ const byMail =
   };
 
 /** Sends project enquiries. */
-export const sendContact = later<ContactSubmission>(
+export const sendContact = sendLazily<ContactSubmission>(
   'contact',
   (messenger, submission) => messenger.sendContact(submission),
   byMail('contact'),
 );
 /** Sends sales inquiries. */
-export const sendSalesInquiry = later<SalesInquiry>(
+export const sendSalesInquiry = sendLazily<SalesInquiry>(
   'sales',
   (messenger, inquiry) => messenger.sendSalesInquiry(inquiry),
   byMail('sales'),
 );
 /** Sends general inquiries; while they have no template it only logs (spec 2.9). */
-export const sendGeneralInquiry = later<GeneralInquiry>(
+export const sendGeneralInquiry = sendLazily<GeneralInquiry>(
   'general',
   (messenger, inquiry) => messenger.sendGeneralInquiry(inquiry),
   byMail('general'),
