@@ -32,6 +32,7 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
   { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
   { name: 'types', command: ['tsc', '--noEmit'], needs: 'tokens' },
   { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+  { name: 'dead code', command: ['knip', '--no-progress'], needs: 'tokens' },
   { name: 'unit', command: vitest('unit'), report: report('unit'), needs: 'tokens' },
   {
     name: 'stories',
