@@ -18,6 +18,7 @@ import { guideText } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
 import { CHOSEN, chooseStates, isCheck } from './states';
+import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
 import { isNew, namesOf } from './titles';
 import { sizes, standard } from './viewports';
 
@@ -204,6 +205,48 @@ function Links({ title, stories }: { title: string; stories: readonly Shown[] })
   );
 }
 
+/** A file beside the workshop, or nothing where there is none. */
+const fetched = (file: string) =>
+  fetch(file)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+
+/** What the last test run found of the component, and what changed of it since the last release. */
+function Facts({ component, name }: { component: string; name: string }) {
+  const [run, setRun] = useState<Status[string]>();
+  const [changes, setChanges] = useState<string[]>([]);
+  useEffect(() => {
+    void fetched(STATUS).then((text) => setRun(text ? (JSON.parse(text) as Status)[component] : undefined));
+    void fetched('CHANGELOG.md').then((text) => setChanges(changesOf(text, name)));
+  }, [component, name]);
+  return (
+    <>
+      <h2 id="status">Status</h2>
+      <p>{run ? `Test run of ${run.date}.` : 'No test run is recorded with this build.'}</p>
+      <table>
+        <tbody>
+          {(Object.keys(checks) as Check[]).map((check) => (
+            <tr key={check}>
+              <th scope="row">{checks[check]}</th>
+              <td>{told(run?.results[check])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2 id="changes">Changes since the last release</h2>
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>None.</p>
+      )}
+    </>
+  );
+}
+
 /** A component's page: what it is for and what to use instead, how it looks, how to use it, its props, its states. */
 export function DocsPage() {
   const docs = useContext(DocsContext);
@@ -238,6 +281,7 @@ export function DocsPage() {
           <State story={story} globals={globals} />
         </section>
       ))}
+      <Facts component={first.id.split('--')[0] ?? ''} name={name} />
       <Links title="More states" stories={rest.filter((story) => !isCheck(story))} />
       <Links title="Checks" stories={rest.filter(isCheck)} />
     </>

@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   staticDirs: [
     '../public',
+    // Read by the docs pages.
+    { from: '../CHANGELOG.md', to: '/CHANGELOG.md' },
     // The worker that answers `parameters.msw`; it belongs to the workshop and never reaches the site.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

@@ -341,6 +341,16 @@ describe('the brand', () => {
   });
 });
 
+describe('the changelog', () => {
+  it('names components that there are', () => {
+    const names = [...read('CHANGELOG.md').matchAll(/^- \*\*(.+?)\*\*: /gm)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !Object.values(layers).flat().includes(name))).toEqual([]);
+  });
+});
+
 describe('the workshop', () => {
   it('opens on a page whose links lead to what exists', () => {
     const ids = globSync(['stories/**/*.stories.tsx', 'stories/**/*.mdx']).flatMap((file) => {

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STATUS, type Status } from '../.storybook/status.ts';
 import { playInManager } from './manager-stories.ts';
 import { serveFolder } from './static-server.ts';
 import { groupStories, type StoryIndex } from './story-groups.ts';
+import { type Outcome, statusOf } from './story-status.ts';
 
 // Plays every story of the built workshop in a browser. Arguments without a dash choose files by a part of their path
 // (`components/Button`); options go to the runner. With --manager a person's own browser plays them, in the manager.
@@ -30,6 +34,9 @@ const entrance = await serveFolder(folder, 0, {
   // The workshop itself has to know its own titles.
   '/iframe.html': new URL('/iframe.html', workshop.url),
 });
+const given = options.indexOf('--outputFile') + 1;
+const report = given > 0 ? options[given] : join(await mkdtemp(join(tmpdir(), 'stories-')), 'report.json');
+if (given === 0) options.push('--json', '--outputFile', report ?? '');
 const runner = spawn(
   'test-storybook',
   ['--url', entrance.url, '--index-json', '--failOnConsole', '--maxWorkers', '2', ...options],
@@ -37,4 +44,15 @@ const runner = spawn(
 );
 const code = await new Promise<number>((resolve) => runner.once('exit', (value) => resolve(value ?? 1)));
 await Promise.all([workshop.close(), entrance.close()]);
+await tell(report ?? '');
 process.exitCode = code;
+
+/** Leaves what was found where the docs pages of this build read it; what was not run keeps its last result. */
+async function tell(file: string) {
+  const { startTime, testResults } = JSON.parse(await readFile(file, 'utf8'));
+  const outcomes = testResults.flatMap(({ assertionResults }: { assertionResults: Outcome[] }) => assertionResults);
+  const date = new Date(startTime).toISOString().slice(0, 10);
+  const found = statusOf(Object.values(index.entries), { outcomes, date, read: (path) => readFileSync(path, 'utf8') });
+  const before: Status = JSON.parse(await readFile(join(folder, STATUS), 'utf8').catch(() => '{}'));
+  await writeFile(join(folder, STATUS), JSON.stringify({ ...before, ...found }));
+}
