@@ -34,6 +34,13 @@ const folders = Object.fromEntries(
   }),
 );
 
+/** Where a component's docs page is. */
+const addressOf = (name: string) =>
+  `?path=/docs/${(folders[name] ?? '')
+    .replace(/^src\//, '')
+    .replace('/', '-')
+    .toLowerCase()}--docs`;
+
 /** What a story's own record holds of its window. */
 interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
@@ -269,7 +276,7 @@ export function DocsPage() {
       </p>
       <Description />
       <State key={first.id} story={first} globals={globals} />
-      {guide && <Markdown>{guideText(guide)}</Markdown>}
+      {guide && <Markdown>{guideText(guide, addressOf)}</Markdown>}
       <h2 id="props">Props</h2>
       <div className="props">
         <Controls of={first.moduleExport} />

@@ -1,5 +1,13 @@
 /** What a component's docs page says beyond its purpose and its props: `parameters: { guide }` in its stories' meta. */
 export interface Guide {
+  /** What fits better, and when: the name of another component, which becomes a link. */
+  instead?: readonly (readonly [name: string, when: string])[];
+  /** Its parts, in the order in which they are read. */
+  anatomy?: readonly string[];
+  /** How it is used well, and how it is not. */
+  pairs?: readonly (readonly [right: string, wrong: string])[];
+  /** How its words are written, each rule with an example. */
+  content?: readonly (readonly [rule: string, example: string])[];
   /** What each key does, in the order in which somebody meets them. Left out where nothing takes the focus. */
   keyboard?: readonly (readonly [keys: string, does: string])[];
   /** What a screen reader says, and what it leaves out. */
@@ -8,14 +16,26 @@ export interface Guide {
   limits: string;
 }
 
-/** The same in Markdown. */
-export function guideText({ keyboard, reader, limits }: Guide): string {
-  const rows = keyboard?.map(([keys, does]) => `| ${keys} | ${does} |`) ?? [];
+const table = (first: string, second: string, rows: readonly (readonly [string, string])[]) =>
+  [`| ${first} | ${second} |`, '| --- | --- |', ...rows.map(([one, other]) => `| ${one} | ${other} |`)].join('\n');
+
+/**
+ * The same in Markdown.
+ *
+ * @param addressOf where the docs page of another component is
+ */
+export function guideText(
+  { instead = [], anatomy = [], pairs = [], content = [], keyboard, reader, limits }: Guide,
+  addressOf: (name: string) => string,
+): string {
+  const others = instead.map(([name, when]) => [when, `[${name}](${addressOf(name)})`] as const);
   return [
+    ...(others.length > 0 ? ['## When to use another', table('Where', 'Use', others)] : []),
+    ...(anatomy.length > 0 ? ['## Anatomy', anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')] : []),
+    ...(pairs.length > 0 ? ['## Do and don’t', table('Do', 'Don’t', pairs)] : []),
+    ...(content.length > 0 ? ['## Words', table('Rule', 'Example', content)] : []),
     '## Keyboard',
-    rows.length > 0
-      ? ['| Key | What it does |', '| --- | --- |', ...rows].join('\n')
-      : 'Nothing in it takes the focus.',
+    keyboard ? table('Key', 'What it does', keyboard) : 'Nothing in it takes the focus.',
     '## What a screen reader says',
     reader,
     '## Content limits',

@@ -116,6 +116,15 @@ describe.each(['components', 'sections'] as const)('the docs pages of %s', (laye
     expect(metas.filter(({ meta }) => !/\bguide: \{/.test(meta)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('lead to components that there are', () => {
+    const named = metas.flatMap(({ meta }) => {
+      const [, list = ''] = meta.match(/\binstead: ([\s\S]*?)\banatomy: /) ?? [];
+      return [...list.matchAll(/\['(\w+)',/g)].map(([, name = '']) => name);
+    });
+    expect(named.filter((name) => !Object.values(layers).flat().includes(name))).toEqual([]);
+    if (layer === 'components') expect(named.length).toBeGreaterThan(20);
+  });
+
   it('have a table of keys for whatever takes the focus', () => {
     const without = metas.filter(({ name, meta }) => takesFocus(layer, name) && !/\bkeyboard: \[/.test(meta));
     expect(without.map(({ name }) => name)).toEqual([]);

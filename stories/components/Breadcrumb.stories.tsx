@@ -9,6 +9,16 @@ const meta = {
   component: Breadcrumb,
   parameters: {
     guide: {
+      instead: [
+        ['BackLink', 'There is one page above.'],
+        ['NavMenu', 'It leads across the site.'],
+      ],
+      anatomy: ['Page above', 'Sign between', 'This page, no link'],
+      pairs: [
+        ['Show where the page is in the site.', 'Show what the visitor opened before.'],
+        ['End on this page.', 'Link this page to itself.'],
+      ],
+      content: [['Names as in the navigation', '“Services”']],
       keyboard: [
         ['Tab', 'Goes through the pages above, from the top down.'],
         ['Enter', 'Follows the link.'],

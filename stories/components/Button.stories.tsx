@@ -26,6 +26,20 @@ const meta = {
       ],
     },
     guide: {
+      instead: [
+        ['ButtonLink', 'It leads somewhere.'],
+        ['Link', 'It is quieter than the words around it.'],
+      ],
+      anatomy: ['Words', 'Cell with an arrow or another sign, where it has one', 'Reason, where it cannot be used'],
+      pairs: [
+        ['One `signal` button on a screen.', 'Two of them side by side.'],
+        ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],
+        ['Change its words while it is busy.', 'Leave the words and show a spinner alone.'],
+      ],
+      content: [
+        ['Begins with a verb', '“Send Message”, not “Message”'],
+        ['Says what happens', '“Download PDF”, not “Click here”'],
+      ],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Enter or Space', 'Presses it; a busy or unavailable one does nothing, and keeps the focus.'],

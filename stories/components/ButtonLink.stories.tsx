@@ -12,6 +12,19 @@ const meta = {
   component: ButtonLink,
   parameters: {
     guide: {
+      instead: [
+        ['Button', 'Something happens on this page.'],
+        ['Link', 'It is one of many links.'],
+      ],
+      anatomy: ['Words', 'Cell with an arrow'],
+      pairs: [
+        ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
+        [
+          'Give links with the same words a context to be read out.',
+          'Leave three “Learn More” to be told apart by place.',
+        ],
+      ],
+      content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Enter', 'Follows the link.'],

@@ -18,6 +18,16 @@ const meta = {
   component: CategoryTabs,
   parameters: {
     guide: {
+      instead: [
+        ['StickyTabs', 'All parts stand on the page.'],
+        ['FilterSidebar', 'Several values may be chosen.'],
+      ],
+      anatomy: ['Tab', 'Selected tab', 'Panel'],
+      pairs: [
+        ['Begin with the tab that holds everything.', 'Hide the only entry behind the third tab.'],
+        ['Keep the tabs when a panel is empty, and say so there.', 'Take a tab away while somebody reads.'],
+      ],
+      content: [['Names of one kind', '“AI Strategy”, “Supply Chain”']],
       keyboard: [
         ['Tab', 'Reaches the selected tab, then its panel.'],
         ['Arrow left, arrow right', 'Selects the tab before or after it and shows its panel, round and round.'],

@@ -9,6 +9,16 @@ const meta = {
   component: Checkbox,
   parameters: {
     guide: {
+      instead: [
+        ['CheckboxGroup', 'Several belong together.'],
+        ['RadioGroup', 'Exactly one of several is chosen.'],
+      ],
+      anatomy: ['Box', 'Label'],
+      pairs: [
+        ['Leave it off at first.', 'Agree to something for the visitor.'],
+        ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],
+      ],
+      content: [['A statement, without a full stop', '“Also send me the quarterly report”']],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Space', 'Checks or unchecks it.'],

@@ -14,6 +14,16 @@ const meta = {
   component: ErrorSummary,
   parameters: {
     guide: {
+      instead: [
+        ['FormStatus', 'The fields are right, and it still failed.'],
+        ['TextField', 'One field says it by itself.'],
+      ],
+      anatomy: ['Heading', 'Link to each field that is wrong'],
+      pairs: [
+        ['Use the fields’ own errors.', 'Say it in other words above.'],
+        ['Move the focus to it at submit.', 'Show it where nobody looks.'],
+      ],
+      content: [['The heading counts nothing it cannot know', '“Complete the marked fields”']],
       keyboard: [
         ['Tab', 'Goes from entry to entry.'],
         ['Enter', 'Moves the focus to the field, or in a group to the chosen or first choice.'],

@@ -9,6 +9,20 @@ const meta = {
   component: EventCard,
   parameters: {
     guide: {
+      instead: [['RecordingCard', 'It is over and was recorded.']],
+      anatomy: [
+        'Date',
+        'Type and title',
+        'Time, length and place',
+        'Places taken, drawn to scale',
+        'Speakers and agenda',
+        'Registration and calendar',
+      ],
+      pairs: [
+        ['Print the time with its zone.', 'Leave the zone to be guessed.'],
+        ['Keep the button and say that no place is left.', 'Take it away.'],
+      ],
+      content: [['The title promises one thing', '“From pilot to production”']],
       keyboard: [
         ['Tab', 'Reaches the registration, then “Add to calendar”; of an event that is over, its recording.'],
         [

@@ -32,6 +32,16 @@ const meta = {
   component: FilterChips,
   parameters: {
     guide: {
+      instead: [
+        ['TagList', 'Nothing can be removed.'],
+        ['FilterSidebar', 'Filters are chosen, not undone.'],
+      ],
+      anatomy: ['Filter', 'Sign that removes it', 'Button that clears all'],
+      pairs: [
+        ['Show what narrows the list, above it.', 'Show all values there are.'],
+        ['Leave the focus on the next one when one is removed.', 'Let the focus fall out of the list.'],
+      ],
+      content: [['The value as it stands in the filter', '“Manufacturing”']],
       keyboard: [
         ['Tab', 'Goes from chip to chip, then to “Clear All Filters”.'],
         [

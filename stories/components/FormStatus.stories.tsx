@@ -10,6 +10,16 @@ const meta = {
   component: FormStatus,
   parameters: {
     guide: {
+      instead: [
+        ['ErrorSummary', 'Fields have to be mended.'],
+        ['Banner', 'It holds for the whole page.'],
+      ],
+      anatomy: ['Sign', 'Message', 'What to do about it'],
+      pairs: [
+        ['Say what happened and what to do next.', 'Say “Something went wrong”.'],
+        ['Leave it until the form is sent again.', 'Let it vanish while somebody reads.'],
+      ],
+      content: [['One or two sentences', '“Your message could not be sent. Call us instead.”']],
       reader:
         'Two live regions that stand there before they have words: successes and notices wait their turn, failures interrupt. What `children` offers to do is not read with the message.',
       limits:

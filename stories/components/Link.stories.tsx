@@ -12,6 +12,17 @@ const meta = {
   component: Link,
   parameters: {
     guide: {
+      instead: [
+        ['ButtonLink', 'It is what the page asks for.'],
+        ['Button', 'It leads nowhere.'],
+        ['TitleLink', 'It is the title of a card.'],
+      ],
+      anatomy: ['Words', 'Arrow, in the variant of that name', 'Context, for those who hear it'],
+      pairs: [
+        ['Link the words that name the page.', 'Link “here”.'],
+        ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],
+      ],
+      content: [['Makes sense read by itself', '“Read the case study”']],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Enter', 'Follows the link.'],

@@ -36,6 +36,16 @@ const meta = {
       ],
     },
     guide: {
+      instead: [
+        ['MobileMenu', 'The window is narrower than 1024 px.'],
+        ['StickyTabs', 'It leads within this page.'],
+      ],
+      anatomy: ['Area', 'Panel', 'Page with its line', 'Mark of the page that is shown'],
+      pairs: [
+        ['Keep what an area is called on every page.', 'Name it by the page one is on.'],
+        ['Let an area be a link too where it has a page.', 'Hide that page behind its panel.'],
+      ],
+      content: [['An area is one or two words', '“Solutions”']],
       keyboard: [
         [
           'Tab',

@@ -38,6 +38,16 @@ const meta = {
       ],
     },
     guide: {
+      instead: [
+        ['ServiceCard', 'It has no price.'],
+        ['OfferingItem', 'It is one row of many.'],
+      ],
+      anatomy: ['Name', 'Badge of the popular one', 'Price', 'Service level, drawn to scale', 'Features', 'Link'],
+      pairs: [
+        ['Make one plan of a set popular.', 'Make two of them stand out.'],
+        ['List what this plan adds, in the order of the others.', 'Shuffle the features from card to card.'],
+      ],
+      content: [['The price as it is agreed', '“from $5K/month”, “Custom”']],
       keyboard: [
         ['Tab', 'Reaches the link.'],
         ['Enter', 'Follows the link.'],

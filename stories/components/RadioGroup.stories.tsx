@@ -25,6 +25,16 @@ const meta = {
   component: RadioGroup,
   parameters: {
     guide: {
+      instead: [
+        ['Select', 'There are more than six choices.'],
+        ['CheckboxGroup', 'Several may be chosen.'],
+      ],
+      anatomy: ['Legend', 'Help', 'Choices', 'Error'],
+      pairs: [
+        ['Give a choice for everything else.', 'Leave somebody without an answer that is true.'],
+        ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],
+      ],
+      content: [['The legend asks, the choices answer', '“How urgent is it?”']],
       keyboard: [
         ['Tab', 'Reaches the chosen choice, or the first; then “Clear”.'],
         ['Arrow keys', 'Choose the one before or after it.'],

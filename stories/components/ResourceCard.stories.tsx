@@ -13,6 +13,16 @@ const meta = {
   component: ResourceCard,
   parameters: {
     guide: {
+      instead: [
+        ['ArticleCard', 'It is an article among articles.'],
+        ['ReportCard', 'It is a report with what it found.'],
+      ],
+      anatomy: ['Picture', 'Type', 'Title, which is the link', 'Description', 'Tags', 'Download'],
+      pairs: [
+        ['Let the title be the link.', 'Add “Read more” below each.'],
+        ['Say why a file cannot be had.', 'Show a button that fails.'],
+      ],
+      content: [['The title says what one will know', '“Choose an integration layer”']],
       keyboard: [
         ['Tab', 'Reaches the title; the ring runs round the whole card.'],
         ['Enter', 'Follows the link.'],

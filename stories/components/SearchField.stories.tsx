@@ -25,6 +25,16 @@ const meta = {
   component: SearchField,
   parameters: {
     guide: {
+      instead: [
+        ['FilterSidebar', 'The values are known and may be chosen.'],
+        ['TextField', 'It is part of a form.'],
+      ],
+      anatomy: ['Label', 'Sign', 'Field', 'Button that clears it'],
+      pairs: [
+        ['Narrow the list while somebody types.', 'Wait for Enter without saying so.'],
+        ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],
+      ],
+      content: [['The label names what is searched', '“Search resources”']],
       keyboard: [
         ['Tab', 'Reaches the field, then its clear button while there are words.'],
         ['Escape', 'Empties the field. In a sheet the next Escape closes it.'],

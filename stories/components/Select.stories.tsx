@@ -10,6 +10,17 @@ const meta = {
   component: Select,
   parameters: {
     guide: {
+      instead: [
+        ['RadioGroup', 'There are up to six choices.'],
+        ['TextField', 'The answers are not known beforehand.'],
+        ['CheckboxGroup', 'Several may be chosen.'],
+      ],
+      anatomy: ['Label', 'Help', 'Field with the choice made', 'Error'],
+      pairs: [
+        ['Begin with a choice that chooses nothing.', 'Choose for the visitor.'],
+        ['Keep the order that people know.', 'Sort by what suits us.'],
+      ],
+      content: [['Each choice has the same form', '“Days”, “Weeks”, “Months”']],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Arrow up, arrow down', 'Choose the option before or after it.'],

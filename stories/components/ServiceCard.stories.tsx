@@ -19,6 +19,16 @@ const meta = {
   args: { index: 1, ...sap },
   parameters: {
     guide: {
+      instead: [
+        ['PlanCard', 'It is bought by its price.'],
+        ['OfferingItem', 'It is part of one service.'],
+      ],
+      anatomy: ['Number', 'Title and description', 'Features', 'Timeline on its axis', 'Result and clients', 'Link'],
+      pairs: [
+        ['Give all cards of a list one axis.', 'Draw each timeline as long as there is room.'],
+        ['Print a figure as it is agreed.', 'Round it to fit.'],
+      ],
+      content: [['The title is the name of the service', '“SAP Joule Enablement”']],
       keyboard: [
         ['Tab', 'Reaches the link.'],
         ['Enter', 'Follows the link.'],

@@ -9,6 +9,16 @@ const meta = {
   component: Stat,
   parameters: {
     guide: {
+      instead: [
+        ['MeasuredStat', 'The figure has a scale of its own.'],
+        ['StatStrip', 'There are several.'],
+      ],
+      anatomy: ['Figure', 'What it counts'],
+      pairs: [
+        ['Say what is counted.', 'Leave “99.9%” alone.'],
+        ['Print the figure as it stands in the record.', 'Add a plus sign to impress.'],
+      ],
+      content: [['The label is short and ends without a full stop', '“Projects delivered”']],
       reader: 'One line of text: the figure, then what it counts.',
       limits: 'A figure of up to eight characters; `medium` for several words. A label of up to two lines.',
     },

@@ -58,6 +58,16 @@ const meta = {
   args: { label: 'Parts of this page', tabs },
   parameters: {
     guide: {
+      instead: [
+        ['CategoryTabs', 'One list is shown at a time.'],
+        ['Breadcrumb', 'It leads up in the site.'],
+      ],
+      anatomy: ['Tab of a part', 'Mark of the part in view'],
+      pairs: [
+        ['Use the parts’ own headings.', 'Give a tab another name than its part.'],
+        ['Use it for three parts and more.', 'Put it above a page that fits a window or two.'],
+      ],
+      content: [['One to three words', '“SAP Integration”']],
       keyboard: [
         ['Tab', 'Goes from link to link.'],
         ['Enter', 'Leads to the part, whose heading takes the focus, so that reading and Tab go on from there.'],

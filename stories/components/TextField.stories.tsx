@@ -9,6 +9,23 @@ const meta = {
   component: TextField,
   parameters: {
     guide: {
+      instead: [
+        ['TextArea', 'The answer has several lines.'],
+        ['Select', 'The answers are known, and more than six.'],
+        ['SearchField', 'It narrows a list on this page.'],
+      ],
+      anatomy: ['Label', '“optional” or the sign of a field that must be filled', 'Help', 'Field', 'Error'],
+      pairs: [
+        [
+          'Say in help what to write, before it is written.',
+          'Put an example into the field, where it goes as one types.',
+        ],
+        ['Say what is wrong and how to mend it.', 'Say “Invalid input”.'],
+      ],
+      content: [
+        ['The label is a noun', '“Company”'],
+        ['The error is a request', '“Enter your email address”'],
+      ],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Enter', 'Submits the form around it.'],
