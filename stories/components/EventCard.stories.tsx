@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { EventCard } from '../../src/components/EventCard';
+import { outlined, whereForced } from '../media';
 
 const meta = {
   title: 'components/Cards/EventCard',
@@ -189,4 +190,17 @@ export const LongWords: Story = {
     maxCapacity: 200_000,
   },
   globals: { viewport: { value: 'reflow' } },
+};
+
+export const LinkHover: Story = { ...RegistrationOpen, parameters: { pseudo: { hover: true } } };
+export const LinkFocus: Story = { ...RegistrationOpen, parameters: { pseudo: { focusVisible: 'a' } } };
+export const LinkPressed: Story = { ...RegistrationOpen, parameters: { pseudo: { active: true } } };
+export const ForcedColors: Story = {
+  ...RegistrationOpen,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      const [link] = canvas.getAllByRole('link');
+      await expect(outlined(link)).toBe(true);
+    }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FilterChips, type FilterChipsProps } from '../../src/components/FilterChips';
+import { outlined, whereForced } from '../media';
 
 function Controlled(props: FilterChipsProps) {
   const [chips, setChips] = useState(props.chips);
@@ -145,3 +146,12 @@ export const FocusVisible: Story = {
   parameters: { pseudo: { focusVisible: ['li:first-child button', 'ul + button'] } },
 };
 export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
+
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      for (const chip of canvas.getAllByRole('button')) await expect(chip).toBeVisible();
+      await expect(outlined(canvas.getAllByRole('button')[0])).toBe(true);
+    }),
+};

@@ -49,11 +49,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Filter resources')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Financial Services 1 resource' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the filters and their values are named, with how many each has', async () => {
+      await expect(canvas.getByLabelText('Filter resources')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'Financial Services 1 resource' })).toBeVisible();
+    });
   },
 };
 export const Selected: Story = {
@@ -88,9 +90,11 @@ export const LongWords: Story = {
 };
 export const NotShownOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('nothing of it is there', async () => {
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -122,9 +126,11 @@ export const KeyboardOnly: Story = {
 
 export const ALabelIsPartOfItsBox: Story = {
   tags: ['check'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Harbors & Rails'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a press on the words chooses the value', async () => {
+      await userEvent.click(canvas.getByText('Harbors & Rails'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
+    });
   },
 };
 

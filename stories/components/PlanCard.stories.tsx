@@ -129,3 +129,6 @@ export const ForcedColours: Story = {
       await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);
     }),
 };
+
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { SearchField, type SearchFieldProps } from '../../src/components/SearchField';
 import { Stack } from '../../src/components/Stack';
+import { outlined, whereForced } from '../media';
 
 function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -142,3 +143,9 @@ export const FocusVisible: Story = {
   parameters: { pseudo: { focusVisible: ['input'] } },
 };
 export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { pseudo: { focusVisible: 'button' } } };
+
+export const ForcedColors: Story = {
+  ...Filled,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true)),
+};

@@ -4,6 +4,7 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { Section } from '../../src/components/Section';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
+import { whereForced } from '../media';
 
 function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
@@ -86,3 +87,16 @@ export const LinkSaysWhichService: Story = {
     await expect(canvas.getByText(sap.metrics.clients)).toBeVisible();
   },
 };
+
+export const LinkHover: Story = { parameters: { pseudo: { hover: true } } };
+export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const Pressed: Story = { parameters: { pseudo: { active: true } } };
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      const link = getComputedStyle(canvas.getByRole('link'));
+      await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.description)).color);
+    }),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

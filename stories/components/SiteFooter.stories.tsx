@@ -7,6 +7,7 @@ import { claims } from '../../src/content/claims';
 import { legalLine } from '../../src/content/legal';
 import { navigation } from '../../src/content/navigation';
 import { footerOffices } from '../../src/content/offices';
+import { whereForced } from '../media';
 
 const meta = {
   title: 'components/Navigation/SiteFooter',
@@ -73,4 +74,14 @@ export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = {
   parameters: { pseudo: { focusVisible: ['a[href="/resources"]', 'a[href="/contact"]'] } },
+};
+
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      const [link] = canvas.getAllByRole('link');
+      const ground = getComputedStyle(document.body).backgroundColor;
+      await expect(getComputedStyle(link as HTMLElement).color).not.toBe(ground);
+    }),
 };

@@ -176,3 +176,6 @@ export const ForcedColours: Story = {
       await expect(words.color).not.toBe(getComputedStyle(document.body).backgroundColor);
     }),
 };
+
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

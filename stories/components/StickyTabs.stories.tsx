@@ -97,9 +97,11 @@ const current = (canvasElement: HTMLElement) =>
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
 export const AtRest: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
-    await expect(current(canvasElement)).toEqual(['Measure & Draw']);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the first part is current', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
+      await expect(current(canvasElement)).toEqual(['Measure & Draw']);
+    });
   },
 };
 export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
@@ -107,36 +109,48 @@ export const SapIntegrationCurrent: Story = { args: { activeId: 'sap-integration
 export const MonitoringCurrent: Story = { args: { activeId: 'monitoring' } };
 export const Dark: Story = { ...ImplementationCurrent, globals: { theme: 'dark' } };
 export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Measure & Draw' })).toHaveFocus();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Tab reaches the first tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Measure & Draw' })).toHaveFocus();
+    });
   },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Stuck: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    scrollTo({ top: topOf('implementation') - 140, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
-    const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    await expect(bottom).toBeLessThanOrEqual(140);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the page is scrolled to the third part, whose tab becomes current', async () => {
+      scrollTo({ top: topOf('implementation') - 140, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+    });
+    await step('the tabs stay below the header', async () => {
+      const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThanOrEqual(140);
+    });
   },
 };
 /** The last part is too short to reach the line, and is current all the same. */
 export const EndOfPage: Story = {
-  play: async ({ canvasElement }) => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
+  play: async ({ canvasElement, step }) => {
+    await step('at the end of the page its last tab is current', async () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
+    });
   },
 };
 export const ScrollingBackChangesTheTab: Story = {
   tags: ['check'],
-  play: async ({ canvasElement }) => {
-    scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
-    scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Measure & Draw']));
+  play: async ({ canvasElement, step }) => {
+    await step('further down the second tab is current', async () => {
+      scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    });
+    await step('back at the top the first one is', async () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Measure & Draw']));
+    });
   },
 };
 
@@ -224,24 +238,30 @@ export const SixTabsOnATablet: Story = {
 /** On a phone held upright it stays too, below the header, and the row brings the current tab into view. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
-    scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
-    const { left, right } = canvas.getByRole('link', { name: 'SAP Integration' }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
-    const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(top).toBe(64);
-    await expect(bottom).toBeLessThanOrEqual(140);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the page is scrolled, and the tab of the part becomes current', async () => {
+      scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    });
+    await step('it has come into view, and the tabs stay below the header', async () => {
+      const { left, right } = canvas.getByRole('link', { name: 'SAP Integration' }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+      await expect(top).toBe(64);
+      await expect(bottom).toBeLessThanOrEqual(140);
+    });
   },
 };
 /** In a low window it would cover too much: it stays where it is. */
 export const Low: Story = {
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas, canvasElement }) => {
-    scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the part becomes current, and the tabs have scrolled away', async () => {
+      scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+      await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
+    });
   },
 };
 export const LongWords: Story = {

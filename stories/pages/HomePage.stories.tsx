@@ -69,3 +69,5 @@ export const LongWords: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

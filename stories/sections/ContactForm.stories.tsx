@@ -514,3 +514,5 @@ export const Answered500: Story = answered([500, 'Internal error'], opened);
 export const AnsweredLate: Story = answered('late', sentOn);
 export const NeverAnswered: Story = answered('never', opened);
 export const Offline: Story = answered('offline', opened);
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { heroWords } from '../../src/drawing/hero';
 import { HomeHero } from '../../src/sections/HomeHero';
-import { whereStill } from '../media';
+import { outlined, whereForced, whereStill } from '../media';
 
 const meta = {
   title: 'sections/Home/HomeHero (hero)',
@@ -115,3 +115,14 @@ export const OneControlStartsAndPausesEverything: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Tablet: Story = { ...Still, globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { ...Still, globals: { viewport: { value: 'wide' } } };
+export const Reflow: Story = { ...Still, globals: { viewport: { value: 'reflow' } } };
+export const ActionsFocused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const ActionsPointedAt: Story = { parameters: { pseudo: { hover: true } } };
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(() => expect(outlined(canvas.getByRole('link', { name: home.hero.actions.primary.label }))).toBe(true)),
+};

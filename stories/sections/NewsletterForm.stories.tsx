@@ -7,6 +7,7 @@ import { newsletter } from '../../src/content/newsletter';
 import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
 import { newsletterPreferences } from '../../src/messaging/newsletterValues';
 import { NewsletterForm } from '../../src/sections/NewsletterForm';
+import { outlined, whereForced } from '../media';
 import { type Answer, answeredBy, mail, says, warns } from './mailService';
 
 /** A stand-in for the service: no story sends anything. */
@@ -345,4 +346,13 @@ export const SubmittingCompact: Story = {
       'true',
     );
   },
+};
+
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      await expect(outlined(canvas.getAllByRole('textbox')[0])).toBe(true);
+      for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
+    }),
 };

@@ -526,3 +526,5 @@ export const CardsStandStillUnderReducedMotion: Story = {
       await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
     }),
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

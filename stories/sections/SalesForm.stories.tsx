@@ -68,39 +68,49 @@ export const Dark: Story = { args: { initial }, globals: { theme: 'dark' } };
 
 export const Invalid: Story = {
   play: async (context) => {
-    const { args, canvas } = context;
-    await press(context);
-    await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
-    const entries = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(entries).toEqual(
-      expect.arrayContaining([
-        'Enter your full name',
-        'Enter your email address',
-        'Enter your company',
-        'Describe what you need',
-      ]),
-    );
-    await expect(args.send).not.toHaveBeenCalled();
+    const { args, canvas, step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('the focus is on a summary that leads to each field', async () => {
+      await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+      const entries = canvas.getAllByRole('link').map((link) => link.textContent);
+      await expect(entries).toEqual(
+        expect.arrayContaining([
+          'Enter your full name',
+          'Enter your email address',
+          'Enter your company',
+          'Describe what you need',
+        ]),
+      );
+      await expect(args.send).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const Submitting: Story = {
   args: { initial, send: answering(() => new Promise(() => {})) },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: salesInquiry.form.submit }));
-    await expect(await canvas.findByRole('button', { name: messages.contact.submitting })).toHaveFocus();
-    await expect(args.send).toHaveBeenCalledOnce();
+    const { args, canvas, step, userEvent } = context;
+    await step('two presses send once, and the button says that it sends', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: salesInquiry.form.submit }));
+      await expect(await canvas.findByRole('button', { name: messages.contact.submitting })).toHaveFocus();
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const Sent: Story = {
   args: { initial },
   play: async (context) => {
-    const { args } = context;
-    await press(context);
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
-    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(initial));
+    const { args, step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('what was filled in is sent, and the page is told', async () => {
+      await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
+      await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(initial));
+    });
   },
 };
 
@@ -115,11 +125,17 @@ export const Failed: Story = {
     })),
   },
   play: async (context) => {
-    const { canvas } = context;
-    await press(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
-    await expect(canvas.getByRole('link', { name: salesInquiry.form.fallback.open })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: salesInquiry.form.fields.name.label })).toHaveValue('Ines Marten');
+    const { canvas, step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('it says so, offers the way by mail and keeps the words', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
+      await expect(canvas.getByRole('link', { name: salesInquiry.form.fallback.open })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: salesInquiry.form.fields.name.label })).toHaveValue(
+        'Ines Marten',
+      );
+    });
   },
 };
 
@@ -181,3 +197,30 @@ export const Answered500: Story = answered([500, 'Internal error'], opened);
 export const AnsweredLate: Story = answered('late', sentOn);
 export const NeverAnswered: Story = answered('never', opened);
 export const Offline: Story = answered('offline', opened);
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const { fields, submit } = salesInquiry.form;
+    const named = (label: string) => canvas.getByRole('textbox', { name: label });
+    const fill = async (label: string, words: string) => {
+      while (!named(label).matches(':focus')) await userEvent.tab();
+      await userEvent.keyboard(words);
+    };
+    await step('Tab goes to the first field', async () => {
+      await userEvent.tab();
+      await expect(named(fields.name.label)).toHaveFocus();
+    });
+    await step('each field is reached in turn and filled', async () => {
+      await fill(fields.name.label, 'Ines Marten');
+      await fill(fields.email.label, 'ines@halden.example');
+      await fill(fields.company.label, 'Halden');
+      await fill(fields.message.label, 'Nine plants.');
+    });
+    await step('the button follows, and Enter sends', async () => {
+      while (document.activeElement?.tagName !== 'BUTTON') await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: submit })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ company: 'Halden' })));
+    });
+  },
+};

@@ -5,6 +5,7 @@ import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
 import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
 import { SupportForm } from '../../src/sections/SupportForm';
+import { outlined, whereForced } from '../media';
 import { type Answer, answeredBy, mail, says, warns } from './mailService';
 
 const sent: SubmissionResult = { success: true, message: messages.support.success };
@@ -62,9 +63,14 @@ export const Dark: Story = { args: { initial }, globals: { theme: 'dark' } };
 /** Nothing is checked (spec 5). */
 export const EmptyIsSent: Story = {
   play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByText(messages.support.success)).toBeVisible();
-    await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ name: '', message: '' }));
+    const { step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('it is sent as it is', async () => {
+      await expect(await context.canvas.findByText(messages.support.success)).toBeVisible();
+      await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ name: '', message: '' }));
+    });
   },
 };
 
@@ -73,36 +79,54 @@ export const TheBrowserChecksTheAddress: Story = {
   tags: ['check'],
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
-    await press(context);
-    await expect(context.canvas.getByRole('textbox', { name: support.request.form.fields.email.label })).toBeInvalid();
-    await expect(context.args.send).not.toHaveBeenCalled();
+    const { step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('the address is marked as wrong, and nothing is sent', async () => {
+      await expect(
+        context.canvas.getByRole('textbox', { name: support.request.form.fields.email.label }),
+      ).toBeInvalid();
+      await expect(context.args.send).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const Submitting: Story = {
   args: { initial, send: answering(() => new Promise(() => {})) },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.dblClick(canvas.getByRole('button', { name: support.request.form.submit }));
-    await expect(await canvas.findByRole('button', { name: messages.support.submitting })).toHaveFocus();
-    await expect(args.send).toHaveBeenCalledOnce();
+    const { args, canvas, step, userEvent } = context;
+    await step('two presses send once, and the button says that it sends', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: support.request.form.submit }));
+      await expect(await canvas.findByRole('button', { name: messages.support.submitting })).toHaveFocus();
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const Submitted: Story = {
   args: { initial: {} },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines Marten');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
-    await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
-    await press(context);
-    await expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
-    await expect(args.send).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
-    );
-    await expect(canvas.getByRole('textbox', { name: support.request.form.fields.name.label })).toHaveValue('');
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    const { args, canvas, step, userEvent } = context;
+    await step('three fields are filled', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: support.request.form.fields.name.label }),
+        'Ines Marten',
+      );
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
+      await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
+    });
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('it says that it arrived, and the form is empty again', async () => {
+      await expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
+      await expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
+      );
+      await expect(canvas.getByRole('textbox', { name: support.request.form.fields.name.label })).toHaveValue('');
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    });
   },
 };
 
@@ -111,23 +135,32 @@ const failing = (message: string) =>
 export const Rejected: Story = {
   args: { initial, send: failing(messages.support.rejected) },
   play: async (context) => {
-    const { canvas } = context;
-    await press(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.support.rejected));
-    await expect(canvas.getByRole('link', { name: `Call ${brand.phone.us.label}` })).toHaveAttribute(
-      'href',
-      brand.phone.us.href,
-    );
-    await expect(canvas.getByRole('textbox', { name: support.request.form.fields.message.label })).toHaveValue(
-      'It is slow.',
-    );
+    const { canvas, step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('it says so, gives the phone and keeps the words', async () => {
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.support.rejected));
+      await expect(canvas.getByRole('link', { name: `Call ${brand.phone.us.label}` })).toHaveAttribute(
+        'href',
+        brand.phone.us.href,
+      );
+      await expect(canvas.getByRole('textbox', { name: support.request.form.fields.message.label })).toHaveValue(
+        'It is slow.',
+      );
+    });
   },
 };
 export const Unavailable: Story = {
   args: { initial, send: failing(messages.support.failure) },
   play: async (context) => {
-    await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+    const { step } = context;
+    await step('the button is pressed', async () => {
+      await press(context);
+    });
+    await step('it says so', async () => {
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+    });
   },
 };
 export const AThrownErrorNamesThePhone: Story = {
@@ -161,3 +194,42 @@ export const Answered500: Story = answered([500, 'Internal error'], rejected);
 export const AnsweredLate: Story = answered('late', success);
 export const NeverAnswered: Story = answered('never', failed);
 export const Offline: Story = answered('offline', failed);
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const { fields, submit } = support.request.form;
+    const named = (label: string) => canvas.getByRole('textbox', { name: label });
+    await step('Tab goes to the first field, and on through the fields in their order', async () => {
+      await userEvent.tab();
+      await expect(named(fields.name.label)).toHaveFocus();
+      await userEvent.keyboard('Ines Marten');
+      await userEvent.tab();
+      await expect(named(fields.email.label)).toHaveFocus();
+      await userEvent.keyboard('ines@halden.example');
+    });
+    await step('arrows choose how urgent it is', async () => {
+      while (!document.activeElement?.matches('[type=radio]')) await userEvent.tab();
+      await userEvent.keyboard(' {ArrowRight}');
+      await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    });
+    await step('the last field is left for the button, and Enter sends', async () => {
+      while (document.activeElement?.tagName !== 'BUTTON') await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: submit })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(messages.support.success)).toBeVisible();
+      await expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Ines Marten', email: 'ines@halden.example' }),
+      );
+    });
+  },
+};
+
+export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    whereForced(async () => {
+      for (const field of canvas.getAllByRole('textbox')) await expect(outlined(field)).toBe(true);
+      await expect(outlined(canvas.getByRole('button', { name: support.request.form.submit }))).toBe(true);
+    }),
+};
