@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,8 +44,9 @@ const runner = spawn(
 );
 const code = await new Promise<number>((resolve) => runner.once('exit', (value) => resolve(value ?? 1)));
 await Promise.all([workshop.close(), entrance.close()]);
-await tell(report ?? '');
 process.exitCode = code;
+// A runner that did not start leaves none, and has said why.
+if (report && existsSync(report)) await tell(report);
 
 /** Leaves what was found where the docs pages of this build read it; what was not run keeps its last result. */
 async function tell(file: string) {
