@@ -29,7 +29,7 @@ const meta = {
         ['Give all cards of a list one axis.', 'Draw each timeline as long as there is room.'],
         ['Print a figure as it is agreed.', 'Round it to fit.'],
       ],
-      content: [['The title is the name of the service', '“SAP Joule Enablement”']],
+      content: [['The title is the name of the service', '“Bridge Inspection”']],
       keyboard: [
         ['Tab', 'Reaches the link.'],
         ['Enter', 'Follows the link.'],
