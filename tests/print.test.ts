@@ -19,6 +19,13 @@ it.each(['/', '/services/ai-orchestration', '/contact'])(
   },
 );
 
+it.each(['A4', 'Letter'] as const)('the agent sheet prints on one page of %s', async (format) => {
+  const { page } = await open('/resources/agent-sheet', { width: 718 });
+  await settle(page);
+  const file = (await page.pdf({ format })).toString('latin1');
+  expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});
+
 it('prints every drawing of a page that was open for a while, and none over words', async () => {
   const { page } = await open('/', { width: 718 });
   await startApplication(page);

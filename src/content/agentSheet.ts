@@ -19,17 +19,15 @@ export const agentSheet = {
       title: 'The agent',
       lines: [
         { label: 'Name and version', help: 'As in the change log', beside: 'Date' },
-        { label: 'Task', help: 'One sentence: for whom, how often, and what it ends with' },
+        { label: 'Task', help: 'One sentence: for whom, how often, and what it ends with', beside: 'Model, provider' },
         { label: 'Owner', help: 'One person in the business, not a department', beside: 'Deputy' },
-        { label: 'Model', help: 'Provider, name and version', beside: 'Told of changes' },
       ],
     },
     {
       title: 'What it may do',
       lines: [
-        { label: 'May read', help: 'Records and organizational units', beside: 'Enforced in' },
+        { label: 'May read', help: 'Records and units; personal data, and how it is masked', beside: 'Enforced in' },
         { label: 'May write', help: 'Actions, each through a released API', beside: 'Enforced in' },
-        { label: 'Personal data', help: 'What it sees, and how it is masked', beside: 'Enforced in' },
         { label: 'Must ask', help: 'Cases that go to a person, and to whom', beside: 'Enforced in' },
       ],
     },
@@ -37,8 +35,7 @@ export const agentSheet = {
       title: 'Limits',
       lines: [
         { label: 'Each action', help: 'Largest amount or change', beside: 'Enforced in' },
-        { label: 'Each day', help: 'Largest total and number', beside: 'Enforced in' },
-        { label: 'Running cost', help: 'Largest sum a month', beside: 'Enforced in' },
+        { label: 'Each day', help: 'Largest total, number and running cost', beside: 'Enforced in' },
         { label: 'Never', help: 'What no wording may make it do', beside: 'Enforced in' },
       ],
     },
