@@ -355,7 +355,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         heading: 'Limits',
         paragraphs: ['What these figures cannot show:'],
         items: [
-          'Time on the call alone was counted. Work after the call, where a copilot writes the notes, is not in these figures, so they are no measure of productivity.',
+          'Time on the call alone was counted. Work after the call, such as notes, is not in these figures, so they are no measure of productivity.',
           'There was no group without a copilot over the same weeks. We left out teams with a launch or a storm in the period; two were.',
           'Observed agents may read more carefully than others.',
           'Eight weeks are short. Whether the gain of the fifth week stays is not known.',
