@@ -128,7 +128,10 @@ const ending = (end: string) => [...files].filter(([name]) => name.endsWith(end)
 
 describe('the other brand', () => {
   it('is named nowhere as it was', () => {
-    const before = new RegExp(`.{0,40}(${brand.name.replace('&', '&(amp;)?')}|${new URL(brand.origin).hostname}).{0,40}`, 'i');
+    const before = new RegExp(
+      `.{0,40}(${brand.name.replace('&', '&(amp;)?')}|${new URL(brand.origin).hostname}).{0,40}`,
+      'i',
+    );
     expect([...files].flatMap(([name, text]) => text.match(before)?.[0].replace(/^/, `${name}: `) ?? [])).toEqual([]);
     expect(files.size).toBeGreaterThan(100);
   });
