@@ -17,6 +17,7 @@ import {
 } from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
+import { nameOf, rootAttributes } from '../src/theme/rootAttributes.ts';
 import { fallbackFaces } from './fallback.ts';
 import { buildFonts, textsOf } from './fonts.ts';
 import { attribute, elementsOf, headOf, pageHtml } from './html.ts';
@@ -62,7 +63,7 @@ async function buildAlone(name: string): Promise<string> {
 }
 
 /** A script's place in the source: the page's name, or the largest module of what pages share. */
-function nameOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChunk): string {
+function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChunk): string {
   if (isEntry || isDynamicEntry) return name;
   const [[largest = name] = []] = Object.entries(modules).sort(([, a], [, b]) => b.renderedLength - a.renderedLength);
   return relative('.', largest.replace(/^.*\/node_modules\//, ''));
@@ -89,7 +90,7 @@ async function buildBrowser(plugins: Plugin[]) {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const scripts = output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, nameOf(file)]);
+  const scripts = output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, sourceOf(file)]);
   // A budget that fails tells by this what grew.
   await writeFile(join(CACHE, 'chunks.json'), JSON.stringify(Object.fromEntries(scripts)));
   const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'manifest.json'), 'utf8'));
@@ -165,9 +166,7 @@ async function stylesFor(words: Iterable<string>, css: string): Promise<string> 
     variables: true,
     // States that scripts set, and attributes that are only written when they hold.
     dynamicAttributes: [
-      'data-theme',
-      'data-scrolled',
-      'data-app',
+      ...rootAttributes.map(nameOf),
       'data-state',
       'data-motion',
       'data-word',

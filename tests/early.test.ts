@@ -9,6 +9,7 @@ import { newsletter } from '../src/content/newsletter.ts';
 import { messages } from '../src/messaging/messages.ts';
 import { newsletterPreferences } from '../src/messaging/newsletterValues.ts';
 import { inquiryTypes, urgencies } from '../src/messaging/values.ts';
+import { nameOf, withAttribute } from '../src/theme/rootAttributes.ts';
 import { holdBack, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
@@ -25,7 +26,7 @@ async function openHeld(path: string, width = 1280) {
   return { page, troubles, release };
 }
 
-const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 
 describe('what a visitor does before the application runs', () => {
   it('keeps what was typed', async () => {
@@ -46,7 +47,7 @@ describe('what a visitor does before the application runs', () => {
     const { page, release } = await openHeld('/');
     const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.solutions.label}`) });
     await trigger.click();
-    expect(await page.locator('html').getAttribute('data-app')).not.toBe('ready');
+    expect(await page.locator('html').getAttribute(nameOf('app'))).not.toBe('ready');
     await release();
     await page.getByRole('link', { name: navigation.solutions.first.label }).first().waitFor();
     expect(await trigger.getAttribute('aria-expanded')).toBe('true');
@@ -227,7 +228,7 @@ it('starts the application where a field had the focus before anything listened'
         await route.continue();
       }),
   });
-  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
   expect(troubles).toEqual([]);
 });
 

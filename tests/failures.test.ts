@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../src/content/brand.ts';
 import { navigation } from '../src/content/navigation.ts';
+import { withAttribute } from '../src/theme/rootAttributes.ts';
 import { unknown } from './support/pages.ts';
 import { startApplication, visitSite } from './support/site.ts';
 
@@ -49,7 +50,7 @@ describe.each(['/', '/contact'])('%s', (path) => {
     await page.mouse.move(9, 310);
     if (part === 'application') {
       expect(await applicationOf(page)).toMatch(/client-/);
-      await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
+      await page.locator(withAttribute('app', 'failed')).waitFor({ state: 'attached' });
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
@@ -64,7 +65,7 @@ it('contact says how to write to the firm when the application does not arrive',
   });
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
-  await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
+  await page.locator(withAttribute('app', 'failed')).waitFor({ state: 'attached' });
   const form = page.locator('form');
   await form.locator(`a[href^="mailto:${brand.email.contact}"]:visible`).first().waitFor();
 });

@@ -8,6 +8,7 @@ import { resourcesFile } from '../src/content/madePages.ts';
 import { notFoundPage, pageAt } from '../src/content/pages.ts';
 import { resources } from '../src/content/resources.ts';
 import { stubAt } from '../src/content/stubs.ts';
+import { nameOf, withAttribute } from '../src/theme/rootAttributes.ts';
 import { budgets } from './budgets.ts';
 import { readDocument, textOf } from './support/html.ts';
 import { holdBack, linesOf, settle, startApplication, visitSite } from './support/site.ts';
@@ -35,7 +36,7 @@ const watchCards = (page: Page) =>
     };
     requestAnimationFrame(look);
   });
-const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
 /** Of the cards in view: a screen that was put together ahead may have some as well. */
 const titles = (page: Page) => page.locator('main article h3:visible').allInnerTexts();
@@ -116,7 +117,7 @@ describe('while the application is not there', () => {
     const { page } = await open('/resources?type=whitepaper', {
       before: (page) => page.route('**/assets/client-*.js', (route) => route.abort()),
     });
-    await page.locator('html[data-app=failed]').waitFor({ state: 'attached' });
+    await page.locator(withAttribute('app', 'failed')).waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('main article').first().isVisible()).toBe(true);
     expect(await titles(page)).toEqual(first);
     expect(await page.getByRole('searchbox').count()).toBe(0);
@@ -276,7 +277,7 @@ describe('an article', () => {
     await startApplication(page);
     await settle(page);
     expect(await page.locator('h1').innerText()).toBe(notFoundPage.heading);
-    expect(await page.locator('html').getAttribute('data-app')).toBe('ready');
+    expect(await page.locator('html').getAttribute(nameOf('app'))).toBe('ready');
   });
 });
 

@@ -5,6 +5,7 @@ import { claims } from '../src/content/claims.ts';
 import { contact } from '../src/content/contact.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { pageAt } from '../src/content/pages.ts';
+import { nameOf, withAttribute } from '../src/theme/rootAttributes.ts';
 import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { url, open } = visitSite();
@@ -110,7 +111,7 @@ describe('a change of page', () => {
     // To ask for a role or a state would have the screen laid out.
     const link = page.locator(`header a[href="${path}"]`).first();
     await link.hover();
-    await page.waitForFunction(() => document.querySelector('main [data-whole] h1'));
+    await page.locator(`main ${withAttribute('whole')} h1`).waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const { styled, laidOut } = await workUntilPainted(page, async () => {
       await link.click();
@@ -275,7 +276,7 @@ describe('the theme that was chosen', () => {
   const themeInPage = async (page: Page, path: string) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(url + path);
-    const theme = await page.locator('html').getAttribute('data-theme');
+    const theme = await page.locator('html').getAttribute(nameOf('theme'));
     await page.unroute('**/assets/*.js');
     return theme;
   };
@@ -294,7 +295,7 @@ describe('the theme that was chosen', () => {
     const { page } = await open('/contact');
     await startApplication(page);
     await choose(page, 'Dark');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe('dark');
     await expect.poll(() => worker(page)).toBe(`${url}/theme-worker.js?dark`);
     expect(await themeInPage(page, '/about')).toBe('dark');
     expect(await themeInPage(page, '/no-such-page')).toBe('dark');
@@ -308,7 +309,7 @@ describe('the theme that was chosen', () => {
     await page.goto(`${url}/about`);
     await startApplication(page);
     await choose(page, 'System');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
+    expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe(null);
     await expect.poll(() => worker(page)).toBe('none:');
     expect(await themeInPage(page, '/services')).toBe(null);
   });
@@ -321,7 +322,7 @@ describe('the theme that was chosen', () => {
     await page.locator('main a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');
     await heading(page, '/contact').waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe('dark');
   });
 
   it('is shown by the loader where there is no worker', async () => {
@@ -332,9 +333,9 @@ describe('the theme that was chosen', () => {
           Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
         }),
     });
-    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    await page.locator(`html${withAttribute('theme', 'dark')}`).waitFor({ state: 'attached' });
     await startApplication(page);
     await choose(page, 'System');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
+    expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe(null);
   });
 });

@@ -1,4 +1,5 @@
 import type { Plugin, TokenNormalized } from '@terrazzo/parser';
+import { withAttribute } from '../src/theme/rootAttributes.ts';
 
 const GROUNDS = ['canvas', 'band', 'ink'] as const;
 /** Groups that only other tokens may use: they get no custom property and no name in the contract. */
@@ -83,8 +84,8 @@ export function themeFiles(): Plugin {
         if (DRAWN.test(name))
           css += `@property ${name} {\n  syntax: '<color>';\n  inherits: true;\n  initial-value: black;\n}\n`;
       // A part of a page can have a theme of its own, which what is registered does not look at when it is inherited.
-      css += `:root, [data-theme] {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
-      css += `:root {\n  color-scheme: light dark;\n}\n[data-theme='light'] {\n  color-scheme: light;\n}\n[data-theme='dark'] {\n  color-scheme: dark;\n}\n`;
+      css += `:root, ${withAttribute('theme')} {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
+      css += `:root {\n  color-scheme: light dark;\n}\n${withAttribute('theme', 'light')} {\n  color-scheme: light;\n}\n${withAttribute('theme', 'dark')} {\n  color-scheme: dark;\n}\n`;
       for (const ground of ['band', 'ink'] as const) {
         const changed = (name: string) =>
           of(`light.${ground}`).get(name) !== of('light.canvas').get(name) ||

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { type Album, launchBrowsers, takePictures } from './capture.ts';
 import { compare } from './compare.ts';
 
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 /** What the comparison uses of Storybook, around stories of plain HTML and script. Every one of them wants to differ. */
 const workshop = `<!doctype html>
 <style>
-  :root[data-theme='dark'] { background: #222; color: #fff; transition: background 3s; }
+  :root${withAttribute('theme', 'dark')} { background: #222; color: #fff; transition: background 3s; }
   @keyframes turn { to { transform: rotate(1turn); } }
   .turning { width: 80px; height: 40px; background: red; animation: turn 1.7s linear infinite; }
   .growing { width: 10px; height: 10px; background: blue; transition: width 30s; }
@@ -63,7 +64,7 @@ const workshop = `<!doctype html>
     preview.currentSelection = { storyId: id };
     root.innerHTML = '';
     const { theme } = STORIES[id].storyGlobals;
-    document.documentElement.setAttribute('data-theme', theme ?? 'light');
+    document.documentElement.dataset.theme = theme ?? 'light';
     try {
       await plays[id.split('--')[1]]();
     } catch (error) {

@@ -63,7 +63,7 @@ export function showStory(id: string): Promise<string> {
  * @throws if one does not arrive
  */
 export async function rest({ theme, patience }: { theme: string; patience: number }) {
-  document.documentElement.setAttribute('data-theme', theme);
+  document.documentElement.dataset.theme = theme;
   // Drawings wait until they come near the window; before printing they all come (src/components/Drawing/reveal.ts).
   dispatchEvent(new Event('beforeprint'));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,7 @@
 import { Activity, memo, startTransition, use, useEffect, useRef, useState } from 'react';
 import { type Location, type Navigator, Router } from 'react-router-dom';
 import { canonicalPath } from '../content/canonicalPath';
+import { setRootAttribute } from '../theme/rootAttributes';
 import { useHeadingFocus, usePrefetchOnIntent } from './navigationEffects';
 import { loadedPage, loadPage, type Page } from './routes';
 import * as css from './Screen.css';
@@ -60,7 +61,7 @@ function layOut(screen: HTMLElement) {
   // It was asked for before there was time.
   if (!screen.style.display) return;
   // Parts that have their turns later would be laid out again (`later.css.ts`).
-  screen.dataset.whole = '';
+  setRootAttribute(screen, 'whole', '');
   screen.style.removeProperty('display');
   screen.firstElementChild?.getBoundingClientRect();
 }

@@ -8,6 +8,7 @@
 import { revealDrawings } from '../components/Drawing/reveal';
 import { watchScrolled } from '../components/SiteHeader/scrolled';
 import { runHero } from '../sections/HomeHero/motion';
+import { setRootAttribute } from '../theme/rootAttributes';
 import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
@@ -60,14 +61,14 @@ function start() {
     .then(
       async () => {
         holding.abort();
-        root.dataset.app = 'ready';
+        setRootAttribute(root, 'app', 'ready');
         // One by one: React answers the next from what the last one made.
         for (const act of held) await act();
       },
       (error) => {
         reportError(error);
         holding.abort();
-        root.dataset.app = 'failed';
+        setRootAttribute(root, 'app', 'failed');
       },
     );
 }
@@ -78,9 +79,9 @@ for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 // A place in the page that is shown at once needs the real height of all that is above it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (hash || visit?.type !== 'navigate') root.dataset.whole = '';
+if (hash || visit?.type !== 'navigate') setRootAttribute(root, 'whole', '');
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
-if (search) root.dataset.app = 'wait';
+if (search) setRootAttribute(root, 'app', 'wait');
 for (const type of SIGNS) addEventListener(type, hold, { capture: true, signal: holding.signal });
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { canonicalPath } from '../content/canonicalPath';
+import { setRootAttribute } from '../theme/rootAttributes';
 import { loadPage } from './routes';
 
 /** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -106,7 +107,7 @@ export function useScrollPosition({ key, pathname, hash }: Location, type: Navig
       top.current = y;
     };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (moved) document.documentElement.toggleAttribute('data-whole', type === 'POP' || place !== null);
+    if (moved) setRootAttribute(document.documentElement, 'whole', type === 'POP' || place ? '' : undefined);
     if (arrived && type === 'POP') go(positions.get(key) ?? 0);
     else if (arrived && place) place.scrollIntoView();
     else if (moved) go(0);

@@ -1,3 +1,4 @@
+import { setRootAttribute } from '../theme/rootAttributes';
 import { inStorage } from '../theme/storage';
 
 /** A visitor's choice of theme; `system` follows the device. */
@@ -10,10 +11,9 @@ export function storedTheme(): ThemeChoice {
   return inStorage(() => localStorage.getItem(KEY) as ThemeChoice | null) ?? 'system';
 }
 
-/** Shows a choice: `data-theme` on the root element re-points every role, its absence follows the device. */
-export function showTheme(choice: ThemeChoice, { dataset }: HTMLElement): void {
-  if (choice === 'system') delete dataset.theme;
-  else dataset.theme = choice;
+/** Shows a choice: the root element's attribute re-points every role, its absence follows the device. */
+export function showTheme(choice: ThemeChoice, root: HTMLElement): void {
+  setRootAttribute(root, 'theme', choice === 'system' ? undefined : choice);
 }
 
 /** Has a chosen theme written into the pages that are loaded from now on. Where that cannot be, the loader shows it. */

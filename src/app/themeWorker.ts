@@ -1,3 +1,5 @@
+import { nameOf } from '../theme/rootAttributes';
+
 /**
  * Writes the chosen theme into every page before the browser reads it, so that none is painted in the other one first: a
  * page that blocks on nothing cannot know of the choice in time. `chooseTheme` registers this worker for a visitor who
@@ -27,7 +29,7 @@ function withTheme(page: Response): Response {
   let done = false;
   const write = new TransformStream<string, string>({
     transform(text, controller) {
-      controller.enqueue(done ? text : text.replace('<html', `<html data-theme="${theme}"`));
+      controller.enqueue(done ? text : text.replace('<html', `<html ${nameOf('theme')}="${theme}"`));
       done ||= text.includes('<html');
     },
   });

@@ -1,7 +1,8 @@
 import { media } from '../theme/media';
+import { withAttribute } from '../theme/rootAttributes';
 
 /** Where the page's script does not run, or could not be started. */
-const unscripted = ':root[data-app="failed"] &';
+const unscripted = `:root${withAttribute('app', 'failed')} &`;
 
 /** One look where a form's script does not run, another where it does. */
 export const whereUnscripted = (unscriptedLook: object, otherwise: object) => ({

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { withAttribute } from './rootAttributes';
 
 // The first paint lays out what it shows; the parts below have their turns right after it, one by one, or when they come
 // near. As an animation it needs no script, begins with each screen, and is over when a visitor could have got there.
@@ -16,11 +17,12 @@ const turns = {
   'main ~ footer': 800,
 };
 
-// `data-whole` is set where all of it is laid out at once: on a screen that is laid out before it is shown, and on the page
+// The attribute `whole` is set where all of it is laid out at once: on a screen that is laid out before it is shown, and on the page
 // where the height of all that is above matters, at the end of a link to a part and on the way back. A browser without
 // scroll anchoring would jump when a part gets its real height.
+const whole = withAttribute('whole');
 for (const [parts, turn] of Object.entries(turns))
-  globalStyle(`:root:not([data-whole]) :where(${parts}):not([data-whole] *)`, {
+  globalStyle(`:root:not(${whole}) :where(${parts}):not(${whole} *)`, {
     '@supports': {
       '(overflow-anchor: auto)': {
         containIntrinsicBlockSize: 'auto 50rem',

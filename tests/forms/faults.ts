@@ -6,6 +6,7 @@ import { navigation } from '../../src/content/navigation.ts';
 import { mailtoLimit, parseMailto } from '../../src/messaging/mailto.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { answerWith, heldAnswer, type MailAnswer, resetConnection } from '../../src/messaging/testing/mailService.ts';
+import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { type FormVisit, type FormVisitOptions, site } from './site.ts';
 
 const { success: SENT, failure: FAILED } = messages.contact;
@@ -35,7 +36,7 @@ async function fill(page: Page, values: Enquiry = enquiry) {
 async function openFilled(options?: FormVisitOptions, values?: Enquiry): Promise<FormVisit> {
   const visit = await site.open('/contact', options);
   await fill(visit.page, values);
-  await visit.page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await visit.page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
   return visit;
 }
 
@@ -139,7 +140,7 @@ describe('the service answers', () => {
     const visit = await site.open('/contact', { before: (page) => page.clock.install() });
     const { page } = visit;
     await fill(page);
-    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+    await page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
     await button(page).click();
     const response = await held;
     expect(await page.getByRole('button', { name: messages.contact.submitting }).getAttribute('aria-disabled')).toBe(
@@ -307,7 +308,7 @@ describe('the visitor', () => {
     });
     const { page } = visit;
     await fill(page);
-    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+    await page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
     await button(page).click();
     await expectSent(visit);
     await page.getByRole('button', { name: contact.success.again }).click();

@@ -9,12 +9,13 @@ import { parseMailto } from '../../src/messaging/mailto.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { newsletterPreferences } from '../../src/messaging/newsletterValues.ts';
 import { answerWith, type MailAnswer, resetConnection } from '../../src/messaging/testing/mailService.ts';
+import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { holdBack } from '../support/site.ts';
 import { type FormVisit, site } from './site.ts';
 
 const request = support.request.form.fields;
 
-const ready = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 const textbox = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const clean = ({ uncaught, logged }: FormVisit) => [...uncaught, ...logged];

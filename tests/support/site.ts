@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
+import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { typeface } from '../../src/theme/typeface.ts';
 
 export interface OpenOptions {
@@ -129,7 +130,7 @@ function haveFont({ family, files, weight, stretch }: Omit<typeof typeface, 'fil
 export async function startApplication(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
-  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+  await page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 }
 
 /**

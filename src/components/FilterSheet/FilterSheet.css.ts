@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
 /** From here on the sidebar stands beside the list. */
@@ -13,7 +14,7 @@ export const place = style({
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  selectors: { '[data-app="failed"] &': { display: 'none' } },
+  selectors: { [`${withAttribute('app', 'failed')} &`]: { display: 'none' } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
 export const sidebar = style({
@@ -18,5 +19,5 @@ export const sidebar = style({
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  selectors: { '[data-app="failed"] &': { display: 'none' } },
+  selectors: { [`${withAttribute('app', 'failed')} &`]: { display: 'none' } },
 });

@@ -1,8 +1,10 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
-const scrolled = 'html[data-scrolled] &';
+const isScrolled = withAttribute('scrolled');
+const scrolled = `html${isScrolled} &`;
 // A window so low that the header would take a good part of it, as at 400 % zoom, scrolls it away with the page.
 const low = 'screen and (max-height: 320px)';
 
@@ -78,19 +80,19 @@ export const narrow = style({
 export const action = style({ flex: 'none' });
 // Outlined at the top, filled once the page is scrolled: one link, whose look hangs on an attribute that the
 // button knows nothing of.
-globalStyle(`html[data-scrolled] ${action} > a`, {
+globalStyle(`html${isScrolled} ${action} > a`, {
   background: vars.color.text,
   borderColor: vars.color.text,
   color: vars.color.ground,
 });
-globalStyle(`html[data-scrolled] ${action} > a:hover`, {
+globalStyle(`html${isScrolled} ${action} > a:hover`, {
   '@media': {
     [media.hover]: { background: `color-mix(in srgb, ${vars.color.text} 84%, ${vars.color.ground})` },
   },
 });
 
 // Over the ink section every token takes its value for dark grounds. The mobile menu brings its own ground.
-globalStyle(`html:not([data-scrolled]) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
+globalStyle(`html:not(${isScrolled}) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
   colorScheme: 'dark',
   color: vars.color.text,
 });

@@ -1,5 +1,6 @@
 import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { film as filmArea, heroStage } from './stage.generated';
@@ -147,15 +148,19 @@ export const filmOf = styleVariants({
   light: [
     film,
     {
-      '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': hidden } } },
-      selectors: { '[data-theme="dark"] &': hidden },
+      '@media': {
+        '(prefers-color-scheme: dark)': { selectors: { [`:root:not(${withAttribute('theme')}) &`]: hidden } },
+      },
+      selectors: { [`${withAttribute('theme', 'dark')} &`]: hidden },
     },
   ],
   dark: [
     film,
     {
-      '@media': { '(prefers-color-scheme: light)': { selectors: { ':root:not([data-theme]) &': hidden } } },
-      selectors: { '[data-theme="light"] &': hidden },
+      '@media': {
+        '(prefers-color-scheme: light)': { selectors: { [`:root:not(${withAttribute('theme')}) &`]: hidden } },
+      },
+      selectors: { [`${withAttribute('theme', 'light')} &`]: hidden },
     },
   ],
 });

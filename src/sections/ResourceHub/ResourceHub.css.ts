@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inset } from '../../components/Sheet/Sheet.css';
 import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 import { whereUnscripted } from '../unscripted';
 
@@ -34,7 +35,7 @@ export const results = style({
 
 // A filtered list is asked for, and the prerendered one shows everything. Out of the layout, not merely out of sight: the
 // cards that stay have not moved when they come back.
-globalStyle(`[data-app="wait"] ${results} > *`, { display: 'none' });
+globalStyle(`${withAttribute('app', 'wait')} ${results} > *`, { display: 'none' });
 
 export const bar = style({
   position: 'sticky',
