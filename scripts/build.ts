@@ -186,7 +186,7 @@ async function stylesFor(words: Iterable<string>, css: string): Promise<string> 
   });
   // An element that a page has or lacks, which no rule's own name tells.
   const known = new Set(words);
-  const used = (result?.css ?? css).replace(/html:has\(\.([\w-]+)\)\s*\{[^}]*\}/g, (rule, name) =>
+  const used = (result?.css ?? css).replace(/html:has\(\.([\w-]+)[^)]*\)\s*\{[^}]*\}/g, (rule, name) =>
     known.has(name) ? rule : '',
   );
   const { code } = transform({ filename: 'page.css', code: Buffer.from(used), minify: true });

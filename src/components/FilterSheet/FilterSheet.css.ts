@@ -33,7 +33,7 @@ export const dialog = style({
   '@media': { [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` } },
 });
 // The page behind does not scroll.
-globalStyle('html:has([data-filter-sheet][open])', { overflow: 'hidden' });
+globalStyle(`html:has(.${dialog}[open])`, { overflow: 'hidden' });
 
 const across = { paddingInline: vars.size.marginNarrow } as const;
 export const head = style({

@@ -52,7 +52,6 @@ export function FilterSheet({
         className={css.dialog}
         // Its heading is there while it is open.
         aria-labelledby={open ? `${id}-title` : undefined}
-        data-filter-sheet=""
       >
         {open && (
           <>
