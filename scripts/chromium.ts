@@ -5,6 +5,8 @@ import { findBrowser } from './browsers.ts';
 export const chromiumArguments = [
   '--headless=new',
   '--disable-gpu',
+  // Text is as wide as in a window; the headless shell would fit letters to whole pixels.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
