@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { type ListHead, listHead } from './listPages/head.ts';
 import { addresses, pageAt } from './pages.ts';
-import { stubAt } from './stubs.ts';
+import { isTitleOnly, trailAt } from './stubs.ts';
 
 export interface SiteMapContent {
   head: ListHead;
@@ -11,10 +11,10 @@ export interface SiteMapContent {
 const self = '/site-map';
 
 /** Every page but this one and those of a title alone: also the stubs, which search engines leave out. */
-const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !stubAt(path).titleOnly);
+const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !isTitleOnly(path));
 
 /** The first page on the way down to a page; its own address where it is the first. */
-const areaOf = (path: string) => stubAt(path).trail?.[0]?.href ?? path;
+const areaOf = (path: string) => trailAt(path)[0]?.href ?? path;
 
 const entry = (href: string) => {
   const { heading, lead, sheet } = pageAt(href);
@@ -22,17 +22,22 @@ const entry = (href: string) => {
   return href === '/' ? { title: sheet ?? heading, text: brand.tagline, href } : { title: heading, text: lead, href };
 };
 
-const heads = [...new Set(listed.map(areaOf))];
-const below = (head: string) => listed.filter((path) => areaOf(path) === head);
-const single = heads.filter((head) => below(head).length === 1);
+/** Pages by the first page on the way down to them. */
+const families = new Map<string, string[]>();
+for (const path of listed) {
+  const family = families.get(areaOf(path)) ?? [];
+  family.push(path);
+  families.set(areaOf(path), family);
+}
+const single = [...families.values()].filter(({ length }) => length === 1).flat();
 
 /** Every page by area; it follows from the route table and the records. */
 export const siteMap: SiteMapContent = {
   head: listHead(self),
   areas: [
-    ...heads
-      .filter((head) => !single.includes(head))
-      .map((head) => ({ heading: pageAt(head).sheet ?? pageAt(head).heading, pages: below(head).map(entry) })),
+    ...[...families]
+      .filter(([, pages]) => pages.length > 1)
+      .map(([head, pages]) => ({ heading: pageAt(head).sheet ?? pageAt(head).heading, pages: pages.map(entry) })),
     { heading: 'About this site', pages: single.map(entry) },
   ],
 };

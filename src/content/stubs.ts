@@ -71,21 +71,30 @@ function above(address: string): Path[] {
   return [...above(page ?? area), ...(page ? [page] : [])];
 }
 
+/** The way down to an address, from the top to the page itself. */
+export function trailAt(path: string): NonNullable<StubContent['trail']> {
+  const { heading, sheet } = pageAt(path);
+  return [
+    ...above(path).map((href) => ({ label: pages[href].sheet ?? pages[href].heading, href })),
+    { label: sheet ?? heading },
+  ];
+}
+
+/** Whether a page shows its title and nothing else. */
+export const isTitleOnly = (path: string) => titlesOnly.includes(path);
+
 /** The record of an address with what stands around it: the way down to it, its plate and its neighbours. */
 export function stubAt(pathname: string): StubContent {
   const path = canonicalPath(pathname);
-  const { heading, lead, sheet } = pageAt(path);
+  const { heading, lead } = pageAt(path);
   const area = areaOf(path) || path;
   const drawing = drawings[path as Path];
   return {
     heading,
     lead,
-    trail: [
-      ...above(path).map((href) => ({ label: pages[href].sheet ?? pages[href].heading, href })),
-      { label: sheet ?? heading },
-    ],
+    trail: trailAt(path),
     ...(drawing && { drawing }),
-    ...(titlesOnly.includes(path) && { titleOnly: true }),
+    ...(isTitleOnly(path) && { titleOnly: true }),
     nearby: addresses
       .filter((other) => other !== path && areaOf(other) === area && !pageAt(other).aliasOf)
       .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),
@@ -102,6 +111,6 @@ const withoutBreadcrumb: readonly string[] = [
 
 /** The breadcrumb that a page shows, from the top down to the page itself; nothing where it shows none. */
 export function breadcrumbAt(path: string): NonNullable<StubContent['trail']> {
-  const { trail = [] } = stubAt(pageAt(path).aliasOf ?? path);
+  const trail = trailAt(pageAt(path).aliasOf ?? path);
   return trail.length < 2 || withoutBreadcrumb.includes(path) ? [] : trail;
 }
