@@ -7,9 +7,9 @@ const names = rootAttributes.join('|');
 /** `[data-app=ready]`, `data-theme="dark"`; not within another word, as `data-application`. */
 const NAMED = new RegExp(`data-(?:${names})(?![\\w-])`);
 const WRITTEN = new RegExp(`dataset\\.(?:${names})(?!\\w)`);
-/** A tag or an attribute in a regular expression. */
+/** A tag in a regular expression; not one that looks behind, `(?<`. */
 const OVER_HTML =
-  /(?:replace|match|matchAll|split|test|exec)\(\s*\/[^/\n]*<|\/[^/\n]*<[^/\n]*\/[a-z]*\.(?:test|exec)\(/;
+  /(?:replace|match|matchAll|split|test|exec)\(\s*\/[^/\n]*(?<!\(\?)<|\/[^/\n]*(?<!\(\?)<[^/\n]*\/[a-z]*\.(?:test|exec)\(/;
 
 const code = (patterns: string[]) =>
   globSync(patterns)

@@ -59,7 +59,7 @@ const records: readonly ArticleRecord[] = [
     category: 'SAP Core',
     keyInsights: [
       'Decide in this order: what you leave behind, then the path, then the edition. Contracts come last.',
-      'A program that has not started by January 2027 should plan with extended maintenance.',
+      'A program that has not started by the end of January 2027 should plan with extended maintenance.',
       'Custom code, interfaces and the number of rehearsals drive the cost. The database hardly does.',
     ],
     tags: {
@@ -70,14 +70,14 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It stands in the system’s status screen, and it decides how much time you have.',
+          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen, and it decides how much time you have.',
           'This article is for the person who signs. It names the dates, the three decisions behind the word “migration”, what drives their cost, and one example counted back from the deadline. Prices differ too much between companies to print; the drivers do not.',
         ],
       },
       {
         heading: 'What ends, and when',
         paragraphs: [
-          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterwards a system falls into customer-specific maintenance, where known problems are solved and new ones may not be.',
+          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, a system falls into customer-specific maintenance, where known problems are solved and new ones may not be.',
         ],
         table: {
           caption: 'Maintenance as SAP has announced it, November 2026',
@@ -127,7 +127,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Decision three: the edition',
         paragraphs: [
-          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own at a hyperscaler that SAP operates. You may convert into it, and you keep custom code, for better or worse. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
+          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own that SAP operates at a hyperscaler. You may convert into it, and you keep custom code, for better or worse. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
           'Compatibility packs matter for this choice. They let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. SAP Note 2269324 lists the functions and their dates. Compare it with what you use before you choose.',
           'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],
@@ -169,7 +169,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox of three months instead. SAP and its partners offer one, and it answers more questions than any workshop.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first. SAP and its partners offer one, and it answers more questions than any workshop.',
           'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person, and the best of them had a quarter-end in the middle of it. Put the business calendar on the wall first, and place the rehearsals around it.',
         ],
       },
@@ -319,7 +319,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'When to wait',
         paragraphs: [
-          'Three situations speak for waiting. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, fix those first; you will need it for the auditor in any case.',
+          'Wait in three situations. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, fix those first; you will need it for the auditor in any case.',
         ],
       },
       {
@@ -444,7 +444,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What stands on the page',
-        paragraphs: ['None of this needs a tool. It needs a page with two signatures, and these lines:'],
+        paragraphs: ['The contract itself needs no tool. It needs a page with two signatures, and these lines:'],
         items: [
           'The architect who decides, her deputy, and the two days that she has.',
           'The executive who hears appeals, and nobody else.',
@@ -654,7 +654,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Two SAP products with similar names',
         paragraphs: [
           'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone. Each works without the other.',
-          'Choose by the complaint that you hear most. If customers cannot log in twice with the same email, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
+          'Choose by the complaint that you hear most. If customers need a second login for your second site, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
         ],
       },
       {
@@ -673,7 +673,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'An example worked through',
         paragraphs: [
-          'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at three forms. Finding an existing customer took twelve seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
+          'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at the first two of three forms. Finding an existing customer took twelve seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
           'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed at the service desk and the checkout: no tool, no campaign.',
         ],
         table: {

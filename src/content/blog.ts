@@ -30,7 +30,7 @@ export const blogArticles: readonly BlogArticle[] = [
     id: 'the-first-agent-should-be-boring',
     title: 'The First Agent Should Be Boring',
     summary:
-      'How to choose a first agent on SAP data: a frequent, narrow task that somebody checks who knows the answer.',
+      'How to choose a first agent on SAP data: a frequent, narrow task checked by somebody who knows the answer.',
     category: 'AI Strategy',
     readTime: '6 min',
     date: '2026-11-17',

@@ -40,7 +40,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Ruth Kessler’s team compared three ways in four weeks. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
+          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
           'The price of that choice was known: processes would not improve by themselves. A second phase for planning and maintenance was agreed, with its own budget, and began in the spring of 2026.',
         ],
       },
@@ -96,7 +96,9 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What it took from Brennick',
-        paragraphs: ['Nine of our people worked for 40 weeks. They could not have moved eleven plants alone:'],
+        paragraphs: [
+          'Nine of our people worked for 40 weeks, not counting the three at our own cost. We could not have moved eleven plants alone:',
+        ],
         items: [
           'Eleven plant leads, two days a week. Their eleven deputies, who joined for rehearsals and the weekend, are not among the 46.',
           'Nine process owners for decisions, half a day a week.',
@@ -219,7 +221,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       { term: 'Approach', value: 'Events, one district first' },
     ],
     lessons: [
-      'The screen was designed from 60 recorded calls, not from fields.',
+      'The screen was designed from 60 outage calls, not from fields.',
       'No message goes out until the control room has confirmed the fault.',
       'The first storm showed more than all tests. A drill twice a year replaces waiting for one.',
     ],

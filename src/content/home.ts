@@ -123,7 +123,7 @@ export const home: HomeContent = {
       },
       {
         title: `A first result within ${claims.resultsGuarantee.value}, guaranteed`,
-        text: `Programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result in the contract: in a move to S/4HANA, a rehearsal.`,
+        text: `Programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result in the contract: in a move to S/4HANA, the custom code you can leave behind.`,
         measure: {
           name: 'measure-results',
           label:
@@ -167,7 +167,7 @@ export const home: HomeContent = {
   },
   closing: {
     heading: 'Plan your move with an architect',
-    text: 'Slots are limited each quarter, as in Q1 2025. Ask for the next: thirty minutes on your landscape, with a first estimate.',
+    text: 'Implementation slots are limited each quarter, as in Q1 2025. To plan for the next, take thirty minutes on your landscape, with a first estimate.',
     badge: claims.slotsBadge.label,
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
   },

@@ -26,7 +26,7 @@ export const positions: readonly JobPosition[] = [
     requirements: [
       'Two S/4HANA finance projects from design to first close',
       'Ledger, asset accounting and group reporting in depth',
-      'You can explain a parallel ledger to a controller in ten minutes',
+      'A parallel ledger explained to a controller in ten minutes',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const positions: readonly JobPosition[] = [
     requirements: [
       'Cutovers of ERP systems with several plants',
       'A plan in minutes, with a name on every step',
-      'You stop when the plan says stop',
+      'The discipline to stop when the plan says stop',
     ],
   },
 ];

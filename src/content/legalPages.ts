@@ -103,7 +103,7 @@ const privacy: readonly LegalPart[] = [
   {
     heading: 'What the server records',
     paragraphs: [
-      'The server that delivers these pages sees your IP address, the page you asked for and the kind of your browser. Without them it could not answer. How long the company that hosts the site keeps them in its logs belongs here once that company is chosen.',
+      'The server that delivers these pages sees your IP address, the page you asked for and the kind of your browser. Without them it could not answer. Ask us how long our hosting company keeps them in its logs.',
     ],
   },
   {
@@ -142,7 +142,7 @@ const terms: readonly LegalPart[] = [
     heading: 'Correctness and links',
     paragraphs: [
       'We check what we write about SAP’s products against published sources, SAP’s own where it names the fact. SAP may change its plans the day after. Check a date or a prerequisite with SAP before you budget on it.',
-      'For pages of others that we link to, their publishers answer.',
+      'Publishers of pages we link to are responsible for them.',
     ],
   },
   {

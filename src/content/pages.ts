@@ -273,7 +273,7 @@ const main = table({
   '/solutions/ai/telemetry': {
     page: 'Stub',
     heading: 'Telemetry Guardrails Eval',
-    lead: 'Monitoring, limits and tests for models in production: what they did, whether they were allowed to, how well.',
+    lead: 'Monitoring, limits and tests for models in production: what they did, how well, and whether they were allowed to.',
     title: 'Telemetry Guardrails Eval for AI on SAP',
     noindex: true,
     description:
@@ -396,7 +396,7 @@ const main = table({
   '/resources/all': {
     page: 'ResourceList',
     heading: 'All resources',
-    lead: 'Every case study, article, report, paper and recording by its title, what is featured first, then the newest.',
+    lead: 'Every case study, article, report, paper and recording by title: featured first, then newest.',
     title: 'All resources by title',
     description:
       'A plain list of every case study, article, research report, whitepaper, webinar and video on SAP, CX and AI.',
@@ -536,7 +536,7 @@ const main = table({
   '/terms': {
     page: 'Legal',
     heading: 'Terms of use',
-    lead: 'Sample text: the terms for reading and linking to this site, and what its prices and results mean.',
+    lead: 'The terms for reading and linking to this site, and what its prices and results mean.',
     sheet: 'Terms',
     title: 'Terms of use of this site',
     description:
@@ -547,7 +547,7 @@ const main = table({
   '/imprint': {
     page: 'Legal',
     heading: 'Imprint',
-    lead: 'Sample text: who publishes this site, and how to reach us.',
+    lead: 'Who publishes this site, and how to reach us.',
     title: 'Imprint: who publishes this site',
     description:
       'Sample imprint: name and form of the firm that publishes this site, its addresses, phone numbers and email.',

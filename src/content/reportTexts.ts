@@ -138,13 +138,13 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
   },
   'agents-after-the-pilot': {
     facts: [
-      { term: 'Sample', value: '18 agents of 11 clients' },
+      { term: 'Sample', value: '18 agents from 11 clients' },
       { term: 'Period', value: 'Six months after the project team left, until August 2026' },
       { term: 'Survey', value: '164 answers from 240 users' },
     ],
     results: [
       { value: '12 of 18', label: 'agents in use after six months' },
-      { value: '7 to 1', label: 'changes of retrieval to changes of the model' },
+      { value: '7 to 1', label: 'changes to retrieval for each change to the model' },
       { value: '210 of 420', label: 'tests written after an error in production' },
     ],
     lessons: [
@@ -282,7 +282,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       {
         heading: 'Method',
         paragraphs: [
-          'Handling time was taken from the telephone system: from the greeting to the end of the call, holding included. Each call was filed as simple, medium or difficult by its reason, from a list that the team leads had agreed on before the start. Solved means that the same customer did not call about the same matter within 14 days.',
+          'Handling time was taken from the telephone system: from the greeting to the end of the call, hold time included. Each call was filed as simple, medium or difficult by its reason, from a list that the team leads had agreed on before the start. Solved means that the same customer did not call about the same matter within 14 days.',
           'How agents read was observed in person: 40 calls in each team in the sixth week, 360 in all, with the agents’ consent.',
         ],
       },
@@ -356,7 +356,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         paragraphs: ['What these figures cannot show:'],
         items: [
           'Time on the call alone was counted. Work after the call, such as notes, is not in these figures, so they are no measure of productivity.',
-          'There was no group without a copilot over the same weeks. We left out teams with a launch or a storm in the period; two were.',
+          'There was no group without a copilot over the same weeks. We left out two teams that had a launch or a storm in the period.',
           'Observed agents may read more carefully than others.',
           'Eight weeks are short. Whether the gain of the fifth week stays is not known.',
         ],

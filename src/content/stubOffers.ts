@@ -153,7 +153,7 @@ const drafts = {
       },
       {
         title: 'Equip',
-        description: 'The mobile app with checklists and time sheets, also where there is no network.',
+        description: 'The mobile app with checklists and time sheets, even without a network.',
       },
     ],
     proof: cases.outage,
@@ -217,7 +217,7 @@ const drafts = {
       },
       {
         title: 'One pricing service',
-        description: 'Quote, store and invoice ask one service on BTP, which reads the conditions of the ERP.',
+        description: 'Quote and store ask one service on BTP, which reads the conditions that the ERP invoices by.',
       },
     ],
     proof: cases.price,
@@ -332,7 +332,7 @@ const drafts = {
     ],
     proof: {
       title: 'Report: the age of a message',
-      text: 'How old forecasts, call-offs and advance ship notices are when a planner first sees them.',
+      text: 'How old forecasts, releases and advance ship notices are when a planner first sees them.',
       href: '/resources/research-reports#the-age-of-a-message',
     },
     related: ['/solutions/ai/assessment', '/solutions/ai/rasp'],

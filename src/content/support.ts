@@ -59,14 +59,14 @@ export const support: SupportContent = {
   head: { trail: contactTrail(heading), heading, lead },
   channels: {
     heading: 'Support channels',
-    lead: 'Call when a live system is down. Critical response is for every client. If we manage the system, the emergency guarantee of your support plan applies: 15 minutes.',
+    lead: 'Call when a live system is down. Critical response is for every client. If we manage the system, the emergency guarantee of your support plan applies once its recovery has been rehearsed: 15 minutes.',
     list: [
       {
         id: 'critical',
         title: 'Critical response',
         figure: '1 hour',
         label: 'Around the clock, 24/7',
-        text: 'A live system is down or badly disturbed. An engineer answers the phone and starts within the hour.',
+        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour.',
         open: { from: 0, to: 24 },
         action: phoneLink,
       },
@@ -79,7 +79,7 @@ export const support: SupportContent = {
         open: chatHours,
         action: {
           label: 'Start live chat',
-          unavailable: 'Live chat is not connected to this site yet. Call or write to us instead.',
+          unavailable: 'Live chat is not available on this page. Please call or email us.',
         },
       },
       {
@@ -110,7 +110,11 @@ export const support: SupportContent = {
         id: 'standard',
         name: 'Standard',
         text: 'For systems that rarely change.',
-        features: ['All channels above', 'Patches every quarter, security notes on request', 'A review once a year'],
+        features: [
+          'Phone and email as above',
+          'Patches every quarter, security notes on request',
+          'A review once a year',
+        ],
       },
       {
         id: 'premium',
@@ -163,7 +167,7 @@ export const support: SupportContent = {
       heading: 'What happens next',
       steps: [
         { title: 'You submit this', text: 'It takes about two minutes.' },
-        { title: 'An engineer reads it', text: 'Within 4 hours.' },
+        { title: 'An engineer reads it', text: 'Within 4 hours, in business hours.' },
         { title: 'You hear the cause', text: 'As far as it is known, with the next step and its date.' },
         { title: 'You close it', text: 'A request is closed when you confirm it.' },
       ],

@@ -221,7 +221,7 @@ export const industries: TopicsContent = {
       label: 'Automotive',
       statement: 'Call-offs and advance ship notices that arrive in time.',
       paragraphs: [
-        'Suppliers get call-offs by the hour, and a file that arrives late can stop a line. We move forecasts, call-offs and advance ship notices from nightly batches to monitored messages and show the age of each.',
+        'Suppliers get releases by the hour, and a file that arrives late can stop a line. We move forecasts, releases and advance ship notices from nightly batches to monitored messages and show the age of each.',
       ],
       points: [
         { title: 'Must not stop', description: 'Call-offs, sequence, and advance ship notices.' },

@@ -21,7 +21,7 @@ const meta = {
       ],
       pairs: [
         ['Print the time with its zone.', 'Leave the zone to be guessed.'],
-        ['Keep the button and say that no place is left.', 'Take it away.'],
+        ['Keep the button and say that no seat is left.', 'Take it away.'],
       ],
       content: [['The title promises one thing', '“From pilot to production”']],
       keyboard: [
@@ -109,7 +109,7 @@ export const Thousands: Story = { args: { registrations: 1200, maxCapacity: 2000
 export const OnePlaceLeft: Story = {
   args: { registrations: 99, maxCapacity: 100 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 place left')).toBeVisible();
+    await expect(canvas.getByText('1 seat left')).toBeVisible();
   },
 };
 export const FullyBooked: Story = {

@@ -2,6 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { brand } from '../../src/content/brand';
@@ -415,7 +416,12 @@ export const TypedBeforeTheScriptRuns: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<ContactForm {...args} />);
+    const form = (
+      <MemoryRouter>
+        <ContactForm {...args} />
+      </MemoryRouter>
+    );
+    page.innerHTML = renderToString(form);
     await step('before: fields and choices work, submitting goes nowhere', async () => {
       await userEvent.type(field(context, contact.form.fields.name.label), 'Ines Marten');
       await userEvent.type(field(context, contact.form.fields.email.label), 'ines.marten@halden.example');
@@ -431,7 +437,7 @@ export const TypedBeforeTheScriptRuns: Story = {
       await expect(location.href).toBe(before);
     });
     const mismatch = fn();
-    hydrated = hydrateRoot(page, <ContactForm {...args} />, { onRecoverableError: mismatch });
+    hydrated = hydrateRoot(page, form, { onRecoverableError: mismatch });
     await step('after: nothing typed is lost, and it can be sent', async () => {
       await waitFor(() => expect(page.querySelector('form')).toHaveProperty('noValidate', true));
       await expect(field(context, contact.form.fields.name.label)).toHaveValue('Ines Marten');

@@ -26,9 +26,9 @@ export const about: AboutContent = {
   },
   group: {
     heading: 'One team in Philadelphia and Mumbai',
-    lead: `${brand.founded} to 2025 in full years. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
+    lead: `Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     paragraphs: [
-      `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day begins as the other one ends. Client offices are in London and Sydney.`,
+      `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Client offices are in London and Sydney.`,
       'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
     ],
     measure: {

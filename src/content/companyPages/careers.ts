@@ -25,7 +25,7 @@ export const careers: CareersContent = {
   terms: [claims.learningBudget, claims.innovationTime],
   closing: {
     heading: 'No position that fits?',
-    text: 'More are open on the page about working here. Or send us your resume: the head of the practice reads it.',
+    text: 'More are listed under Work With Us. Or send us your resume: the head of the practice reads it.',
     actions: {
       primary: { label: 'Send Your Resume', href: '/contact' },
       secondary: { label: 'More open positions and benefits', href: '/about/careers' },

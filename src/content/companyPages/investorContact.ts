@@ -54,7 +54,7 @@ export const investorContact: InvestorContactContent = {
       },
       {
         title: 'Research reports',
-        description: 'What we counted in the market, and how we counted it.',
+        description: 'What we counted in our programs, and how we counted it.',
         href: '/resources/research-reports',
         action: 'Browse',
         context: 'the research reports',
@@ -68,7 +68,7 @@ export const investorContact: InvestorContactContent = {
     points: [
       {
         title: 'Project reviews by the board',
-        description: 'Every meeting reviews one project in depth, chosen by its members.',
+        description: 'At each meeting the board reviews one project of its choice in depth.',
       },
       {
         title: 'Two signatures',
@@ -76,9 +76,12 @@ export const investorContact: InvestorContactContent = {
       },
       {
         title: 'External audit',
-        description: 'Accounts are reviewed each year by a firm that sells us nothing else.',
+        description: 'Accounts are audited each year by a firm that sells us nothing else.',
       },
-      { title: 'A channel for concerns', description: 'Every employee can write to the board, also anonymously.' },
+      {
+        title: 'A channel for concerns',
+        description: 'Every employee can write to the board, anonymously if they wish.',
+      },
     ],
   },
   investors: {

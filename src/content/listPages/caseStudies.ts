@@ -24,7 +24,7 @@ export const caseStudiesPage: CaseStudiesContent = {
   studies: caseStudies,
   closing: {
     heading: 'Discuss a project like these',
-    text: 'An architect from one of these programs joins the first call. For early adopters of Joule and for operations there are articles and reports.',
+    text: 'An architect from one of these programs joins the first call. Our articles and reports cover Joule and operations.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'On Joule and operations', href: '/resources?solution=joule,managed-sap' },

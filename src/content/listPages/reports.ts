@@ -43,7 +43,7 @@ export const reportsPage: ReportsContent = {
     lead: `${countFirst(
       reports.filter(({ href }) => href),
       'report',
-    )} can be read here in full. The others, and earlier ones, we send on request.`,
+    )} can be read here: method, findings and limits. We send their PDFs, the others and earlier ones on request.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
@@ -63,7 +63,7 @@ export const reportsPage: ReportsContent = {
       text: 'There is no report in this category yet.',
       back: 'Show all reports',
     },
-    note: 'Reports and figures are samples. Each states what was counted, how, and what the figures cannot show.',
+    note: 'Each report states what was counted, how, and what the figures cannot show.',
   },
   closing: {
     heading: 'Take part in the next report',

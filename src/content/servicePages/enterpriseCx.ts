@@ -91,7 +91,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   results: {
     heading: 'Results of customer-experience programs',
-    lead: 'The return is what came back on the cost of customer-experience programs. Gains and payback are typical of all our projects, as is the 40% average ROI boost on our home page: it compares the return with the one before.',
+    lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects; 3-9 months is the time to payback. The 40% average ROI boost on our home page compares returns before and after a project.',
     figures: [
       {
         ...claims.averageRoi,
@@ -147,7 +147,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     measure: {
       name: 'measure-guarantee',
       label:
-        'A measured line of 90 days: the start is measured on day 0, a first team is live on day 45, and the result is measured again on day 90.',
+        'A measured line of 90 days: the start is measured on day 0, a pilot team starts on day 45, and the result is measured again on day 90.',
     },
     terms: [
       {

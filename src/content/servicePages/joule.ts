@@ -232,11 +232,11 @@ export const joule: JouleContent = {
       },
       { ...claims.jouleTraining, scale: { ...percent, span: [0, 80], label: '80 on a scale from 0 to 100 percent' } },
     ],
-    note: `Productivity: routine requests that a pilot team settles in an hour, not the whole working day. Training: hours a user, against the classroom course that the sessions replace. ${brand.disclaimer}`,
+    note: `Productivity: routine requests settled per hour by a pilot team; other work is not counted. Training: hours per user, compared with the classroom course replaced. ${brand.disclaimer}`,
   },
   closing: {
     heading: 'See Joule answer your questions',
-    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The stories are of SAP and service programs, and lead on to what we wrote about Joule.',
+    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The case studies page also leads to our articles on Joule.',
     actions: { primary: demo, tertiary: stories },
     note: answerNote,
   },

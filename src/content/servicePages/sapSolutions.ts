@@ -16,7 +16,7 @@ export const sapOfferings: readonly Offering[] = [
     id: 's4hana-migration',
     title: 'S/4HANA Migration',
     description:
-      'From ECC 6.0 to S/4HANA: Private Edition with RISE, at the hyperscaler you choose, Public Edition with GROW, or on premises. By conversion, new implementation or selective data transition.',
+      'From ECC 6.0 to S/4HANA: Private Edition with RISE at a hyperscaler you choose, Public Edition with GROW, or on premises; by conversion, new implementation or selective data transition.',
     features: [
       'Readiness check on a copy',
       'Custom code reduced first',
@@ -67,7 +67,7 @@ export const sapSolutions: SapSolutionsContent = {
   },
   offerings: {
     heading: 'Migration, integration and process optimization',
-    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Many plants on one system take longer: eleven took 40 weeks.',
+    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Many plants on one system take longer: eleven took 40 weeks after the choice of path and edition.',
     offerings: sapOfferings,
     action: toSales('Learn More'),
   },

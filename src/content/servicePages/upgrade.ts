@@ -115,7 +115,7 @@ export const upgrade: UpgradeContent = {
   },
   closing: {
     heading: 'Get an infrastructure assessment',
-    text: 'Two weeks: inventory, maintenance dates, risks, and a costed plan. It is yours whoever does the work. The case studies tell what came after each go-live.',
+    text: 'Two weeks: inventory, maintenance dates, risks, and a plan with costs. It is yours whoever does the work. The case studies tell what came after each go-live.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,
   },
