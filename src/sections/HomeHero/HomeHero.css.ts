@@ -408,6 +408,8 @@ export const statValue = style([
   type.figure,
   {
     fontSize: '3rem',
+    // In a wider typeface a figure would break within.
+    whiteSpace: 'nowrap',
     '@media': {
       [beside]: {
         position: 'absolute',
