@@ -20,7 +20,7 @@ const frameRight = 1384;
 const typedShelf = 568;
 
 /** Words and drawing beside each other; in a window that is higher than wide they stand above each other. */
-const beside = `${media.desk} and (min-aspect-ratio: 1/1)`;
+const beside = `${media.desk} and (orientation: landscape)`;
 const cramped = `${beside} and (max-width: 1139px)`;
 const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
 const below = `not ${beside}`;
