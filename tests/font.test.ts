@@ -18,9 +18,6 @@ const SIZES = [{ width: 360, height: 740 }, ...WINDOWS];
 /** How late the face may be after the first paint, in ms. */
 const SOON = 300;
 
-/** A visit that shifts by more than this counts as unstable by the Core Web Vitals. */
-const NOTICED = 0.1;
-
 /** Lines on which the face has to come soon. */
 const LINES = [
   { latency: 20, speed: 10 },
@@ -93,18 +90,11 @@ const linesInWindow = (page: Page) =>
   });
 type Lines = Awaited<ReturnType<typeof linesInWindow>>;
 
-/** The texts whose lines begin elsewhere, each with the number of such lines. */
+/** The texts in the window whose lines begin elsewhere. */
 const rewrapped = (before: Lines, after: Lines) =>
-  before.flatMap(({ text, isSeen, starts }, index) => {
-    const then = after[index]?.starts ?? [];
-    const moved = Math.max(
-      starts.filter((start) => !then.includes(start)).length,
-      then.filter((start) => !starts.includes(start)).length,
-    );
-    return isSeen && moved > 0 ? [{ text, moved }] : [];
-  });
-
-const linesIn = (texts: ReturnType<typeof rewrapped>) => texts.reduce((sum, { moved }) => sum + moved, 0);
+  before.flatMap(({ text, isSeen, starts }, index) =>
+    isSeen && String(starts) !== String(after[index]?.starts ?? []) ? [text] : [],
+  );
 
 /** Sets a page in what stands until its face is there, or in the face again, as when that comes. */
 const setFallback = (page: Page, isOn: boolean) =>
@@ -172,13 +162,13 @@ describe('the brand’s face', () => {
 
   it('takes its fallback’s place line by line', async () => {
     const texts: Record<string, ReturnType<typeof rewrapped>> = {};
-    const shifts: Record<string, number> = {};
     const { page } = await open('/about');
-    for (const path of addresses) {
-      await page.goto(url + path);
-      for (const size of SIZES) {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const path of addresses) {
         const where = `${path} at ${size.width} px`;
-        await page.setViewportSize(size);
+        // Loaded anew: for half a second after a window changes its size, Chromium counts no shift.
+        await page.goto(url + path);
         await settle(page);
         const isCompared = WINDOWS.includes(size);
         const inFace = isCompared ? await linesInWindow(page) : [];
@@ -190,19 +180,16 @@ describe('the brand’s face', () => {
         });
         await setFallback(page, false);
         if (isCompared) texts[where] = rewrapped(inFallback, inFace);
-        shifts[where] = await shifted(page);
+        // A line more or less moves all below it: another word or two in that text settle it.
+        expect.soft(await shifted(page), where).toBeLessThanOrEqual(budgets.layoutShift);
       }
     }
-    // A line more or less near the top of a page moves all below it: an editor's words decide where, so one window in twenty
-    // may have it, and none may move as far as visitors notice.
-    const moving = Object.entries(shifts).filter(([, sum]) => sum > budgets.layoutShift);
-    expect(moving.length, JSON.stringify(moving)).toBeLessThanOrEqual(Object.keys(shifts).length / 20);
-    expect(Math.max(...Object.values(shifts)), JSON.stringify(moving)).toBeLessThanOrEqual(NOTICED);
-    const several = Object.entries(texts).filter(([, list]) => linesIn(list) > 1);
-    // Where a line is full to the last pixel, no face of the same average width can do better, and in a long paragraph the
-    // lines after it follow.
-    expect(several.length, JSON.stringify(several)).toBeLessThanOrEqual(Object.keys(texts).length / 5);
-    expect(Math.max(...Object.values(texts).map(linesIn)), JSON.stringify(several)).toBeLessThanOrEqual(6);
+    const several = Object.entries(texts).filter(([, list]) => list.length > 1);
+    // Where a line is full to the last pixel, no face of the same average width can do better; those after it follow.
+    expect(several.length, JSON.stringify(several)).toBeLessThanOrEqual(Object.keys(texts).length / 20);
+    expect(Math.max(...Object.values(texts).map(({ length }) => length)), JSON.stringify(several)).toBeLessThanOrEqual(
+      3,
+    );
   }, 180_000);
 
   it('has further letters in files that only those fetch who see one', async () => {

@@ -123,7 +123,7 @@ const main = table({
   '/services/joule-enablement': {
     page: 'Joule',
     heading: 'SAP Joule Enablement',
-    lead: 'We check what SAP’s assistant needs, set it up on BTP, connect it to your workflows and train your people.',
+    lead: 'We check what SAP’s assistant needs, set it up, connect it to your workflows and train your people.',
     title: 'SAP Joule enablement',
     description:
       'SAP Joule: prerequisites on BTP, implementation, workflow integration, user training and custom skills, with an early adopter program.',
