@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { home } from '../src/content/home.ts';
 import { heroWords } from '../src/drawing/hero.ts';
@@ -88,18 +89,8 @@ describe('the hero’s film', () => {
       if (reducedMotion !== 'reduce')
         await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
       const { x, y, width, height } = (await film.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const picture = await page.screenshot({ clip: { x, y, width, height } });
-      return page.evaluate(
-        async (bytes) => {
-          const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-          if (!context) throw new Error('There is no canvas');
-          context.drawImage(bitmap, 0, 0);
-          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-          return data.filter((value, i) => i % 4 === 1 && value > 80).length;
-        },
-        [...picture],
-      );
+      const { data } = PNG.sync.read(await page.screenshot({ clip: { x, y, width, height } }));
+      return data.filter((value, i) => i % 4 === 1 && value > 80).length;
     };
     expect(await lines('no-preference')).toBeGreaterThan(0.95 * (await lines('reduce')));
   });
@@ -265,16 +256,10 @@ it.each([
   const words = await page.locator('[data-hero] p:has([data-typed])').boundingBox();
   if (!words) throw new Error('There are no words');
   const clip = { x: Math.round(words.x) - 4, y: Math.round(words.y + words.height) - 6, width: 304, height: 12 };
-  const columns = await page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-      context?.drawImage(bitmap, 0, 0);
-      return Array.from({ length: bitmap.width }, (_, left) =>
-        [...(context?.getImageData(left, 0, 1, bitmap.height).data ?? [])].filter((_value, at) => at % 4 === 0),
-      );
-    },
-    [...(await page.screenshot({ clip }))],
+  const picture = PNG.sync.read(await page.screenshot({ clip }));
+  /** Red of each column, from the top. */
+  const columns = Array.from({ length: picture.width }, (_, left) =>
+    Array.from({ length: picture.height }, (_, top) => picture.data[(top * picture.width + left) * 4] ?? 0),
   );
   // What lies over the drawing changes its color by a level or two; a line beside its place changes it by dozens.
   const step = (from: number, to: number) =>
