@@ -40,6 +40,9 @@ const leads = (target: string) => {
 };
 
 const numbers = headings(read(SPECIFICATION)).map((heading) => heading.match(/^\d+(\.\d+)*/)?.[0]);
+/** Whether this is a section of the specification that has none below it: a chapter of seven says too little. */
+const isSection = (number: string) =>
+  numbers.includes(number) && !numbers.some((other) => other?.startsWith(`${number}.`));
 const sectionsIn = (text: string) =>
   [...text.matchAll(SECTION)].flatMap(([, list = '']) => list.match(/\d+(\.\d+)*/g) ?? []);
 
@@ -60,8 +63,13 @@ describe('references', () => {
     expect(documents.flatMap((file) => linksIn(file, read(file))).length).toBeGreaterThan(20);
   });
 
-  it('to the specification lead to one of its sections', () => {
-    expect(missing((_, text) => sectionsIn(text).filter((number) => !numbers.includes(number)))).toEqual([]);
+  it('to the specification lead to one of its sections, the smallest that there is', () => {
+    expect(missing((_, text) => sectionsIn(text).filter((number) => !isSection(number)))).toEqual([]);
+  });
+
+  it('to a design are to docs/design.md, if there is one', () => {
+    const toDesign = (file: string, text: string) => comments(file, text).match(/\(design\b[^)]*/g) ?? [];
+    expect(existsSync('docs/design.md') ? [] : missing(toDesign)).toEqual([]);
   });
 
   it('to files of the project lead to one that is there, and to one of its headings', () => {

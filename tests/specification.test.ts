@@ -318,7 +318,7 @@ const specified: Record<string, Fixed> = {
 /** Pages that the specification fixes nothing of: legal texts and the site map, the site's own additions (2.1). */
 const own: readonly Path[] = ['/privacy', '/terms', '/imprint', '/accessibility', '/site-map'];
 
-/** The values of choices, by the name of the field (3, 9). */
+/** The values of choices, by the name of the field (3.4, 9.3). */
 const values = {
   '/contact': {
     urgency: ['low', 'medium', 'high', 'critical'],

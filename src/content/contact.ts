@@ -3,7 +3,7 @@ import { formWords, type MessageFormContent } from './forms.ts';
 import type { Path } from './pages.ts';
 import { pageAt } from './pages.ts';
 
-/** The fields of the project enquiry, in the order of the form (spec 3). */
+/** The fields of the project enquiry, in the order of the form (spec 3.4). */
 export const contactFields = [
   'name',
   'email',

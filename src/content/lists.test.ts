@@ -10,7 +10,7 @@ import { momentOf } from './zones.ts';
 
 const dates = (list: readonly string[]) => [...list].sort().reverse();
 
-describe('the lists of spec 2.8 and their figures (spec 9)', () => {
+describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
   it.each([
     ['case studies', caseStudies, 3],
     ['blog articles', blogArticles, 5],

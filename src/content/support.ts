@@ -4,11 +4,11 @@ import { type Hours, printHours } from './format.ts';
 import { contactTrail, type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
 import { pageAt } from './pages.ts';
 
-/** The fields of a support request, in the order of the form (spec 3). */
+/** The fields of a support request, in the order of the form (spec 3.4). */
 export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
 export type SupportFieldName = (typeof supportFields)[number];
 
-/** A way to get support, with the time in which it answers (spec 9). */
+/** A way to get support, with the time in which it answers (spec 9.4). */
 export interface SupportChannel {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface SupportChannel {
   action: FormLink | { label: string; unavailable: string };
 }
 
-/** A tier of support (spec 9). One is marked as the most popular. */
+/** A tier of support (spec 9.4). One is marked as the most popular. */
 export interface SupportTier {
   id: string;
   name: string;

@@ -132,7 +132,7 @@ export function buildAssembly({ gap, ink = 1, ...position }: AssemblyOptions): A
 const slabMarks = 3;
 
 /**
- * The general arrangement: four plates, exploded, joined by risers (design, "General arrangement"). For one plate use
+ * The general arrangement: four plates, exploded, joined by risers. For one plate use
  * `plateDrawing`.
  */
 export function assemblyDrawing(options: AssemblyOptions): Drawing {

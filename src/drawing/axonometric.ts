@@ -26,7 +26,7 @@ export interface View {
 const lies: Record<Face, string> = { left: '1 .5 0 1', right: '1 -.5 0 1', top: '1 .5 -1 .5' };
 
 /**
- * The 2 : 1 axonometric view (design, "Drawing"): draws a model in plate units onto a sheet. Painter's order: draw what
+ * The 2 : 1 axonometric view: draws a model in plate units onto a sheet. Painter's order: draw what
  * lies behind first. For flat drawings use `Sheet` alone.
  */
 export class Axonometric {

@@ -38,7 +38,7 @@ const balloonSizes = {
 } as const;
 
 /**
- * A detail of What We Build, 664 × 404 (design, "Details 01–04"): `d` is the plate, `keys` the balloons a, b, c on vertical
+ * A detail of What We Build, 664 × 404: `d` is the plate, `keys` the balloons a, b, c on vertical
  * leaders, `keys-small` the same for phones. Show `d` and one of the two, or `d` alone.
  */
 export function plateDrawing(kind: PlateKind): Drawing {

@@ -35,7 +35,7 @@ const loopSeconds = 10;
 const fade = 12; // points
 const tail = 9;
 
-/** The lines of the desktop hero that carry light in the film, with what runs on them (design, "Motion": film). */
+/** The lines of the desktop hero that carry light in the film, with what runs on them. */
 export function filmTracks(random: Random): FilmTrack[] {
   const tracks = assemblyTracks(buildAssembly(heroAssembly), heroAssembly, 0.09);
   const seen = tracks.filter(({ visible }) => visible.filter(Boolean).length > 24);

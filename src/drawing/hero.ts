@@ -176,7 +176,7 @@ function words(places: Record<HeroWord, Place>, place: (place: Place) => WordPla
 }
 
 /**
- * Geometry of the desktop hero in its stage of 1440 × 900 units (design, "Callouts" and "Hero"): the page draws the
+ * Geometry of the desktop hero in its stage of 1440 × 900 units: the page draws the
  * words' leaders itself, since they change with the typed word. The drawing under it is `heroDrawing`.
  */
 export function heroStage(): HeroStage {

@@ -62,7 +62,7 @@ const upright = (x: number, from: number, to: number): Point[] => [
 
 /**
  * A time or a share drawn to scale: an axis with ticks, the whole as a dimension line above it, events and measured spans
- * between (design, last lines of "Drawing"). For a value on a rating scale use `scaleDrawing`.
+ * between. For a value on a rating scale use `scaleDrawing`.
  *
  * @throws RangeError when a position lies outside 0 to 1.
  */

@@ -9,7 +9,7 @@ export interface Pen {
   readonly colour?: 'signal' | 'ground';
 }
 
-/** The pens of the drawing office (design, "Drawing, so that a script can make it"). */
+/** The pens of the drawing office. */
 export const pens = {
   outline: { width: 1.25, opacity: 0.8 },
   part: { width: 1, opacity: 0.72 },

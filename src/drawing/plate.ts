@@ -1,7 +1,7 @@
 import { type Axonometric, type Block, onFace } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 
-/** Size of the four plates in plate units (design: 15 × 11, .62 thick). */
+/** Size of the four plates in plate units: 15 × 11, .62 thick. */
 export const plateWidth = 15;
 export const plateDepth = 11;
 export const plateThickness = 0.62;

@@ -255,7 +255,7 @@ export function plateRoutes(kind: PlateKind, { frontOnly = false }: PlateDetail 
   return frontOnly ? routes : [...routes, ...backRoutes];
 }
 
-/** Draws one of the four plates with all that stands on it (design, "Drawing": plate and boxes). */
+/** Draws one of the four plates with all that stands on it. */
 export function drawPlate(view: Axonometric, kind: PlateKind, detail: PlateDetail = {}): void {
   const { z = 0, frontOnly = false, name } = detail;
   const design = designs[kind];

@@ -10,7 +10,7 @@ const radius = 46;
 
 /**
  * The plate that stands for a person until there is a photograph: squared paper, head and shoulders as circles with
- * their centre lines (design, "Imagery"). The initials are set over the head by the page.
+ * their centre lines. The initials are set over the head by the page.
  *
  * @param id the person's id; it seeds what stands around the head. Without it the plate is plain.
  */

@@ -30,7 +30,7 @@ const slab = 9;
 const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Experience'];
 
 /**
- * The long section of the closing call (design, "Long section"): column bubbles A to K, four floors with their parts in
+ * The long section of the closing call: column bubbles A to K, four floors with their parts in
  * elevation, level marks, and hatched ground along the foot. On phones the page shows its left part.
  */
 export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {

@@ -162,7 +162,7 @@ const depthBelow = 5.3;
 const levelAbove = 5.6;
 
 /**
- * The drawing of a service page, 760 × 640 (design, "Service pages"): what exists dashed below, what is delivered solid
+ * The drawing of a service page, 760 × 640: what exists dashed below, what is delivered solid
  * above, tied together by risers, with one live stretch of bus.
  */
 export function serviceDrawing({ plate, delivered, existing: today, above }: ServiceDrawingOptions): Drawing {

@@ -24,7 +24,7 @@ export interface MessagingConfig {
   readonly serviceId: string;
   /** The service's origin without a trailing slash, or `'same-origin'`. */
   readonly origin: string;
-  /** The least time between two messages from one page, in milliseconds; 0 is off (spec 9). */
+  /** The least time between two messages from one page, in milliseconds; 0 is off (spec 9.2). */
   readonly throttleMs: number;
   readonly templates: {
     /** Also used by support requests (spec 7.1). */
@@ -36,7 +36,7 @@ export interface MessagingConfig {
 }
 
 /**
- * Turns environment variables into mail settings (spec 7.1, 9). Pure: to read the variables of the running build,
+ * Turns environment variables into mail settings (spec 7.1, 9.2). Pure: to read the variables of the running build,
  * use {@link readMessagingConfig}.
  *
  * @param env Values are trimmed; what is missing becomes an empty string, the origin `https://api.emailjs.com`, the

@@ -1,5 +1,5 @@
 /**
- * Everything the site's forms need to check and keep what visitors write (spec 2.9, 2.10, 5, 7, 8): validation, value
+ * Everything the site's forms need to check and keep what visitors write (spec 2.9, 2.10, 5, 7.2, 8): validation, value
  * sets, drafts. Importing this touches nothing of the browser. What sends is left out, so that a page can fetch it when a
  * form is used: `createMessenger` in `messenger.ts`.
  */

@@ -25,7 +25,7 @@ export function validateNewsletter(values: Values<NewsletterField>, refused = fa
   return first ? { valid: false, heading: first.message, errors } : { valid: true };
 }
 
-/** Makes the payload of a newsletter form's values: empty preferences and an empty name are left out (spec 3). */
+/** Makes the payload of a newsletter form's values: empty preferences and an empty name are left out (spec 3.4). */
 export function newsletterSubscription(values: {
   readonly email: string;
   readonly name?: string;

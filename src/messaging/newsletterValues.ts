@@ -1,4 +1,4 @@
-/** What newsletter readers may choose (spec 3). None chosen means all. */
+/** What newsletter readers may choose (spec 9.3). None chosen means all. */
 export const newsletterPreferences = [
   { value: 'sap-insights', label: 'SAP & ERP Updates' },
   { value: 'ai-trends', label: 'AI Strategy Insights' },

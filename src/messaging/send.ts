@@ -8,7 +8,7 @@ export interface SendOptions {
   readonly config: MessagingConfig;
   /** How long an answer may take, loading the client included, in milliseconds; default 15,000. */
   readonly timeoutMs?: number;
-  /** Whether to refuse automated browsers; default no (spec 9). */
+  /** Whether to refuse automated browsers; default no (spec 9.2). */
   readonly blockHeadless?: boolean;
   /** Values of one template parameter that are refused; default none. */
   readonly blockList?: { readonly list: readonly string[]; readonly watchVariable: string };

@@ -5,7 +5,7 @@ import type { Budget, InquiryType, SalesInterest, Timeline, Urgency } from './va
 /** The kinds of message the site can send. */
 export type MessageKind = 'contact' | 'newsletter' | 'support' | 'sales' | 'general';
 
-/** A project enquiry (spec 3). An empty choice (`''`) is an unselected one. */
+/** A project enquiry (spec 3.4). An empty choice (`''`) is an unselected one. */
 export interface ContactSubmission {
   readonly name: string;
   readonly email: string;
@@ -18,14 +18,14 @@ export interface ContactSubmission {
   readonly timeline?: Timeline | '';
 }
 
-/** A newsletter subscription (spec 3). `preferences` is omitted when none is chosen. */
+/** A newsletter subscription (spec 3.4). `preferences` is omitted when none is chosen. */
 export interface NewsletterSubscription {
   readonly email: string;
   readonly name?: string;
   readonly preferences?: readonly NewsletterPreference[];
 }
 
-/** A support request (spec 3). Nothing is validated, so any text may be empty. */
+/** A support request (spec 3.4). Nothing is validated, so any text may be empty. */
 export interface SupportRequest {
   readonly name: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** How urgent a project enquiry is (spec 9). Optional; sent as "Normal" when not chosen. */
+/** How urgent a project enquiry is (spec 9.3). Optional; sent as "Normal" when not chosen. */
 export const urgencies = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },
@@ -7,7 +7,7 @@ export const urgencies = [
 ] as const;
 export type Urgency = (typeof urgencies)[number]['value'];
 
-/** What a project enquiry is about (spec 9). Optional; sent as "General Inquiry" when not chosen. */
+/** What a project enquiry is about (spec 9.3). Optional; sent as "General Inquiry" when not chosen. */
 export const inquiryTypes = [
   { value: 'sap-migration', label: 'SAP migration' },
   { value: 'ai-strategy', label: 'AI strategy' },
@@ -18,7 +18,7 @@ export const inquiryTypes = [
 ] as const;
 export type InquiryType = (typeof inquiryTypes)[number]['value'];
 
-/** Budget ranges in US dollars (spec 9). Optional; sent as "Not specified" when not chosen. */
+/** Budget ranges in US dollars (spec 9.3). Optional; sent as "Not specified" when not chosen. */
 export const budgets = [
   { value: 'under-50k', label: 'Under $50K' },
   { value: '50k-150k', label: '$50K-$150K' },
@@ -28,7 +28,7 @@ export const budgets = [
 ] as const;
 export type Budget = (typeof budgets)[number]['value'];
 
-/** When a project should start (spec 9). Optional; sent as "Not specified" when not chosen. */
+/** When a project should start (spec 9.3). Optional; sent as "Not specified" when not chosen. */
 export const timelines = [
   { value: 'immediate', label: 'Immediately' },
   { value: '1-3-months', label: 'In 1-3 months' },

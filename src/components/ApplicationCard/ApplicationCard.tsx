@@ -16,7 +16,7 @@ export interface ApplicationCardProps {
   drawing?: string | undefined;
 }
 
-/** A use of a service and the figure it is judged by (spec 2.6, 3); with a prompt it shows the question that starts it. */
+/** A use of a service and the figure it is judged by (spec 2.6, 3.1); with a prompt it shows the question that starts it. */
 export function ApplicationCard({ title, description, metric, prompt, drawing }: ApplicationCardProps) {
   const id = useId();
   return (

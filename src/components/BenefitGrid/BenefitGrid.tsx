@@ -21,7 +21,7 @@ export interface BenefitGridProps {
 }
 
 /**
- * What somebody gains, side by side, each under an enlarged detail of the drawing that the page is about (spec 2.6, 3).
+ * What somebody gains, side by side, each under an enlarged detail of the drawing that the page is about (spec 2.6, 3.1).
  * Offerings with a price are OfferingItems.
  */
 export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridProps) {

@@ -11,11 +11,11 @@ export interface EmptyStateProps {
   text?: string | undefined;
   /** Place of the title in the page's outline. Default 2. */
   level?: 2 | 3;
-  /** The way out: a Button. */
+  /** What the visitor can do next: a Button. */
   action?: ReactNode;
 }
 
-/** Stands where a filtered list has nothing to show (spec 8, "Empty filters"), drawn as an open circuit. */
+/** Stands where a filtered list has nothing to show (spec 8), drawn as an open circuit. */
 export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -48,7 +48,7 @@ export interface NavMenuProps {
 }
 
 /**
- * The header's two dropdowns and the direct links beside them, from 1024 px (spec 2.2, 4 and 9): disclosures of plain
+ * The header's two dropdowns and the direct links beside them, from 1024 px (spec 2.2, 4 and 9.1): disclosures of plain
  * links, on Radix navigation-menu. When they open and close is decided in `navMenuState`. The panels are always in the
  * page and hidden by CSS, so their links are there without scripts; they hang from the nearest positioned ancestor,
  * the header's row. On phones use MobileMenu.

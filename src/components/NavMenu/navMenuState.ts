@@ -1,9 +1,9 @@
 /** The two dropdowns of the header (spec 2.2). */
 export type MenuId = 'about' | 'solutions';
 
-/** How long a dropdown stays after the pointer has left it, in ms (spec 9). */
+/** How long a dropdown stays after the pointer has left it, in ms (spec 9.1). */
 export const POINTER_DELAY: Record<MenuId, number> = { about: 200, solutions: 300 };
-/** How long it stays after focus has left it, in ms (spec 9). */
+/** How long it stays after focus has left it, in ms (spec 9.1). */
 export const BLUR_DELAY = 150;
 /** A click this soon after the panel opened by itself, in ms, meant to open it too and does not close it. */
 export const CLICK_GRACE = 300;

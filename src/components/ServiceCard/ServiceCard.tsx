@@ -36,7 +36,7 @@ export interface ServiceCardProps {
 
 /**
  * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
- * (spec 2.4, 3). A part of a service is an OfferingItem.
+ * (spec 2.4, 3.1). A part of a service is an OfferingItem.
  */
 export function ServiceCard({
   index,

@@ -1,6 +1,6 @@
 import { setRootAttribute } from '../../theme/rootAttributes';
 
-/** From how far down the page counts as scrolled, in px (spec 4 and 9): more than this. */
+/** From how far down the page counts as scrolled, in px (spec 4 and 9.1): more than this. */
 export const SCROLL_THRESHOLD = 10;
 
 /**

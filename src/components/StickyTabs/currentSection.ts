@@ -1,6 +1,6 @@
-/** A section is current from when its top is less than this below the top of the window, in px (spec 4 and 9). */
+/** A section is current from when its top is less than this below the top of the window, in px (spec 4 and 9.1). */
 export const DETECTION_OFFSET = 200;
-/** A section that was asked for comes to stand this far below the top of the window, in px (spec 4 and 9). */
+/** A section that was asked for comes to stand this far below the top of the window, in px (spec 4 and 9.1). */
 export const SCROLL_OFFSET = 140;
 
 export interface PagePosition {

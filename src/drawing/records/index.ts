@@ -35,7 +35,7 @@ export interface RecordOptions {
 }
 
 /**
- * The drawing of one record, with exactly one live node (design, "Per record").
+ * The drawing of one record, with exactly one live node.
  *
  * @param kind the record's type.
  * @param id the record's id; it seeds the drawing, so a record keeps its drawing for as long as it keeps its id.

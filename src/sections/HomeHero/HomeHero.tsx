@@ -95,7 +95,7 @@ function Live({
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
  * on the general arrangement, with the film of light behind its lines. One control pauses film, typing and lights together.
- * Other pages open with PageHero.
+ * Services open with ServiceHero, other pages with PageHead.
  *
  * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
  * technology. Until scripts run, and where motion is not wanted, the static drawing stands with one node lit.

@@ -50,7 +50,7 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
 }
 type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 
-/** Ways to get support side by side (spec 2.9, 9): how soon each answers, when it is open, and the way itself. */
+/** Ways to get support side by side (spec 2.9, 9.4): how soon each answers, when it is open, and the way itself. */
 export function SupportChannels({ heading, lead, list, hours, visitor }: SupportChannelsProps) {
   const id = useId();
   if (list.length === 0) return null;
