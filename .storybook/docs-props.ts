@@ -66,7 +66,7 @@ export function docsOf(body: string, indent: number): Record<string, string> {
 /** Variants that an interface takes over, e.g. from `extends Pick<VariantProps<typeof card>, 'size'>`. */
 export function variantsOf(head: string): { of: string; pick?: string[]; omit?: string[] }[] {
   const known = head.replace(/\bButtonLook\b/g, "Omit<VariantProps<typeof button>, 'unavailable'>");
-  return [...known.matchAll(/(?:(Pick|Omit)<)?VariantProps<typeof (\w+)>(?:, ([^>]*)>)?/g)].map(
+  return [...known.matchAll(/(?:(Pick|Omit)<(?=[^>]*>, '))?VariantProps<typeof (\w+)>(?:, ('[^>]*)>)?/g)].map(
     ([, how, of = '', names = '']) => {
       const list = [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
       return how === 'Pick' ? { of, pick: list } : how === 'Omit' ? { of, omit: list } : { of };
@@ -74,13 +74,15 @@ export function variantsOf(head: string): { of: string; pick?: string[]; omit?: 
   );
 }
 
+const named = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+
 /** Adds to each component what its source says of its props. */
 export function propsOfSource(): Plugin {
   return {
     name: 'props-of-source',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/src\/(components|sections)\/[^?]+\.tsx$/.test(id)) return undefined;
+      if (!/\/src\/(components|sections|pages)\/[^?]+\.tsx$/.test(id)) return undefined;
       const added: string[] = [];
       for (const call of code.matchAll(/const (\w+) = cva\([^,]+, (?=\{)/g)) {
         const config = bracketed(code, (call.index ?? 0) + call[0].length);
@@ -91,9 +93,15 @@ export function propsOfSource(): Plugin {
           code.match(new RegExp(`export interface ${name}Props\\b([^{]*)\\{(?:\\n([\\s\\S]*?\\n))?\\}`)) ??
           code.match(new RegExp(`export type ${name}Props\\b([^;]*);`));
         if (!found) continue;
-        const [, head = '', body = ''] = found;
-        const parents = [...head.matchAll(/\b([A-Z]\w*)(?:Props|Texts)\b/g)].map(
-          ([, parent]) => `typeof ${parent} === 'undefined' ? undefined : ${parent}`,
+        const [, head = '', own = ''] = found;
+        // Together with the interfaces of the same file that it extends.
+        const extended = [...code.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?\n)\}/gm)];
+        const body = [
+          ...extended.flatMap(([, parent = '', text = '']) => (named(head, parent) ? [text] : [])),
+          own,
+        ].join('');
+        const parents = [...head.matchAll(/\b([A-Z]\w*)(?:Props|Texts|Options)\b/g)].flatMap(([, parent]) =>
+          parent === name ? [] : [`typeof ${parent} === 'undefined' ? undefined : ${parent}`],
         );
         const variants = variantsOf(head).map(
           ({ of, ...names }) => `{ of: ${of}.config, docs: ${of}.docs, ...${JSON.stringify(names)} }`,
@@ -163,21 +171,25 @@ function controlOf(summary: string, value: unknown): Pick<InputType, 'control' |
     : { control: { disable: true } };
 }
 
+/** What is said of a component's own props, then of those that it takes over. */
+const lineage = (source?: Source): Source[] =>
+  source ? [source, ...source.parents.flatMap((parent) => lineage(parent?.source))] : [];
+
 /** Shows them: every prop with its type and purpose, variants as a choice with their default. */
 export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs, title }) => {
   const { source, __docgenInfo: docgen } = (component ?? {}) as Documented;
   const table = { ...argTypes };
   for (const name of Object.keys({ ...initialArgs, ...argTypes })) {
     const known = argTypes[name] ?? { name };
-    const sources = [source, ...(source?.parents.flatMap((parent) => parent?.source ?? []) ?? [])];
+    const sources = lineage(source);
     const summary =
-      sources.find((one) => one?.types[name])?.types[name] ??
+      sources.find((one) => one.types[name])?.types[name] ??
       docgen?.props?.[name]?.tsType?.raw?.replace(/ \| undefined$/, '') ??
       '';
     // A page takes one record, and has one by itself.
     const record =
       /^pages\//.test(title) && name === 'content' && 'Its words and figures. Default: the site’s own record.';
-    const description = known.description || sources.find((one) => one?.docs[name])?.docs[name] || record;
+    const description = known.description || sources.find((one) => one.docs[name])?.docs[name] || record;
     table[name] = {
       ...known,
       ...(description && { description }),

@@ -8,6 +8,8 @@ export interface Guide {
   pairs?: readonly (readonly [right: string, wrong: string])[];
   /** How its words are written, each rule with an example. */
   content?: readonly (readonly [rule: string, example: string])[];
+  /** States that others of its kind have and it has not: the state, and why it is not supported. */
+  unsupported?: readonly (readonly [state: string, because: string])[];
   /** What each key does, in the order in which somebody meets them. Left out where nothing takes the focus. */
   keyboard?: readonly (readonly [keys: string, does: string])[];
   /** What a screen reader says, and what it leaves out. */
@@ -25,7 +27,7 @@ const table = (first: string, second: string, rows: readonly (readonly [string, 
  * @param addressOf where the docs page of another component is
  */
 export function guideText(
-  { instead = [], anatomy = [], pairs = [], content = [], keyboard, reader, limits }: Guide,
+  { instead = [], anatomy = [], pairs = [], content = [], unsupported = [], keyboard, reader, limits }: Guide,
   addressOf: (name: string) => string,
 ): string {
   const others = instead.map(([name, when]) => [when, `[${name}](${addressOf(name)})`] as const);
@@ -34,6 +36,7 @@ export function guideText(
     ...(anatomy.length > 0 ? ['## Anatomy', anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')] : []),
     ...(pairs.length > 0 ? ['## Do and don’t', table('Do', 'Don’t', pairs)] : []),
     ...(content.length > 0 ? ['## Words', table('Rule', 'Example', content)] : []),
+    ...(unsupported.length > 0 ? ['## Not supported', table('State', 'Because', unsupported)] : []),
     '## Keyboard',
     keyboard ? table('Key', 'What it does', keyboard) : 'Nothing in it takes the focus.',
     '## What a screen reader says',

@@ -125,6 +125,16 @@ describe.each(['components', 'sections'] as const)('the docs pages of %s', (laye
     if (layer === 'components') expect(named.length).toBeGreaterThan(20);
   });
 
+  it('say of every field why it cannot be disabled', () => {
+    const fields = metas.filter(({ meta }) =>
+      /\btitle: 'components\/Forms\/(?:\w+Field|TextArea|Select|Checkbox\w*|RadioGroup)[ ']/.test(meta),
+    );
+    if (layer === 'components') expect(fields.length).toBeGreaterThan(5);
+    expect(
+      fields.filter(({ meta }) => !/\bunsupported: \[\s*\[\s*'Disabled',/.test(meta)).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('have a table of keys for whatever takes the focus', () => {
     const without = metas.filter(({ name, meta }) => takesFocus(layer, name) && !/\bkeyboard: \[/.test(meta));
     expect(without.map(({ name }) => name)).toEqual([]);

@@ -19,6 +19,12 @@ const meta = {
         ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],
       ],
       content: [['A statement, without a full stop', '“Also send me the quarterly report”']],
+      unsupported: [
+        [
+          'Disabled',
+          'A box that cannot be checked does not say why. One that would find nothing can be checked all the same, and the count beside it says 0; what does not apply is left out.',
+        ],
+      ],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Space', 'Checks or unchecks it.'],

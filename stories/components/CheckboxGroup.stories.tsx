@@ -10,6 +10,9 @@ const meta = {
   component: CheckboxGroup,
   parameters: {
     guide: {
+      unsupported: [
+        ['Disabled', 'A box that cannot be checked does not say why. Leave out the choice that does not apply.'],
+      ],
       keyboard: [
         ['Tab', 'Goes from box to box.'],
         ['Space', 'Checks or unchecks the box.'],

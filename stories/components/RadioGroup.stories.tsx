@@ -35,6 +35,9 @@ const meta = {
         ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],
       ],
       content: [['The legend asks, the choices answer', '“How urgent is it?”']],
+      unsupported: [
+        ['Disabled', 'A choice that cannot be made does not say why. Leave it out, or say in help when it is there.'],
+      ],
       keyboard: [
         ['Tab', 'Reaches the chosen choice, or the first; then “Clear”.'],
         ['Arrow keys', 'Choose the one before or after it.'],

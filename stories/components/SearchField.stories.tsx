@@ -36,6 +36,12 @@ const meta = {
         ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],
       ],
       content: [['The label names what is searched', '“Search resources”']],
+      unsupported: [
+        [
+          'Disabled',
+          'What is typed counts at once, also before the list has come: there is never a time when it could not be used. Where there is nothing to search, it is left out.',
+        ],
+      ],
       keyboard: [
         ['Tab', 'Reaches the field, then its clear button while there are words.'],
         ['Escape', 'Empties the field. In a sheet the next Escape closes it.'],

@@ -21,6 +21,12 @@ const meta = {
         ['Keep the order that people know.', 'Sort by what suits us.'],
       ],
       content: [['Each choice has the same form', '“Days”, “Weeks”, “Months”']],
+      unsupported: [
+        [
+          'Disabled',
+          'A disabled list is passed by Tab, faint, not sent, and gives no reason. No choice depends on another one here; what is decided already is said in words.',
+        ],
+      ],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Arrow up, arrow down', 'Choose the option before or after it.'],

@@ -10,6 +10,12 @@ const meta = {
   component: TextArea,
   parameters: {
     guide: {
+      unsupported: [
+        [
+          'Disabled',
+          'A disabled field is passed by Tab, faint, not sent, and gives no reason. What applies but is fixed is `readOnly`; what does not apply is left out.',
+        ],
+      ],
       keyboard: [
         ['Tab', 'Reaches it, and leaves it again.'],
         ['Enter', 'Begins a new line.'],

@@ -26,6 +26,12 @@ const meta = {
         ['The label is a noun', '“Company”'],
         ['The error is a request', '“Enter your email address”'],
       ],
+      unsupported: [
+        [
+          'Disabled',
+          'A disabled field is passed by Tab, faint, not sent, and gives no reason. What applies but is fixed is `readOnly`; what does not apply is left out.',
+        ],
+      ],
       keyboard: [
         ['Tab', 'Reaches it.'],
         ['Enter', 'Submits the form around it.'],

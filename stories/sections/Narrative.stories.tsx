@@ -6,6 +6,7 @@ import { story } from '../../src/content/companyPages/story';
 import { Narrative } from '../../src/sections/Narrative';
 
 const { heading, paragraphs } = about.mission;
+const { measure, ...group } = about.group;
 const meta = {
   title: 'sections/Any page/Narrative',
   id: 'sections-narrative',
@@ -30,7 +31,7 @@ export const Default: Story = {
 export const Statement: Story = { args: { variant: 'statement' } };
 export const WithLead: Story = { args: { lead: about.group.lead } };
 export const WithMeasure: Story = {
-  args: { ground: 'band', ...about.group, children: <Measure {...about.group.measure} whole /> },
+  args: { ground: 'band', ...group, children: <Measure {...measure} whole /> },
 };
 export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };

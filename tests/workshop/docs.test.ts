@@ -67,6 +67,12 @@ function readStates() {
   return {
     height: document.documentElement.scrollHeight,
     broken: broken.test(document.body.innerText),
+    // The table has a row for each prop, with its purpose in a paragraph of its own.
+    unsaid: [...document.querySelectorAll('.props tr')].flatMap((row) =>
+      row.querySelector('td') && !row.querySelector('td + td p')?.textContent
+        ? [row.querySelector('td')?.textContent]
+        : [],
+    ),
     states: [...document.querySelectorAll('.room')].map(read),
   };
 }
@@ -94,8 +100,9 @@ async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string
     await room.scrollIntoViewIfNeeded();
     await room.and(page.locator('[data-phase=ended], [data-phase=failed]')).waitFor({ state: 'attached' });
   }
-  const { height, broken, states } = await page.evaluate(readStates);
+  const { height, broken, unsaid, states } = await page.evaluate(readStates);
   if (broken) troubles.push('has the text of an error');
+  for (const prop of unsaid) troubles.push(`says nothing of ${prop}`);
   if (height > LONGEST) troubles.push(`is ${height} px long`);
   for (const [at, state] of states.entries()) {
     if (state.phase !== 'ended') troubles.push(`${state.name}: did not end (${state.phase})`);

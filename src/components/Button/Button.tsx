@@ -5,6 +5,12 @@ import { ButtonFace, type ButtonLook, button } from './face';
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
+  /** What it does in a form: `submit` sends it. Default `button`: nothing but `onClick`. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** It was pressed, by pointer or key. Not called while it is busy or unavailable. */
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Id of a text that is read out with it, before the reason. */
+  'aria-describedby'?: string | undefined;
   /**
    * Under way: a spinner in the cell, and presses do nothing. The button stays focusable and the caller changes the
    * label ("Sending Message...").

@@ -4,7 +4,13 @@ import { describedBy, FieldError, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
 import * as css from './CheckboxGroup.css';
 
-export interface CheckboxGroupProps extends Omit<FieldTexts, 'required'> {
+export interface CheckboxGroupProps {
+  /** What the choices have in common: the group's legend. */
+  label: FieldTexts['label'];
+  /** A line under the legend: what to choose, or why we ask. */
+  help?: FieldTexts['help'];
+  /** What is wrong and how to put it right. Its presence marks the group as invalid. */
+  error?: FieldTexts['error'];
   /** The values' name in the form's data, once for each checked box; leave it out where no form reads them. */
   name?: string;
   /** Choices in their order; `value` is what is sent. */

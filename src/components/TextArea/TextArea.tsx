@@ -1,17 +1,22 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
+import { useId } from 'react';
 import { describedBy, Field, type FieldTexts } from '../Field';
 import * as css from './TextArea.css';
 
-export interface TextAreaProps
-  extends FieldTexts,
-    Pick<
-      TextareaHTMLAttributes<HTMLTextAreaElement>,
-      'autoComplete' | 'spellCheck' | 'maxLength' | 'placeholder' | 'readOnly'
-    > {
+export interface TextAreaProps extends FieldTexts {
   /** The value's name in the form's data. */
   name: string;
   /** What it holds at first. The field keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** What the browser may fill in, as in HTML: `email`. */
+  autoComplete?: string | undefined;
+  /** Whether the browser marks misspelt words. Default: as it likes. */
+  spellCheck?: boolean | undefined;
+  /** How many characters it takes at most. */
+  maxLength?: number | undefined;
+  /** An example in the empty field. It goes as one types: what has to be known is `help`. */
+  placeholder?: string | undefined;
+  /** Its words can be read, copied and sent, and not changed. */
+  readOnly?: boolean | undefined;
   /** Address of the control, for links to it; one is made up if left out. */
   id?: string;
 }

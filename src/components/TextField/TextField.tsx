@@ -1,19 +1,26 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { useId } from 'react';
 import { describedBy, Field, type FieldTexts } from '../Field';
 import { control } from '../Field/Field.css';
 
-export interface TextFieldProps
-  extends FieldTexts,
-    Pick<
-      InputHTMLAttributes<HTMLInputElement>,
-      'autoComplete' | 'inputMode' | 'spellCheck' | 'maxLength' | 'placeholder' | 'readOnly'
-    > {
+export interface TextFieldProps extends FieldTexts {
   /** The value's name in the form's data. */
   name: string;
   /** Kind of value, for the keyboard of phones and the browser’s own check. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** What it holds at first. The field keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** What the browser may fill in, as in HTML: `email`. */
+  autoComplete?: string | undefined;
+  /** Which keys a phone offers, where the kind of value does not say so. */
+  inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined;
+  /** Whether the browser marks misspelt words. Default: as it likes. */
+  spellCheck?: boolean | undefined;
+  /** How many characters it takes at most. */
+  maxLength?: number | undefined;
+  /** An example in the empty field. It goes as one types: what has to be known is `help`. */
+  placeholder?: string | undefined;
+  /** Its words can be read, copied and sent, and not changed. */
+  readOnly?: boolean | undefined;
   /** Address of the control, for links to it; one is made up if left out. */
   id?: string;
 }

@@ -14,8 +14,9 @@ import { type Sender, type SubmissionOptions, useSubmission } from './useSubmiss
 import { WayOut } from './WayOut';
 
 /** What a form that is made of a MessageForm lets its caller decide. */
-export interface MessageFormOptions<Field extends string, Submission>
-  extends Pick<SubmissionOptions<Submission>, 'patienceMs'> {
+export interface MessageFormOptions<Field extends string, Submission> {
+  /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
+  patienceMs?: SubmissionOptions<Submission>['patienceMs'];
   /** Called once it was sent, with the sentence to show. The form stays as it is: the caller shows what comes next. */
   onSent?: ((message: string, submission: Submission) => void) | undefined;
   /** What the fields hold at first: what is known already. */

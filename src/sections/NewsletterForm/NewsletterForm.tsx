@@ -17,7 +17,9 @@ import { fillEmptyFields, isEdited, readForm } from '../MessageForm/formValues';
 import { type Sender, type SubmissionOptions, useSubmission } from '../MessageForm/useSubmission';
 import * as css from './NewsletterForm.css';
 
-export interface NewsletterFormProps extends Pick<SubmissionOptions<NewsletterSubscription>, 'patienceMs'> {
+export interface NewsletterFormProps {
+  /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
+  patienceMs?: SubmissionOptions<NewsletterSubscription>['patienceMs'];
   /** Words of the form, from its record. */
   content: NewsletterContent;
   /** `compact` asks for the email address alone. Default `inline`. */
