@@ -57,11 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
 export const OutlineHover: Story = { parameters: { pseudo: { hover: true } } };
-export const OutlinePressed: Story = { parameters: { pseudo: { active: true } } };
+export const OutlinePressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 export const OutlineFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Speak With a Master' } };
 export const SignalHover: Story = { ...Signal, parameters: { pseudo: { hover: true } } };
-export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { active: true } } };
+export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { hover: true, active: true } } };
 export const SignalFocus: Story = { ...Signal, parameters: { pseudo: { focusVisible: 'button' } } };
 export const Solid: Story = { args: { variant: 'solid', children: 'Subscribe Now' } };
 export const SolidHover: Story = { ...Solid, parameters: { pseudo: { hover: true } } };
@@ -215,7 +215,7 @@ export const KeepsADescriptionOfTheCallers: Story = {
     );
   },
 };
-export const SolidPressed: Story = { ...Solid, parameters: { pseudo: { active: true } } };
+export const SolidPressed: Story = { ...Solid, parameters: { pseudo: { hover: true, active: true } } };
 export const SolidFocus: Story = { ...Solid, parameters: { pseudo: { focusVisible: 'button' } } };
 export const UnavailableHover: Story = { ...Unavailable, parameters: { pseudo: { hover: true } } };
 export const UnavailableFocus: Story = { ...Unavailable, parameters: { pseudo: { focusVisible: 'button' } } };

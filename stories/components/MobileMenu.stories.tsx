@@ -210,6 +210,9 @@ export const ClosesOnNavigation: Story = {
     });
   },
 };
+export const RowsPointedAt: Story = { ...SolutionsUnfolded, parameters: { pseudo: { hover: true } } };
+export const RowsPressed: Story = { ...SolutionsUnfolded, parameters: { pseudo: { hover: true, active: true } } };
+export const TogglePressed: Story = { parameters: { pseudo: { active: true } } };
 export const ToggleFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const OpenFocusVisible: Story = {

@@ -148,6 +148,10 @@ export const FocusVisible: Story = {
   args: { value: 'clean core' },
   parameters: { pseudo: { focusVisible: ['input'] } },
 };
+export const ClearPressed: Story = {
+  args: { value: 'clean core' },
+  parameters: { pseudo: { hover: true, active: 'button' } },
+};
 export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const ForcedColors: Story = {

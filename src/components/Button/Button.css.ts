@@ -66,7 +66,8 @@ export const cellSize = styleVariants({
 });
 
 const live = '&:not([aria-disabled])';
-const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hover`]: rules } } });
+// Who presses with a mouse points as well: the press has to show.
+const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hover:not(:active)`]: rules } } });
 
 export const variant = styleVariants({
   signal: {

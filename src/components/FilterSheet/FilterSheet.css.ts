@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { pressable } from '../../theme/pressable';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
@@ -45,14 +46,17 @@ export const head = style({
   minBlockSize: vars.size.headerNarrow,
   borderBlockEnd: strong,
 });
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)`,
-});
+export const close = style([
+  pressable,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)`,
+  },
+]);
 export const body = style({ ...across, paddingBlock: `${vars.space[24]} ${vars.space[40]}` });
 export const foot = style({
   ...across,

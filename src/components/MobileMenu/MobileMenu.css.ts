@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -16,7 +17,7 @@ const square: StyleRule = {
   blockSize: vars.size.target,
   color: 'inherit',
 };
-export const toggle = style({ ...square, '@media': { [media.noScript]: { display: 'none' } } });
+export const toggle = style([square, pressable, { '@media': { [media.noScript]: { display: 'none' } } }]);
 export const toIndex = style({ ...square, display: 'none', '@media': { [media.noScript]: { display: 'grid' } } });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -65,10 +66,11 @@ export const head = style({
   blockSize: vars.size.headerNarrow,
 });
 export const logo = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.target, color: 'inherit' });
-export const close = style({
-  ...square,
-  marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)`,
-});
+export const close = style([
+  square,
+  pressable,
+  { marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)` },
+]);
 
 export const banner = style([
   type.small,
@@ -100,6 +102,7 @@ export const entry = style({ borderBlockEnd: hairline });
 export const large = style([
   type.title3,
   inset,
+  pressable,
   {
     display: 'flex',
     alignItems: 'center',
@@ -140,6 +143,7 @@ export const list = style({
 });
 export const link = style([
   inset,
+  pressable,
   {
     display: 'flex',
     alignItems: 'center',

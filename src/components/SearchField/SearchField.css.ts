@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressable } from '../../theme/pressable';
 import { vars } from '../../theme/vars.css';
 
 export const body = style({ position: 'relative', marginBlockStart: vars.space[8] });
@@ -25,8 +26,11 @@ export const sign = style({
   pointerEvents: 'none',
   selectors: { [`${input}:not(:placeholder-shown) ~ &`]: { display: 'none' } },
 });
-export const clear = style({
-  ...end,
-  ':focus-visible': { outlineOffset: '-8px' },
-  selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
-});
+export const clear = style([
+  pressable,
+  {
+    ...end,
+    ':focus-visible': { outlineOffset: '-8px' },
+    selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+  },
+]);

@@ -1,5 +1,6 @@
 import { createVar, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { pressable } from '../../theme/pressable';
 import { withAttribute } from '../../theme/rootAttributes';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -489,27 +490,29 @@ export const title = style([
     },
   },
 ]);
-export const toggle = style({
-  ...stripItem,
-  inlineSize: '100%',
-  minBlockSize: 52,
-  paddingInline: vars.size.marginNarrow,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.wide]: {
-      inlineSize: 'auto',
-      marginInlineStart: 'auto',
-      paddingInline: vars.space[12],
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${vars.color.line}`,
+export const toggle = style([
+  pressable,
+  {
+    ...stripItem,
+    inlineSize: '100%',
+    minBlockSize: 52,
+    paddingInline: vars.size.marginNarrow,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.wide]: {
+        inlineSize: 'auto',
+        marginInlineStart: 'auto',
+        paddingInline: vars.space[12],
+        borderBlockStart: 0,
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+      [beside]: { marginInlineStart: 0, paddingInline: vars.size.inset },
+      // Nothing moves without scripts, so there is nothing to pause.
+      [media.noScript]: { display: 'none' },
     },
-    [beside]: { marginInlineStart: 0, paddingInline: vars.size.inset },
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.band } } },
-    // Nothing moves without scripts, so there is nothing to pause.
-    [media.noScript]: { display: 'none' },
+    ':focus-visible': { outlineOffset: '-4px' },
   },
-  ':focus-visible': { outlineOffset: '-4px' },
-});
+]);
 const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 export const whenRunning = style([face, { selectors: { '[data-motion="paused"] &': { display: 'none' } } }]);
 export const whenPaused = style([face, { selectors: { '[data-motion="running"] &': { display: 'none' } } }]);
