@@ -23,6 +23,9 @@ export const whereForced = where('(forced-colors: active)', 'this browser shows 
 /** For stories about reduced motion, which is what tests ask for unless a story says otherwise. */
 export const whereStill = where('(prefers-reduced-motion: reduce)', 'this browser asks for no less motion');
 
+/** For stories about motion itself, with `parameters: { motion: 'no-preference' }`. */
+export const whereMoving = where('(prefers-reduced-motion: no-preference)', 'this browser asks for less motion');
+
 /** The photograph of a card has come. */
 export async function loads(canvas: HTMLElement) {
   const image = canvas.querySelector('img');

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { Testimonial } from '../../src/components/Testimonial';
 import { partnerTestimonial } from '../../src/content/partners';
+import { whereForced } from '../media';
 
 const meta = {
   title: 'components/Cards/Testimonial (quote)',
@@ -40,6 +41,19 @@ export const OnInk: Story = {
       <Testimonial {...args} />
     </Section>
   ),
+};
+/** Where the system sets the colours there is no ink: words in its light color would be gone with it. */
+export const ForcedColors: Story = {
+  ...OnInk,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas, step }) =>
+    whereForced(async () => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      for (const words of [`“${partnerTestimonial.quote}”`, partnerTestimonial.name, partnerTestimonial.role])
+        await step(`“${words.slice(0, 24)}” is legible`, async () => {
+          await expect(getComputedStyle(canvas.getByText(words)).color).not.toBe(ground);
+        });
+    }),
 };
 export const LongWords: Story = {
   args: { quote: `Unternehmenssoftwarelandschaft. ${partnerTestimonial.quote} ${partnerTestimonial.quote}` },

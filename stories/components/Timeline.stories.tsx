@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { Timeline } from '../../src/components/Timeline';
 import { milestones } from '../../src/content/story';
+import { outlined, whereForced } from '../media';
 
 const meta = {
   title: 'components/Figures/Timeline (milestones)',
@@ -50,3 +51,20 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** Where the system sets the colours, the axis and its nodes are lines of text's own color; the months are gone. */
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas, step }) =>
+    whereForced(async () => {
+      const [entry] = canvas.getAllByRole('listitem');
+      const axis = entry?.querySelector('div + span');
+      await step('the axis is drawn', async () => {
+        await expect(outlined(axis)).toBe(true);
+      });
+      await step('a node stands where the year begins', async () => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(axis as Element, '::before');
+        await expect(borderTopStyle).toBe('solid');
+        await expect(borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+      });
+    }),
+};

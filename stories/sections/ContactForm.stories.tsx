@@ -9,6 +9,7 @@ import { brand } from '../../src/content/brand';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactForm } from '../../src/sections/ContactForm';
+import { outlined, whereForced } from '../media';
 import { type Answer, answeredBy, mail, openedAsMail, sentOn } from './mailService';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
@@ -520,5 +521,26 @@ export const Answered500: Story = answered([500, 'Internal error'], opened);
 export const AnsweredLate: Story = answered('late', sentOn);
 export const NeverAnswered: Story = answered('never', opened);
 export const Offline: Story = answered('offline', opened);
+
+/** Where the system sets the colours, what can be filled in has an edge, and what is wrong a sign as well as its words. */
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await userEvent.click(submitButton(context));
+    await whereForced(async () => {
+      await step('each field and the button have an edge', async () => {
+        for (const control of [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')])
+          await expect(outlined(control), control.id).toBe(true);
+        for (const choice of canvas.getAllByRole('radio')) await expect(outlined(choice), choice.id).toBe(true);
+        await expect(outlined(submitButton(context))).toBe(true);
+      });
+      await step('a field that is wrong has a sign beside its message', async () => {
+        const [message] = await canvas.findAllByText('Enter your full name', { selector: 'p *' });
+        await expect(message?.parentElement?.querySelector('svg')).toBeVisible();
+      });
+    });
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

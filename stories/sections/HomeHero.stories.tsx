@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { heroWords } from '../../src/drawing/hero';
 import { HomeHero } from '../../src/sections/HomeHero';
-import { outlined, whereForced, whereStill } from '../media';
+import { outlined, whereForced, whereMoving, whereStill } from '../media';
 
 const meta = {
   title: 'sections/Home/HomeHero (hero)',
@@ -36,12 +36,48 @@ type Story = StoryObj<typeof meta>;
 export const Still: Story = {
   parameters: { motion: 'no-preference' },
   beforeEach: () => sessionStorage.setItem('motion', 'paused'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const hero = canvasElement.querySelector('[data-hero]');
-    await expect(hero).toHaveAttribute('data-motion', 'paused');
-    await expect(hero).toHaveAttribute('data-word', heroWords[0]);
-    await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(heroWords[0]);
+    await step('the first word stands, with its node lit', async () => {
+      await expect(hero).toHaveAttribute('data-motion', 'paused');
+      await expect(hero).toHaveAttribute('data-word', heroWords[0]);
+      await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(heroWords[0]);
+    });
+    await step('nothing moves: no light, no caret, no film', async () => {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await expect(moving).toEqual([]);
+      for (const film of canvasElement.querySelectorAll('video')) await expect(film).not.toHaveAttribute('src');
+    });
+    await step('the control offers to start it', async () => {
+      await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
+    });
   },
+};
+
+/** The film cannot be played: the drawing stays, and its lights and the typing go on, under the same control. */
+export const FilmFails: Story = {
+  args: { filmSource: 'data:video/webm,none' },
+  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    // What failed is logged, once a film; in a story that is about it that would fail the run.
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  play: ({ canvas, canvasElement, userEvent, step }) =>
+    whereMoving(async () => {
+      await step('the film was tried, and is not shown', async () => {
+        await waitFor(() => expect(canvasElement.querySelector('[data-film=failed]')).not.toBeNull());
+        await expect(canvasElement.querySelector('[data-film=failed]')).not.toBeVisible();
+      });
+      await step('the drawing stays', async () => {
+        await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
+      });
+      await step('the control still says that something moves, and pauses that', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
+        await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
+        await expect(canvasElement.querySelector('[data-hero]')).toHaveAttribute('data-motion', 'paused');
+      });
+    }),
 };
 
 /** A photograph stands behind the drawing while no film is shown. */
@@ -121,6 +157,7 @@ export const Wide: Story = { ...Still, globals: { viewport: { value: 'wide' } } 
 export const Reflow: Story = { ...Still, globals: { viewport: { value: 'reflow' } } };
 export const ActionsFocused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 export const ActionsPointedAt: Story = { parameters: { pseudo: { hover: true } } };
+export const ActionsPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>

@@ -12,7 +12,7 @@ import { type Resource, resources } from '../../src/content/resources';
 import { ResourceHead } from '../../src/sections/ResourceHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
 import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
-import { whereStill } from '../media';
+import { looks, outlined, whereForced, whereStill } from '../media';
 
 const { heading, lead, sheet, values, labels } = resourceHub;
 
@@ -162,6 +162,36 @@ export const NoRecords: Story = {
     await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
   },
+};
+const firstCard = 'li:first-child:has(article)';
+/** A card and a filter under the pointer. */
+export const PointedAt: Story = { ...Filtered, parameters: { ...Filtered.parameters, pseudo: { hover: true } } };
+/** A card and a filter with the focus. */
+export const Focused: Story = {
+  ...Filtered,
+  parameters: {
+    ...Filtered.parameters,
+    pseudo: { focusVisible: [`${firstCard} a`, 'fieldset li:first-child button'] },
+  },
+};
+/** Where the system sets the colours, a chosen filter is told from the others, and what can be used has an edge. */
+export const ForcedColors: Story = {
+  ...Filtered,
+  parameters: { ...Filtered.parameters, forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas, step }) =>
+    whereForced(async () => {
+      await step('search, filters and chips have an edge', async () => {
+        for (const control of [
+          canvas.getByRole('searchbox'),
+          ...canvas.getAllByRole('checkbox'),
+          chip(canvas, 'cpg-retail'),
+        ])
+          await expect(outlined(control), control.textContent || control.id).toBe(true);
+      });
+      await step('a chosen filter looks unlike one that is not', async () => {
+        await expect(looks(box(canvas, 'manufacturing'))).not.toBe(looks(box(canvas, 'healthcare')));
+      });
+    }),
 };
 export const OneRecord: Story = { args: hubOf(resources.slice(3, 4)) };
 export const Dark: Story = { globals: { theme: 'dark' } };
