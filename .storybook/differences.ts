@@ -1,3 +1,4 @@
+import type { StepRunner } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 
 // The assertion library cuts values to 40 characters in its messages, and Storybook passes on nothing but the message.
@@ -22,6 +23,37 @@ assertion.assert = function (...rest) {
   } catch (error) {
     if (error instanceof Error && 'expected' in error && 'actual' in error && 'showDiff' in error && error.showDiff)
       error.message += `\n\nExpected:\n${print(error.expected)}\n\nReceived:\n${print(error.actual)}`;
+    throw error;
+  }
+};
+
+/** What a person would call an element: “House” (button). */
+function called(element: Element | null): string {
+  if (!element || element === document.body) return 'nothing';
+  const [label] = (element as HTMLInputElement).labels ?? [];
+  const words = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
+  const kind = element.getAttribute('role') ?? (element.localName === 'a' ? 'link' : element.localName);
+  return `“${words.trim().replace(/\s+/g, ' ').slice(0, 60)}” (${kind})`;
+}
+
+// The library's own message is the markup of both elements.
+expect.extend({
+  toHaveFocus(element: HTMLElement) {
+    const { activeElement } = element.ownerDocument;
+    return {
+      pass: activeElement === element,
+      message: () =>
+        `The focus is on ${called(activeElement)}, expected ${this.isNot ? 'elsewhere' : `on ${called(element)}`}`,
+    };
+  },
+});
+
+/** Has a failure say in which step it came, in the words that a person follows the story by. */
+export const tellStep: StepRunner = async (label, play, context) => {
+  try {
+    await play(context);
+  } catch (error) {
+    if (error instanceof Error) error.message = `In the step “${label}”:\n${error.message}`;
     throw error;
   }
 };

@@ -3,9 +3,9 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
-import './differences';
 import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
 import { systemTheme, workshopTheme } from './brand';
+import { tellStep } from './differences';
 import { fromSource } from './docs-props';
 import { emulate, inAddress, untouched } from './emulation';
 import { inDocs, keepStateOnBlur, stayHere } from './frames';
@@ -227,6 +227,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [fromSource],
+  runStep: tellStep,
   tags: ['autodocs'],
   loaders: [
     // Text must be set in its own font before anything is measured or pictured.

@@ -38,10 +38,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: alliances.categories.partners })).toHaveTextContent(
-      partners[0] ?? '',
-    );
+  play: async ({ canvas, step }) => {
+    await step('partners are listed under their heading', async () => {
+      await expect(canvas.getByRole('list', { name: alliances.categories.partners })).toHaveTextContent(
+        partners[0] ?? '',
+      );
+    });
   },
 };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };

@@ -62,10 +62,12 @@ export const LongWords: Story = {
 export const QuestionIsAQuotation: Story = {
   tags: ['check'],
   ...WithPrompt,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(
-      '“Which of my parcels are stuck at the border today?”',
-    );
+  play: async ({ canvas, step }) => {
+    await step('who asks and what is asked are read as a quotation', async () => {
+      await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent(
+        '“Which of my parcels are stuck at the border today?”',
+      );
+    });
   },
 };

@@ -45,13 +45,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheBlog: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read On A Spare Key for the Archive' })).toHaveAttribute(
-      'href',
-      '/contact/general-inquiry',
-    );
-    await expect(canvas.getByText('May 4, 2021')).toHaveAttribute('datetime', '2021-05-04');
+  play: async ({ canvas, step }) => {
+    await step('the title is a heading, and the link names the article', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Read On A Spare Key for the Archive' })).toHaveAttribute(
+        'href',
+        '/contact/general-inquiry',
+      );
+    });
+    await step('its date can be read by machines', async () => {
+      await expect(canvas.getByText('May 4, 2021')).toHaveAttribute('datetime', '2021-05-04');
+    });
   },
 };
 const position: Story = {
@@ -67,19 +71,25 @@ const position: Story = {
 };
 export const WithAPageOfItsOwn: Story = {
   ...position,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'A Fence Is an Agreement' });
-    await expect(link).toHaveAttribute('href', '/resources/thought-leadership/the-clean-core-is-a-contract');
-    const { left, top } = canvas.getByText('SAP Core').getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
+    await step('the title leads to the article’s own page', async () => {
+      await expect(link).toHaveAttribute('href', '/resources/thought-leadership/the-clean-core-is-a-contract');
+    });
+    await step('the whole card is that link', async () => {
+      const { left, top } = canvas.getByText('SAP Core').getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
+    });
   },
 };
 export const Hover: Story = { ...position, parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   ...position,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the card’s link', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    });
   },
 };
 export const Lead: Story = { args: { size: 'lead' } };
@@ -89,14 +99,18 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithoutPicture: Story = { args: { media: undefined } };
 export const WithPhotograph: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
-  play: async ({ canvasElement }) => loads(canvasElement),
+  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 /** The drawing of the record stands in its place. */
 export const PhotographFails: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+  play: async ({ canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    });
+    await step('its drawing stands in its place', async () => {
+      await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+    });
   },
 };
 export const WithoutAWayOn: Story = { args: { action: undefined } };

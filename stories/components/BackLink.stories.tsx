@@ -40,10 +40,12 @@ export const EnterGoesBack: Story = {
       <Route path="/about" element={<Text>About Us</Text>} />
     </Routes>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('About Us')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab and Enter lead to the page above', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('About Us')).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -35,11 +35,13 @@ export const LongWordsNarrow: Story = {
 export const ForcedColours: Story = {
   ...Live,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const badge = canvas.getByText('Four seats left');
-      const node = getComputedStyle(badge.firstElementChild as Element);
-      await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
-    }),
+  play: async ({ canvas, step }) =>
+    step('its node can be seen in the system’s colors', () =>
+      whereForced(async () => {
+        const badge = canvas.getByText('Four seats left');
+        const node = getComputedStyle(badge.firstElementChild as Element);
+        await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+      }),
+    ),
 };
 export const LiveDark: Story = { ...Live, globals: { theme: 'dark' } };

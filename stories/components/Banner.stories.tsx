@@ -44,12 +44,14 @@ export const LongWords: Story = {
 };
 export const ActionLeadsToTheSalesInquiry: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', {
-      name: `${joule.banner.action.label} with the ${joule.banner.label.toLowerCase()}`,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the action, which names its offer and leads to the inquiry', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', {
+        name: `${joule.banner.action.label} with the ${joule.banner.label.toLowerCase()}`,
+      });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', joule.banner.action.href);
     });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', joule.banner.action.href);
   },
 };

@@ -45,10 +45,12 @@ export const Default: Story = {
 };
 export const OnAScaleOfItsOwn: Story = {
   args: { unit: '%', max: 100 },
-  play: async ({ canvasElement }) => {
-    const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
-    const first = canvasElement.querySelector('rect')?.getBoundingClientRect().width ?? 0;
-    await expect(first / whole).toBeCloseTo(0.4, 2);
+  play: async ({ canvasElement, step }) => {
+    await step('the first bar is as long as its share of the scale', async () => {
+      const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+      const first = canvasElement.querySelector('rect')?.getBoundingClientRect().width ?? 0;
+      await expect(first / whole).toBeCloseTo(0.4, 2);
+    });
   },
 };
 export const One: Story = { args: { bars: [{ label: 'Slack water', value: 1840 }] } };
@@ -66,9 +68,11 @@ export const LongWords: Story = {
 /** Where the system sets the colours, the bars are drawn in the text’s. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) =>
-    whereForced(async () => {
-      const bar = canvasElement.querySelector('svg');
-      await expect(bar && getComputedStyle(bar).stroke).toBe(getComputedStyle(document.body).color);
-    }),
+  play: async ({ canvasElement, step }) =>
+    step('bars have the color of text', () =>
+      whereForced(async () => {
+        const bar = canvasElement.querySelector('svg');
+        await expect(bar && getComputedStyle(bar).stroke).toBe(getComputedStyle(document.body).color);
+      }),
+    ),
 };

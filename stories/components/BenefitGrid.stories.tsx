@@ -50,9 +50,13 @@ export const LongWords: Story = {
 };
 export const ReadAsAList: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.length);
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('each benefit is an entry with its heading', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.length);
+    });
+    await step('signs are not read out', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
   },
 };

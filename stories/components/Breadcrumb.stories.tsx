@@ -51,10 +51,14 @@ export const OnInk: Story = {
 
 export const SaysWhereWeAre: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
-    await expect(canvas.getByText('Cellars Made Dry Again')).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, step }) => {
+    await step('the way up can be followed', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
+    });
+    await step('the last entry is said to be this page', async () => {
+      await expect(canvas.getByText('Cellars Made Dry Again')).toHaveAttribute('aria-current', 'page');
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -189,14 +189,18 @@ export const BusyPressesDoNothing: Story = {
 export const UnavailableSaysWhy: Story = {
   tags: ['check'],
   ...Unavailable,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Register' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Registration for this event has not opened yet.');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await step('Tab reaches it, and the reason is read out with it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription('Registration for this event has not opened yet.');
+    });
+    await step('neither Enter nor a click does anything', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -209,10 +213,12 @@ export const KeepsADescriptionOfTheCallers: Story = {
       <Button {...args} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      '450 of 500 seats taken. Registration for this event has not opened yet.',
-    );
+  play: async ({ canvas, step }) => {
+    await step('the caller’s text is read out first, then the reason', async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+        '450 of 500 seats taken. Registration for this event has not opened yet.',
+      );
+    });
   },
 };
 export const SolidPressed: Story = { ...Solid, parameters: { pseudo: { hover: true, active: true } } };
@@ -224,12 +230,14 @@ export const UnavailableFocus: Story = { ...Unavailable, parameters: { pseudo: {
 export const ForcedColours: Story = {
   render: all,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const [ready] = canvas.getAllByRole('button', { name: 'Speak With a Master' });
-      const [unavailable] = canvas.getAllByRole('button', { name: 'Register' });
-      for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
-      await expect(looks(ready)).not.toBe(looks(unavailable));
-    }),
+  play: async ({ canvas, step }) =>
+    step('one that can be used looks unlike one that cannot', () =>
+      whereForced(async () => {
+        const [ready] = canvas.getAllByRole('button', { name: 'Speak With a Master' });
+        const [unavailable] = canvas.getAllByRole('button', { name: 'Register' });
+        for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
+        await expect(looks(ready)).not.toBe(looks(unavailable));
+      }),
+    ),
 };
 export const OnPaperDark: Story = { ...OnPaper, globals: { theme: 'dark' } };

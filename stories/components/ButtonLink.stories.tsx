@@ -62,8 +62,10 @@ export const PairOnAPhone: Story = { ...PairOnInk, globals: { viewport: { value:
 export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { children: 'Choose Plan', context: 'Premium', arrow: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('its name says which plan is meant', async () => {
+      await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toBeVisible();
+    });
   },
 };
 
@@ -75,11 +77,15 @@ export const EnterFollowsIt: Story = {
       <Route path="/contact" element={<Text>The contact page</Text>} />
     </Routes>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('The contact page')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
+    });
+    await step('Enter shows the page that it leads to', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('The contact page')).toBeVisible();
+    });
   },
 };
 export const SignalFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

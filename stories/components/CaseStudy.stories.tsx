@@ -53,12 +53,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'The ferry that waits for the train' })).toBeVisible();
-    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
-    await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveTextContent('1 week');
+  play: async ({ canvas, step }) => {
+    await step('the study has its heading, and its parts theirs in order', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'The ferry that waits for the train' })).toBeVisible();
+      const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
+    });
+    await step('the time it took is drawn to scale and said', async () => {
+      await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();
+      await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveTextContent('1 week');
+    });
   },
 };
 export const OnABand: Story = {
@@ -76,9 +80,11 @@ export const FourResults: Story = {
 };
 export const WithoutListsAndFigures: Story = {
   args: { stack: [], team: [], artifacts: [], results: [], timeline: [], media: undefined, summary: undefined },
-  play: async ({ canvas }) => {
-    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(parts).toEqual(['Challenge', 'Solution']);
+  play: async ({ canvas, step }) => {
+    await step('only the parts that there are have a heading', async () => {
+      const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(parts).toEqual(['Challenge', 'Solution']);
+    });
   },
 };
 export const LongWords: Story = {

@@ -44,19 +44,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Categories' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('Five articles');
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  play: async ({ canvas, step }) => {
+    await step('the tabs have a name, and the first one is selected', async () => {
+      await expect(canvas.getByRole('tablist', { name: 'Categories' })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    });
+    await step('its panel alone is shown', async () => {
+      await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('Five articles');
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    });
   },
 };
 export const AnotherSelected: Story = { args: { defaultValue: 'manufacturing' } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab enters on the selected tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -71,11 +77,13 @@ export const OnInk: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const OneAlone: Story = {
   args: { tabs: tabs.slice(0, 1) },
-  play: async ({ canvas }) => {
-    const name = canvas.getByText('All');
-    await expect(name.getBoundingClientRect().height).toBeLessThan(
-      2 * Number.parseFloat(getComputedStyle(name).fontSize),
-    );
+  play: async ({ canvas, step }) => {
+    await step('its name stands on one line', async () => {
+      const name = canvas.getByText('All');
+      await expect(name.getBoundingClientRect().height).toBeLessThan(
+        2 * Number.parseFloat(getComputedStyle(name).fontSize),
+      );
+    });
   },
 };
 export const LongWordsAtReflow: Story = {
@@ -86,9 +94,11 @@ export const LongWordsAtReflow: Story = {
     ],
   },
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+  play: async ({ canvasElement, step }) => {
+    await step('nothing scrolls sideways', async () => {
+      const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 };
 
@@ -126,40 +136,54 @@ export const KeysSelectAndShow: Story = {
 };
 export const APointerSelectsOnce: Story = {
   tags: ['check'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Supply Chain' })).toHaveTextContent('One article on messages');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('supply-chain');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a click shows the tab’s panel', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
+      await expect(canvas.getByRole('tabpanel', { name: 'Supply Chain' })).toHaveTextContent('One article on messages');
+    });
+    await step('the page is told once', async () => {
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+      await expect(args.onValueChange).toHaveBeenCalledWith('supply-chain');
+    });
   },
 };
 export const APressMadeBeforeTheApplicationRanCounts: Story = {
   tags: ['check'],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     // The loader gives it back as a click alone, without the pointer going down.
-    canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
-    await canvas.findByRole('tab', { name: 'Manufacturing', selected: true });
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('manufacturing');
+    await step('a click from a script selects the tab', async () => {
+      canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
+      await canvas.findByRole('tab', { name: 'Manufacturing', selected: true });
+    });
+    await step('the page is told once', async () => {
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+      await expect(args.onValueChange).toHaveBeenCalledWith('manufacturing');
+    });
   },
 };
 export const HeldByThePage: Story = {
   tags: ['check'],
   args: { value: 'all' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
-    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a click tells the page', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
+      await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
+    });
+    await step('and shows nothing else until the page says so', async () => {
+      await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    });
   },
 };
 export const TabsKeepTheirPlaces: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
-    const before = places();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Customer Experience' }));
-    await canvas.findByRole('tab', { name: 'Customer Experience', selected: true });
-    await expect(places()).toEqual(before);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('no tab moves when another one is selected', async () => {
+      const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+      const before = places();
+      await userEvent.click(canvas.getByRole('tab', { name: 'Customer Experience' }));
+      await canvas.findByRole('tab', { name: 'Customer Experience', selected: true });
+      await expect(places()).toEqual(before);
+    });
   },
 };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[role=tab][aria-selected=true]' } } };
@@ -167,10 +191,12 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[rol
 /** Where the system sets the colours, the selected tab still stands out. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(looks(canvas.getByRole('tab', { name: 'All' }))).not.toBe(
-        looks(canvas.getByRole('tab', { name: 'AI Strategy' })),
-      );
-    }),
+  play: async ({ canvas, step }) =>
+    step('the selected tab looks unlike the others', () =>
+      whereForced(async () => {
+        await expect(looks(canvas.getByRole('tab', { name: 'All' }))).not.toBe(
+          looks(canvas.getByRole('tab', { name: 'AI Strategy' })),
+        );
+      }),
+    ),
 };

@@ -50,10 +50,12 @@ export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } }
 export const LastOneTakesTheRest: Story = {
   tags: ['check'],
   args: { columns: 3, fill: true, children: some(5) },
-  play: async ({ canvas }) => {
-    const right = (name: string) => canvas.getByRole('heading', { name }).closest('div[class]')?.parentElement;
-    const ends = ['Intelligence', 'Operations'].map((name) => right(name)?.getBoundingClientRect().right ?? 0);
-    await expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1);
+  play: async ({ canvas, step }) => {
+    await step('the last cell ends where the row above it does', async () => {
+      const right = (name: string) => canvas.getByRole('heading', { name }).closest('div[class]')?.parentElement;
+      const ends = ['Intelligence', 'Operations'].map((name) => right(name)?.getBoundingClientRect().right ?? 0);
+      await expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1);
+    });
   },
 };
 export const OneTakesARow: Story = { args: { columns: 3, fill: true, children: some(4) } };

@@ -78,11 +78,15 @@ export const ItsValueReachesTheForm: Story = {
       <Checkbox {...args} />
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Topics' });
-    await expect([...new FormData(form)]).toEqual([]);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect([...new FormData(form)]).toEqual([['topic', 'supply-chain']]);
+    await step('unchecked, it adds nothing to the form', async () => {
+      await expect([...new FormData(form)]).toEqual([]);
+    });
+    await step('checked, it adds its name and value', async () => {
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await expect([...new FormData(form)]).toEqual([['topic', 'supply-chain']]);
+    });
   },
 };
 export const OnHover: Story = { args: { defaultChecked: true }, parameters: { pseudo: { hover: true } } };
@@ -97,10 +101,12 @@ export const ForcedColours: Story = {
       <Checkbox {...args} />
     </>
   ),
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(looks(canvas.getByRole('checkbox', { name: 'Manufacturing' }))).not.toBe(
-        looks(canvas.getByRole('checkbox', { name: 'Supply chain' })),
-      );
-    }),
+  play: async ({ canvas, step }) =>
+    step('a checked box looks unlike one that is not', () =>
+      whereForced(async () => {
+        await expect(looks(canvas.getByRole('checkbox', { name: 'Manufacturing' }))).not.toBe(
+          looks(canvas.getByRole('checkbox', { name: 'Supply chain' })),
+        );
+      }),
+    ),
 };

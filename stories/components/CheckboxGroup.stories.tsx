@@ -52,10 +52,12 @@ export const SomeChecked: Story = { args: { value: ['ai-trends', 'case-studies']
 export const TwoColumns: Story = { args: { columns: 2, value: ['ai-trends'] } };
 export const WithHelpAndError: Story = {
   args: { help: 'None chosen means all.', error: 'Choose at least one' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'What interests you?' })).toHaveAccessibleDescription(
-      'None chosen means all. Choose at least one',
-    );
+  play: async ({ canvas, step }) => {
+    await step('help and error are read out with the group', async () => {
+      await expect(canvas.getByRole('group', { name: 'What interests you?' })).toHaveAccessibleDescription(
+        'None chosen means all. Choose at least one',
+      );
+    });
   },
 };
 export const OneOption: Story = { args: { options: newsletterPreferences.slice(0, 1) } };
@@ -68,10 +70,14 @@ export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: '
 export const CheckingAddsAndUncheckingRemoves: Story = {
   tags: ['check'],
   args: { value: ['ai-trends'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('checking adds a value', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
+    });
+    await step('unchecking takes one away', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
+    });
   },
 };

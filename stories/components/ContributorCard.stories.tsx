@@ -33,15 +33,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
-    await expect(canvas.getByText('2 articles')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('name and number of articles are shown', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
+      await expect(canvas.getByText('2 articles')).toBeVisible();
+    });
   },
 };
 export const OneArticle: Story = {
   args: { articles: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 article')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('a single article is said in the singular', async () => {
+      await expect(canvas.getByText('1 article')).toBeVisible();
+    });
   },
 };
 export const PlainPlate: Story = { args: { drawing: undefined } };

@@ -27,15 +27,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('three entries are a list of three', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const None: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('no entries are no list', async () => {
+      await expect(canvas.queryByRole('list')).toBeNull();
+    });
   },
 };
 export const LongWords: Story = {

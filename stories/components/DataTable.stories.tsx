@@ -31,11 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const table = canvas.getByRole('table', { name: args.caption });
-    await expect(table).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(args.columns);
-    await expect(canvas.getByRole('row', { name: 'Rehearsals 6 10' })).toBeVisible();
+  play: async ({ args, canvas, step }) => {
+    await step('the table is named by its caption', async () => {
+      const table = canvas.getByRole('table', { name: args.caption });
+      await expect(table).toBeVisible();
+    });
+    await step('each column has its heading, each row its own', async () => {
+      await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(args.columns);
+      await expect(canvas.getByRole('row', { name: 'Rehearsals 6 10' })).toBeVisible();
+    });
   },
 };
 export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };

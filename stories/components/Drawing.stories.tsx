@@ -36,16 +36,20 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const HasANameWhereItSaysMore: Story = {
   tags: ['check'],
   args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the drawing is an image with a name', async () => {
+      await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
+    });
   },
 };
 
 export const KeepsItsPlaceBeforeItArrives: Story = {
   tags: ['check'],
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
+  play: async ({ canvasElement, step }) => {
+    await step('its box has the drawing’s shape', async () => {
+      const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+      await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -30,10 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing on this shelf' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(clear).toHaveBeenCalledTimes(1);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing on this shelf' })).toBeVisible();
+    });
+    await step('its action can be pressed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+      await expect(clear).toHaveBeenCalledTimes(1);
+    });
   },
   beforeEach: () => {
     clear.mockClear();

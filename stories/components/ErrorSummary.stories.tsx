@@ -84,9 +84,11 @@ export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } 
 
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(outlined(canvas.getByRole('region'))).toBe(true);
-      await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
-    }),
+  play: async ({ canvas, step }) =>
+    step('summary and wrong field have an edge', () =>
+      whereForced(async () => {
+        await expect(outlined(canvas.getByRole('region'))).toBe(true);
+        await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
+      }),
+    ),
 };

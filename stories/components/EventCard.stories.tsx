@@ -72,97 +72,127 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
-    await expect(canvas.getByText('450/500')).toBeVisible();
-    await expect(canvas.getByText('50 seats left')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('what it is, how many come and how many seats are left is shown', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
+      await expect(canvas.getByText('450/500')).toBeVisible();
+      await expect(canvas.getByText('50 seats left')).toBeVisible();
+    });
+    await step('the agenda is a list', async () => {
+      await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
+    });
   },
 };
 export const RegistrationSaysWhyItIsNotThere: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the button, which does nothing and says why', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
+    });
   },
 };
 export const AddToCalendar: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' });
-    await expect(link).toHaveAttribute('href', '/events/forum.ics');
-    await expect(link).toHaveAttribute('download');
+  play: async ({ canvas, step }) => {
+    await step('the link downloads the calendar’s file', async () => {
+      const link = canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' });
+      await expect(link).toHaveAttribute('href', '/events/forum.ics');
+      await expect(link).toHaveAttribute('download');
+    });
   },
 };
 export const RegistrationOpen: Story = {
   args: { cta: { label: 'Register', href: 'https://events.example/clean-core' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register for Day of Open Workshops' })).toHaveAttribute(
-      'href',
-      'https://events.example/clean-core',
-    );
+  play: async ({ canvas, step }) => {
+    await step('registration leads to its address', async () => {
+      await expect(canvas.getByRole('link', { name: 'Register for Day of Open Workshops' })).toHaveAttribute(
+        'href',
+        'https://events.example/clean-core',
+      );
+    });
   },
 };
 export const Thousands: Story = { args: { registrations: 1200, maxCapacity: 2000 } };
 export const OnePlaceLeft: Story = {
   args: { registrations: 99, maxCapacity: 100 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 seat left')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('a single seat is said in the singular', async () => {
+      await expect(canvas.getByText('1 seat left')).toBeVisible();
+    });
   },
 };
 export const FullyBooked: Story = {
   args: { registrations: 500 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fully booked')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
-    ).toHaveAccessibleDescription('All seats are taken.');
+  play: async ({ canvas, step }) => {
+    await step('it says so, and the button gives the reason', async () => {
+      await expect(canvas.getByText('Fully booked')).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
+      ).toHaveAccessibleDescription('All seats are taken.');
+    });
   },
 };
 export const Over: Story = {
   args: { over: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-    await expect(canvas.getByText('450/500')).toBeVisible();
-    await expect(canvas.getByText('registered')).toBeVisible();
-    await expect(canvas.queryByText(/left|not open/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it says that registration is closed, and how many came', async () => {
+      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+      await expect(canvas.getByText('450/500')).toBeVisible();
+      await expect(canvas.getByText('registered')).toBeVisible();
+    });
+    await step('nothing speaks of seats, and nothing can be pressed', async () => {
+      await expect(canvas.queryByText(/left|not open/)).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 };
 export const OverWithRegistrationAddress: Story = {
   args: { over: true, cta: { label: 'Register', href: 'https://events.example/clean-core' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('registration is closed, whatever its address', async () => {
+      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    });
   },
 };
 export const OverWithRecording: Story = {
   args: { over: true, recording: { href: 'https://video.example/clean-core' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Watch recording Day of Open Workshops' })).toHaveAttribute(
-      'href',
-      'https://video.example/clean-core',
-    );
+  play: async ({ canvas, step }) => {
+    await step('registration is closed', async () => {
+      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
+    });
+    await step('the recording can be watched', async () => {
+      await expect(canvas.getByRole('link', { name: 'Watch recording Day of Open Workshops' })).toHaveAttribute(
+        'href',
+        'https://video.example/clean-core',
+      );
+    });
   },
 };
 export const OverWithRecordingToCome: Story = {
   args: { over: true, recording: {} },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Watch recording Day of Open Workshops' }),
-    ).toHaveAccessibleDescription('This recording is not online yet.');
+  play: async ({ canvas, step }) => {
+    await step('the button says that the recording is not there yet', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'Watch recording Day of Open Workshops' }),
+      ).toHaveAccessibleDescription('This recording is not online yet.');
+    });
   },
 };
 export const RecordingIsOnlyOfferedOnceOver: Story = {
   tags: ['check'],
   args: { recording: { href: 'https://video.example/clean-core' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('no recording is offered beforehand', async () => {
+      await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
+    });
+    await step('the date can be added to a calendar', async () => {
+      await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
+    });
   },
 };
 export const OverNarrow: Story = {
@@ -173,9 +203,11 @@ export const OverDark: Story = { args: { over: true, recording: {} }, globals: {
 export const NobodyYet: Story = { args: { registrations: 0 } };
 export const WithoutAgendaAndSpeakers: Story = {
   args: { agenda: [], speakers: [], calendar: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Agenda')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Speakers')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByText('Agenda')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Speakers')).not.toBeInTheDocument();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -198,9 +230,11 @@ export const LinkPressed: Story = { ...RegistrationOpen, parameters: { pseudo: {
 export const ForcedColors: Story = {
   ...RegistrationOpen,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      const [link] = canvas.getAllByRole('link');
-      await expect(outlined(link)).toBe(true);
-    }),
+  play: ({ canvas, step }) =>
+    step('the call to register has an edge', () =>
+      whereForced(async () => {
+        const [link] = canvas.getAllByRole('link');
+        await expect(outlined(link)).toBe(true);
+      }),
+    ),
 };

@@ -45,22 +45,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
-    await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('initials stand for the photograph, and the part is named by the person', async () => {
+      await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
+      await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
+    });
   },
 };
 /** Three buttons that can do nothing say so, and stay within reach of the keyboard. */
 export const ProfilesUnavailable: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const { label: name } of thomas.profiles) {
-      await userEvent.tab();
-      const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(leadership.noProfile);
-      await userEvent.keyboard('{Enter}');
-    }
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each profile is reached by Tab and says why it leads nowhere', async () => {
+      for (const { label: name } of thomas.profiles) {
+        await userEvent.tab();
+        const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription(leadership.noProfile);
+        await userEvent.keyboard('{Enter}');
+      }
+    });
   },
 };
 export const ProfilesWithAddresses: Story = {
@@ -71,22 +75,28 @@ export const ProfilesWithAddresses: Story = {
       { label: 'Email', href: 'mailto:somebody@firm.example' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Email of ${thomas.name}` })).toHaveAttribute(
-      'href',
-      'mailto:somebody@firm.example',
-    );
+  play: async ({ canvas, step }) => {
+    await step('a profile with an address is a link', async () => {
+      await expect(canvas.getByRole('link', { name: `Email of ${thomas.name}` })).toHaveAttribute(
+        'href',
+        'mailto:somebody@firm.example',
+      );
+    });
   },
 };
 export const WithPhotograph: Story = {
   args: { image: '/icon-512.png' },
-  play: async ({ canvasElement }) => loads(canvasElement),
+  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 export const PhotographFails: Story = {
   args: { image: 'data:image/png;base64,none' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    });
+    await step('initials stand in its place', async () => {
+      await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
+    });
   },
 };
 export const PlainPlate: Story = { args: { drawing: undefined } };

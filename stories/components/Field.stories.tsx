@@ -27,8 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AroundAnotherControl: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Go-live')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the label names the control', async () => {
+      await expect(canvas.getByLabelText('Go-live')).toBeVisible();
+    });
   },
 };
 export const WithEverything: Story = {
@@ -38,10 +40,12 @@ export const WithEverything: Story = {
     error: 'Choose a date',
     children: <input id="own" type="date" aria-describedby="own-help own-error" aria-invalid className={control} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Go-live')).toHaveAccessibleDescription(
-      'The weekend of the cutover, if it is fixed. Choose a date',
-    );
+  play: async ({ canvas, step }) => {
+    await step('help and error are read out with the control', async () => {
+      await expect(canvas.getByLabelText('Go-live')).toHaveAccessibleDescription(
+        'The weekend of the cutover, if it is fixed. Choose a date',
+      );
+    });
   },
 };
 export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };

@@ -70,17 +70,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('there is a chip for each filter', async () => {
+      await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const One: Story = { args: { chips: chips.slice(0, 1) } };
 export const None: Story = {
   args: { chips: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('without filters nothing is shown', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    });
   },
 };
 export const Many: Story = {
@@ -101,9 +105,11 @@ export const LongWords: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the first chip', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -134,11 +140,15 @@ export const FocusMovesToTheNextChip: Story = {
 
 export const ClearsAll: Story = {
   tags: ['check'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(args.onRemove).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('one press asks to clear all, once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
+      await expect(args.onClear).toHaveBeenCalledTimes(1);
+      await expect(args.onRemove).not.toHaveBeenCalled();
+    });
+    await step('nothing is left', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 };
 export const Pressed: Story = { parameters: { pseudo: { active: true } } };
@@ -149,9 +159,11 @@ export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'mobi
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      for (const chip of canvas.getAllByRole('button')) await expect(chip).toBeVisible();
-      await expect(outlined(canvas.getAllByRole('button')[0])).toBe(true);
-    }),
+  play: ({ canvas, step }) =>
+    step('chips have an edge', () =>
+      whereForced(async () => {
+        for (const chip of canvas.getAllByRole('button')) await expect(chip).toBeVisible();
+        await expect(outlined(canvas.getAllByRole('button')[0])).toBe(true);
+      }),
+    ),
 };

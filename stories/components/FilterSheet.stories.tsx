@@ -53,21 +53,29 @@ async function open({ canvas, userEvent }: Context) {
 }
 
 export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('the button says that it is closed, and no dialog is there', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 };
 export const ClosedWithActiveFilters: Story = {
   args: { active: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the button says how many filters are active', async () => {
+      await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    });
   },
 };
 export const Open: Story = {
   play: async (context) => {
-    await open(context);
-    await expect(context.canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+    await context.step('it opens', async () => {
+      await open(context);
+    });
+    await context.step('without filters there is nothing to clear', async () => {
+      await expect(context.canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+    });
   },
 };
 export const OpenWithActiveFilters: Story = {
@@ -77,10 +85,16 @@ export const OpenWithActiveFilters: Story = {
     groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 1).map(({ value }) => value) })),
   },
   play: async (context) => {
-    await open(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
-    await expect(context.args.onClear).toHaveBeenCalledTimes(1);
-    await expect(context.canvas.getByRole('button', { name: 'Show 1 resource' })).toHaveFocus();
+    await context.step('it opens', async () => {
+      await open(context);
+    });
+    await context.step('clearing is told once', async () => {
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
+      await expect(context.args.onClear).toHaveBeenCalledTimes(1);
+    });
+    await context.step('the focus goes to the button that shows the results', async () => {
+      await expect(context.canvas.getByRole('button', { name: 'Show 1 resource' })).toHaveFocus();
+    });
   },
 };
 export const Dark: Story = { ...OpenWithActiveFilters, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };
@@ -98,8 +112,10 @@ export const LongWords: Story = {
     })),
   },
   play: async (context) => {
-    await open(context);
-    context.canvas.getByRole('checkbox', { name: /^Shops & Stalls/ }).scrollIntoView({ block: 'center' });
+    await context.step('it opens, and long words stay inside', async () => {
+      await open(context);
+      context.canvas.getByRole('checkbox', { name: /^Shops & Stalls/ }).scrollIntoView({ block: 'center' });
+    });
   },
   globals: { viewport: { value: 'reflow' } },
 };
@@ -107,16 +123,20 @@ export const LongWords: Story = {
 export const OpenedAgainAtOnce: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, step } = context;
     const dialog = await open(context);
-    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    canvas.getByRole('button', { name: 'Show 29 resources' }).click();
-    // Renders, and leaves the browser no time to tell of the closing.
-    await Promise.resolve();
-    toggle(canvas).click();
-    await told;
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAttribute('open');
+    await step('it is opened, closed and opened again before the browser has told of the closing', async () => {
+      const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      canvas.getByRole('button', { name: 'Show 29 resources' }).click();
+      // Renders, and leaves the browser no time to tell of the closing.
+      await Promise.resolve();
+      toggle(canvas).click();
+      await told;
+    });
+    await step('it stays open', async () => {
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveAttribute('open');
+    });
   },
 };
 
@@ -147,48 +167,68 @@ export const FocusStaysInside: Story = {
 export const EscapeReturnsFocus: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(toggle(canvas)).toHaveFocus();
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    const { canvas, userEvent, step } = context;
+    await step('it opens', async () => {
+      await open(context);
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(toggle(canvas)).toHaveFocus();
+    });
+    await step('the page behind scrolls again', async () => {
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
   },
 };
 
 export const TheFirstEscapeEmptiesTheSearch: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.type(canvas.getByRole('searchbox'), 'core');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    const { canvas, userEvent, step } = context;
+    await step('words are searched for', async () => {
+      await open(context);
+      await userEvent.type(canvas.getByRole('searchbox'), 'core');
+    });
+    await step('the first Escape empties the search', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+    await step('the next one closes the sheet', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    });
   },
 };
 
 export const DoneShowsTheResults: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 29 resources' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(toggle(canvas)).toHaveFocus();
+    const { canvas, userEvent, step } = context;
+    await step('it opens', async () => {
+      await open(context);
+    });
+    await step('the button closes it and the focus returns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 29 resources' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(toggle(canvas)).toHaveFocus();
+    });
   },
 };
 
 /** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
 export const ClosedByTheBrowser: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await open(context);
-    (dialog as HTMLDialogElement).close();
-    await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(toggle(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
+    const { canvas, userEvent, step } = context;
+    await step('the browser closes it, and the button says so', async () => {
+      const dialog = await open(context);
+      (dialog as HTMLDialogElement).close();
+      await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
+    });
+    await step('it opens again', async () => {
+      await userEvent.click(toggle(canvas));
+      await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
+    });
   },
 };
 export const OpenFocusVisible: Story = {

@@ -136,16 +136,20 @@ export const ALabelIsPartOfItsBox: Story = {
 
 export const ALongListScrolls: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
     const list = last.closest('ul') as HTMLElement;
-    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-    canvas.getByRole('checkbox', { name: /^Card Index/ }).focus();
-    await userEvent.tab();
-    await expect(last).toHaveFocus();
-    const box = last.getBoundingClientRect();
-    const frame = list.getBoundingClientRect();
-    await expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+    await step('the list is longer than its frame', async () => {
+      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    });
+    await step('Tab brings the last choice into the frame', async () => {
+      canvas.getByRole('checkbox', { name: /^Card Index/ }).focus();
+      await userEvent.tab();
+      await expect(last).toHaveFocus();
+      const box = last.getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+    });
   },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
@@ -155,10 +159,12 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'li:f
 export const ForcedColours: Story = {
   ...Selected,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
-      const [other] = canvas.getAllByRole('checkbox', { checked: false });
-      await expect(looks(chosen)).not.toBe(looks(other));
-    }),
+  play: async ({ canvas, step }) =>
+    step('a chosen filter looks unlike the others', () =>
+      whereForced(async () => {
+        const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
+        const [other] = canvas.getAllByRole('checkbox', { checked: false });
+        await expect(looks(chosen)).not.toBe(looks(other));
+      }),
+    ),
 };

@@ -47,16 +47,20 @@ export const NothingYet: Story = {
 };
 export const Success: Story = {
   args: { status: { tone: 'success', message: messages.newsletter.success } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.status?.message ?? 'none');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  play: async ({ args, canvas, step }) => {
+    await step('success is a status, and no alert', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(args.status?.message ?? 'none');
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    });
   },
 };
 export const Failure: Story = {
   args: { status: { tone: 'failure', message: messages.newsletter.unexpected } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.status?.message ?? 'none');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ args, canvas, step }) => {
+    await step('failure is an alert, and no status', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(args.status?.message ?? 'none');
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
   },
 };
 export const Notice: Story = {

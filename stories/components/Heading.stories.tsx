@@ -52,9 +52,11 @@ export const LookIsFreeOfLevel: Story = {
       </Heading>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'First level, third size' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Second level, first size' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('size says nothing of the level', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'First level, third size' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Second level, first size' })).toBeVisible();
+    });
   },
 };
 

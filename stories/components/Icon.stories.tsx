@@ -55,8 +55,10 @@ export const OneLineWidthAtEverySize: Story = {
 
 export const HiddenFromAssistiveTechnology: Story = {
   tags: ['check'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  play: async ({ canvasElement, step }) => {
+    await step('the sign is not read out', async () => {
+      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    });
   },
 };
 export const EverySignDark: Story = { ...EverySign, globals: { theme: 'dark' } };

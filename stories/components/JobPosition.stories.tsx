@@ -75,22 +75,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstVersion: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.title}` })).toHaveAttribute(
-      'href',
-      first.apply.href,
-    );
-    await expect(canvas.getByRole('list', { name: first.requirementsLabel })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the application names the position', async () => {
+      await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.title}` })).toHaveAttribute(
+        'href',
+        first.apply.href,
+      );
+    });
+    await step('what is asked for is a list with its heading', async () => {
+      await expect(canvas.getByRole('list', { name: first.requirementsLabel })).toBeVisible();
+    });
   },
 };
 export const SecondVersion: Story = {
   args: second,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(second.salary.printed)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.title}` })).toHaveAttribute(
-      'href',
-      second.apply.href,
-    );
+  play: async ({ canvas, step }) => {
+    await step('the salary is printed', async () => {
+      await expect(canvas.getByText(second.salary.printed)).toBeVisible();
+    });
+    await step('the application names the position', async () => {
+      await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.title}` })).toHaveAttribute(
+        'href',
+        second.apply.href,
+      );
+    });
   },
 };
 export const SecondVersionNarrow: Story = { args: second, globals: { viewport: { value: 'mobile1' } } };

@@ -35,9 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
-    await expect(canvas.getByText(first.status)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('each figure has its label, and the status is shown', async () => {
+      await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
+      await expect(canvas.getByText(first.status)).toBeVisible();
+    });
   },
 };
 export const LongWords: Story = {

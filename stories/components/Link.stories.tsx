@@ -62,16 +62,20 @@ export const OnInk: Story = {
 
 export const CurrentPage: Story = {
   args: { variant: 'plain', current: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
+  play: async ({ canvas, step }) => {
+    await step('the link to this page is said to be the current one', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
+    });
   },
 };
 
 export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { variant: 'arrow', children: 'Learn More', context: 'about Clockwork Repair' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('its name says what there is to learn more about', async () => {
+      await expect(canvas.getByRole('link', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
+    });
   },
 };
 
@@ -84,10 +88,12 @@ export const InsideTheSiteTheRouterAnswers: Story = {
       <Route path="/contact" element={<Text>The contact page</Text>} />
     </Routes>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('The contact page')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab and Enter show the page without leaving the site', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('The contact page')).toBeVisible();
+    });
   },
 };
 
@@ -102,11 +108,17 @@ export const OutsideTheSite: Story = {
       </Link>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+47 555 01 42' })).toHaveAttribute('href', 'tel:+475550142');
-    await expect(canvas.getByRole('link', { name: 'mail@halden.example' })).not.toHaveAttribute('rel');
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
-    await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
+  play: async ({ canvas, step }) => {
+    await step('phone and mail are plain links', async () => {
+      await expect(canvas.getByRole('link', { name: '+47 555 01 42' })).toHaveAttribute('href', 'tel:+475550142');
+      await expect(canvas.getByRole('link', { name: 'mail@halden.example' })).not.toHaveAttribute('rel');
+    });
+    await step('another site is told that we sent the visitor', async () => {
+      await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
+    });
+    await step('a file is downloaded', async () => {
+      await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
+    });
   },
 };
 export const InlineHover: Story = { ...Inline, parameters: { pseudo: { hover: true } } };

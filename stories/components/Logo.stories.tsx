@@ -48,11 +48,13 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const heights = canvas
-      .getAllByRole('img', { name: brand.name })
-      .map((image) => image.getBoundingClientRect().height);
-    await expect(heights).toEqual([16, 32, 48, 96]);
+  play: async ({ canvas, step }) => {
+    await step('each size is as high as it says', async () => {
+      const heights = canvas
+        .getAllByRole('img', { name: brand.name })
+        .map((image) => image.getBoundingClientRect().height);
+      await expect(heights).toEqual([16, 32, 48, 96]);
+    });
   },
 };
 
@@ -101,11 +103,13 @@ export const ThemeAutoTakesTheTextColour: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    for (const image of canvas.getAllByRole('img')) {
-      const surface = image.closest('[data-ground]') ?? document.body;
-      await expect(getComputedStyle(image).fill).toBe(getComputedStyle(surface).color);
-    }
+  play: async ({ canvas, step }) => {
+    await step('it has the color of the text around it', async () => {
+      for (const image of canvas.getAllByRole('img')) {
+        const surface = image.closest('[data-ground]') ?? document.body;
+        await expect(getComputedStyle(image).fill).toBe(getComputedStyle(surface).color);
+      }
+    });
   },
 };
 
@@ -142,9 +146,11 @@ export const DecorationInsideANamedLink: Story = {
       <Logo {...args} />
     </a>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('the link is named once', async () => {
+      await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toBeVisible();
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
   },
 };
 /** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
@@ -162,11 +168,15 @@ export const NameWithoutAWordmark: Story = {
       <Logo {...args} size="lg" variant="icon-only" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const heights = (name: string) =>
-      canvas.getAllByRole('img', { name }).map((image) => image.getBoundingClientRect().height);
-    await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));
-    await expect(canvas.getAllByText('Acme & Söhne')).toHaveLength(sizes.length + 1);
+  play: async ({ canvas, step }) => {
+    await step('set as text, it is as high as the drawn one', async () => {
+      const heights = (name: string) =>
+        canvas.getAllByRole('img', { name }).map((image) => image.getBoundingClientRect().height);
+      await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));
+    });
+    await step('the name can be read', async () => {
+      await expect(canvas.getAllByText('Acme & Söhne')).toHaveLength(sizes.length + 1);
+    });
   },
 };
 /** It keeps one line; whoever places it gives it the room. */
@@ -176,21 +186,25 @@ export const LongNameWithoutAWordmark: Story = {
     name: 'Hallgrímsdóttir, Østergaard & Partners',
     label: 'Hallgrímsdóttir, Østergaard & Partners',
   },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img');
-    await expect(image.getBoundingClientRect().height).toBe(32);
-    await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
+  play: async ({ canvas, step }) => {
+    await step('a long name keeps height and room', async () => {
+      const image = canvas.getByRole('img');
+      await expect(image.getBoundingClientRect().height).toBe(32);
+      await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
+    });
   },
 };
 /** Where the system sets the colours, the logo takes the text’s, whatever ground its theme is made for. */
 export const ForcedColours: Story = {
   ...EveryCombination,
   parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      for (const image of canvas.getAllByRole('img')) {
-        await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);
-      }
-    }),
+  play: async ({ canvas, step }) =>
+    step('it has the color of text', () =>
+      whereForced(async () => {
+        for (const image of canvas.getAllByRole('img')) {
+          await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);
+        }
+      }),
+    ),
 };
 export const SizesNarrow: Story = { ...Sizes, globals: { viewport: { value: 'mobile1' } } };

@@ -27,8 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the measure is said in words', async () => {
+      await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+    });
   },
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };

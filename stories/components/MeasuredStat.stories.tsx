@@ -42,8 +42,12 @@ export const LongWords: Story = {
 };
 export const FigureAndScaleAreBothSaid: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
-    await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the figure reads with its label', async () => {
+      await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
+    });
+    await step('the scale is said in words', async () => {
+      await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
+    });
   },
 };

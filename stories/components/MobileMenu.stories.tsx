@@ -64,31 +64,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('the button says that it is closed, and no dialog is there', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 };
 
 export const Open: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    await open(context);
-    await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
-    const sheet = canvas.getByRole('dialog');
-    for (const { value, label } of menu.proof) await expect(sheet).toHaveTextContent(`${value} ${label}`);
-    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
+    const { canvas, step } = context;
+    await step('the menu opens, with the banner', async () => {
+      await open(context);
+      await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
+    });
+    await step('figures and the call stand below the links', async () => {
+      const sheet = canvas.getByRole('dialog');
+      for (const { value, label } of menu.proof) await expect(sheet).toHaveTextContent(`${value} ${label}`);
+      await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
+    });
   },
 };
 
 export const SolutionsUnfolded: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('link', { name: 'The Workshop' })).not.toBeInTheDocument();
+    const { canvas, userEvent, step } = context;
+    await step('the menu opens', async () => {
+      await open(context);
+    });
+    await step('the second list unfolds, with this page marked as the current one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('the first list stays folded', async () => {
+      await expect(canvas.queryByRole('link', { name: 'The Workshop' })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -97,7 +109,9 @@ export const Reflow: Story = { ...SolutionsUnfolded, globals: { viewport: { valu
 export const WithoutBannerAndProof: Story = {
   args: { banner: undefined, proof: [], note: undefined },
   play: async (context) => {
-    await open(context);
+    await context.step('the menu opens without them', async () => {
+      await open(context);
+    });
   },
 };
 
@@ -115,18 +129,24 @@ export const LongLabels: Story = {
     },
   },
   play: async (context) => {
-    await open(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Trades' }));
+    await context.step('the menu opens', async () => {
+      await open(context);
+    });
+    await context.step('the list with long labels unfolds', async () => {
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Trades' }));
+    });
   },
 };
 
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    toggle(canvas).click();
-    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(dialog).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('a click with nothing before it opens the menu', async () => {
+      toggle(canvas).click();
+      const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+      await waitFor(() => expect(dialog).toBeVisible());
+    });
   },
 };
 
@@ -154,37 +174,51 @@ export const FocusStaysInside: Story = {
 export const EscapeReturnsFocus: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(toggle(canvas)).toHaveFocus();
-    await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    const { canvas, userEvent, step } = context;
+    await step('the menu opens, and the button says so', async () => {
+      await open(context);
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Escape closes it, and the focus is back on the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(toggle(canvas)).toHaveFocus();
+    });
+    await step('the button says that it is closed, and the page scrolls again', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
   },
 };
 
 /** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
 export const ClosedByTheBrowser: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await open(context);
-    (dialog as HTMLDialogElement).close();
-    await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(toggle(canvas));
-    await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
+    const { canvas, userEvent, step } = context;
+    await step('the browser closes the menu, and the button says so', async () => {
+      const dialog = await open(context);
+      (dialog as HTMLDialogElement).close();
+      await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
+    });
+    await step('it opens again', async () => {
+      await userEvent.click(toggle(canvas));
+      await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
+    });
   },
 };
 
 export const CloseButtonCloses: Story = {
   tags: ['check'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(toggle(canvas)).toHaveFocus();
+    const { canvas, userEvent, step } = context;
+    await step('the menu opens', async () => {
+      await open(context);
+    });
+    await step('its button closes it, and the focus is back on “Menu”', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(toggle(canvas)).toHaveFocus();
+    });
   },
 };
 
@@ -224,13 +258,17 @@ export const ForcedColours: Story = {
   ...SolutionsUnfolded,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await SolutionsUnfolded.play?.(context);
-    await whereForced(async () => {
-      const link = getComputedStyle(context.canvas.getByRole('link', { name: /^Clockwork Repair/ }));
-      const sheet = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
-      await expect(link.color).not.toBe(sheet.backgroundColor);
-      const node = context.canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
-      await expect(outlined(node)).toBe(true);
+    await context.step('the menu opens, and a list unfolds', async () => {
+      await SolutionsUnfolded.play?.(context);
+    });
+    await context.step('links are legible, and the banner’s node has an edge', async () => {
+      await whereForced(async () => {
+        const link = getComputedStyle(context.canvas.getByRole('link', { name: /^Clockwork Repair/ }));
+        const sheet = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
+        await expect(link.color).not.toBe(sheet.backgroundColor);
+        const node = context.canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
+        await expect(outlined(node)).toBe(true);
+      });
     });
   },
 };
@@ -239,9 +277,11 @@ export const OpensAtOnceUnderReducedMotion: Story = {
   tags: ['check'],
   play: async (context) => {
     const dialog = await open(context);
-    await whereStill(async () => {
-      await expect(dialog.getAnimations({ subtree: true })).toEqual([]);
-      await expect(getComputedStyle(dialog).opacity).toBe('1');
+    await context.step('nothing fades in', async () => {
+      await whereStill(async () => {
+        await expect(dialog.getAnimations({ subtree: true })).toEqual([]);
+        await expect(getComputedStyle(dialog).opacity).toBe('1');
+      });
     });
   },
 };

@@ -33,12 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('RK')).toBeVisible();
-    const plate = canvas.getByText('RK').parentElement?.getBoundingClientRect();
-    await expect(plate?.height).toBeGreaterThan(100);
-    await expect(plate?.height).toBeCloseTo(plate?.width ?? 0, 0);
-    await expect(canvas.queryByRole('img')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('initials stand on a square plate', async () => {
+      await expect(canvas.getByText('RK')).toBeVisible();
+      const plate = canvas.getByText('RK').parentElement?.getBoundingClientRect();
+      await expect(plate?.height).toBeGreaterThan(100);
+      await expect(plate?.height).toBeCloseTo(plate?.width ?? 0, 0);
+    });
+    await step('they are no image', async () => {
+      await expect(canvas.queryByRole('img')).toBeNull();
+    });
   },
 };
 export const OwnPlate: Story = { args: { drawing: `portrait-${people[0]?.id}` } };

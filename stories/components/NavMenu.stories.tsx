@@ -86,20 +86,30 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const AboutOpen: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'House').click();
-    await isOpen(canvas, 'House');
-    await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'House').click();
+      await isOpen(canvas, 'House');
+    });
+    await step('its links are shown', async () => {
+      await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
+    });
   },
 };
 
 export const SolutionsOpen: Story = {
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
-    await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
-    await waitFor(() => expect(link(canvas, 'Trades at a Glance')).toBeVisible());
-    await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+    });
+    await step('all of its links are shown, from the first to the last', async () => {
+      await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
+      await waitFor(() => expect(link(canvas, 'Trades at a Glance')).toBeVisible());
+    });
+    await step('the page that is shown is marked as the current one', async () => {
+      await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
+    });
   },
 };
 
@@ -107,22 +117,30 @@ export const SolutionsOpen: Story = {
 export const RowPointedAt: Story = {
   args: { path: '/' },
   parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
-    await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+    });
+    await step('the row under the pointer is shown', async () => {
+      await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toBeVisible());
+    });
   },
 };
 
 export const RowFocused: Story = {
   args: { path: '/' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
-    await isOpen(canvas, 'Trades');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the right arrow goes to the second trigger, and its panel opens', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
+      await isOpen(canvas, 'Trades');
+    });
+    await step('three arrows down, the focus is on the third link', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toHaveFocus());
+    });
   },
 };
 
@@ -139,9 +157,11 @@ export const LongLabels: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+    });
   },
 };
 
@@ -149,25 +169,37 @@ export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
 export const HoverOpensAndOneIsOpenAtMost: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'House'));
-    await isOpen(canvas, 'House');
-    await userEvent.hover(trigger(canvas, 'Trades'));
-    await isOpen(canvas, 'Trades');
-    await isClosed(canvas, 'House');
-    await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('pointing at the first trigger opens its panel', async () => {
+      await userEvent.hover(trigger(canvas, 'House'));
+      await isOpen(canvas, 'House');
+    });
+    await step('pointing at the second opens that and closes the first', async () => {
+      await userEvent.hover(trigger(canvas, 'Trades'));
+      await isOpen(canvas, 'Trades');
+      await isClosed(canvas, 'House');
+    });
+    await step('the links of the closed panel are gone', async () => {
+      await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
+    });
   },
 };
 
 const closesAfter = (name: string, least: number): NonNullable<Story['play']> => {
-  return async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, name));
-    await isOpen(canvas, name);
+  return async ({ canvas, userEvent, step }) => {
+    await step('pointing at the trigger opens the panel', async () => {
+      await userEvent.hover(trigger(canvas, name));
+      await isOpen(canvas, name);
+    });
     const left = performance.now();
-    await userEvent.unhover(trigger(canvas, name));
-    await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
-    await isClosed(canvas, name);
-    await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
+    await step('the pointer leaves, and the panel is still there', async () => {
+      await userEvent.unhover(trigger(canvas, name));
+      await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step(`it closes, not before ${least} ms are over`, async () => {
+      await isClosed(canvas, name);
+      await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
+    });
   };
 };
 export const PointerLeavesAboutAndItClosesAfter200ms: Story = {
@@ -181,15 +213,21 @@ export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = {
 
 export const PointerReachesThePanelInTime: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'House'));
-    const left = performance.now();
-    await userEvent.hover(link(canvas, 'Apprentices'));
-    // The other countdown proves that this one would have run out.
-    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
-    await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await isClosed(canvas, 'House');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('pointing at the trigger opens the panel', async () => {
+      await userEvent.hover(trigger(canvas, 'House'));
+    });
+    await step('the pointer moves into the panel, which stays open', async () => {
+      const left = performance.now();
+      await userEvent.hover(link(canvas, 'Apprentices'));
+      // The other countdown proves that this one would have run out.
+      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+      await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
+    });
+    await step('elsewhere, the panel closes', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
+      await isClosed(canvas, 'House');
+    });
   },
 };
 
@@ -214,46 +252,60 @@ export const ClickAfterHoverDoesNotClose: Story = {
 
 export const TapOpensAndCloses: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const tap = { keys: '[TouchA]', target: trigger(canvas, 'House') };
-    await userEvent.pointer(tap);
-    await isOpen(canvas, 'House');
-    await userEvent.pointer(tap);
-    await isClosed(canvas, 'House');
+    await step('a tap opens the panel', async () => {
+      await userEvent.pointer(tap);
+      await isOpen(canvas, 'House');
+    });
+    await step('the next tap closes it', async () => {
+      await userEvent.pointer(tap);
+      await isClosed(canvas, 'House');
+    });
   },
 };
 
 /** A press brings focus before its click: were it taken for the keyboard's, a slow press would open and close. */
 export const SlowPressOpensOnce: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const about = trigger(canvas, 'House');
-    about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-    about.focus();
-    await expect(about).toHaveFocus();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-    about.click();
-    await isOpen(canvas, 'House');
+    await step('the press brings the focus, which opens nothing yet', async () => {
+      about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+      about.focus();
+      await expect(about).toHaveFocus();
+      await expect(about).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('its click opens the panel', async () => {
+      about.click();
+      await isOpen(canvas, 'House');
+    });
   },
 };
 
 /** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
 export const ClickFromAScriptOpens: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
-    await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('a click with nothing before it opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+      await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
+    });
   },
 };
 
 export const PressOutsideCloses: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    trigger(canvas, 'House').click();
-    await isOpen(canvas, 'House');
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Elsewhere' }) });
-    await isClosed(canvas, 'House');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'House').click();
+      await isOpen(canvas, 'House');
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Elsewhere' }) });
+      await isClosed(canvas, 'House');
+    });
   },
 };
 
@@ -288,25 +340,35 @@ export const FocusOpens: Story = {
 
 export const BlurClosesAfter150ms: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await isOpen(canvas, 'House');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab opens the panel', async () => {
+      await userEvent.tab();
+      await isOpen(canvas, 'House');
+    });
     const left = performance.now();
-    canvas.getByRole('link', { name: 'Finished Works' }).focus();
-    await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
-    await isClosed(canvas, 'House');
-    await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
+    await step('the focus leaves, and the panel is still there', async () => {
+      canvas.getByRole('link', { name: 'Finished Works' }).focus();
+      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('it closes, not before 150 ms are over', async () => {
+      await isClosed(canvas, 'House');
+      await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
+    });
   },
 };
 
 export const EnterMovesIntoWhatFocusOpened: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await isOpen(canvas, 'House');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
-    await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab opens the panel', async () => {
+      await userEvent.tab();
+      await isOpen(canvas, 'House');
+    });
+    await step('Enter moves the focus to the first link, and the panel stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
+      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 };
 
@@ -381,46 +443,64 @@ export const EscapeClosesAndReturnsFocus: Story = {
 
 export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(trigger(canvas, 'Trades'));
-    await isOpen(canvas, 'Trades');
-    await userEvent.keyboard('{Escape}');
-    await isClosed(canvas, 'Trades');
-    await expect(trigger(canvas, 'Trades')).toHaveFocus();
-    await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
-    await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.unhover(trigger(canvas, 'Trades'));
-    await userEvent.hover(trigger(canvas, 'Trades'));
-    await isOpen(canvas, 'Trades');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('pointing at the trigger opens the panel', async () => {
+      await userEvent.hover(trigger(canvas, 'Trades'));
+      await isOpen(canvas, 'Trades');
+    });
+    await step('Escape closes it and gives the focus to the trigger', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isClosed(canvas, 'Trades');
+      await expect(trigger(canvas, 'Trades')).toHaveFocus();
+    });
+    await step('moving on the trigger leaves it closed', async () => {
+      await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
+      await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('leaving and coming back opens it', async () => {
+      await userEvent.unhover(trigger(canvas, 'Trades'));
+      await userEvent.hover(trigger(canvas, 'Trades'));
+      await isOpen(canvas, 'Trades');
+    });
   },
 };
 
 export const EscapeTakesNoFocusFromElsewhere: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
-    await userEvent.hover(trigger(canvas, 'House'));
-    await isOpen(canvas, 'House');
-    await userEvent.keyboard('{Escape}');
-    await isClosed(canvas, 'House');
-    await expect(elsewhere).toHaveFocus();
+    await step('the focus is elsewhere, and the pointer opens the panel', async () => {
+      elsewhere.focus();
+      await userEvent.hover(trigger(canvas, 'House'));
+      await isOpen(canvas, 'House');
+    });
+    await step('Escape closes it, and the focus stays where it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isClosed(canvas, 'House');
+      await expect(elsewhere).toHaveFocus();
+    });
   },
 };
 
 /** WCAG 1.4.13: what focus opened stays, wherever the mouse goes. */
 export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(link(canvas, 'The Workshop')).toHaveFocus();
-    await userEvent.hover(trigger(canvas, 'House'));
-    const left = performance.now();
-    await userEvent.unhover(trigger(canvas, 'House'));
-    await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
-    await expect(link(canvas, 'The Workshop')).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab opens the panel and goes to its first link', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
+    });
+    await step('the mouse comes and goes, and 300 ms pass', async () => {
+      await userEvent.hover(trigger(canvas, 'House'));
+      const left = performance.now();
+      await userEvent.unhover(trigger(canvas, 'House'));
+      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+    });
+    await step('the panel is still there, with the focus in it', async () => {
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
+    });
   },
 };
 
@@ -459,29 +539,37 @@ export const TriggerFocus: Story = { parameters: { pseudo: { focusVisible: ['[da
 /** Where the system sets the colours, the panel has an edge of its own, and the row pointed at a bar. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
-    await whereForced(async () => {
-      const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
-      const { borderBottomStyle, borderBottomColor } = getComputedStyle(panel as Element);
-      await expect(borderBottomStyle).toBe('solid');
-      await expect(borderBottomColor).not.toBe(getComputedStyle(panel as Element).backgroundColor);
-      const row = getComputedStyle(link(canvas, 'Every Trade'));
-      await expect(row.color).not.toBe(getComputedStyle(panel as Element).backgroundColor);
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+    });
+    await step('the panel has an edge, and its rows are legible', async () => {
+      await whereForced(async () => {
+        const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
+        const { borderBottomStyle, borderBottomColor } = getComputedStyle(panel as Element);
+        await expect(borderBottomStyle).toBe('solid');
+        await expect(borderBottomColor).not.toBe(getComputedStyle(panel as Element).backgroundColor);
+        const row = getComputedStyle(link(canvas, 'Every Trade'));
+        await expect(row.color).not.toBe(getComputedStyle(panel as Element).backgroundColor);
+      });
     });
   },
 };
 /** Reduced motion: the panel is there at once. */
 export const OpensAtOnceUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    trigger(canvas, 'Trades').click();
-    await isOpen(canvas, 'Trades');
-    await whereStill(async () => {
-      const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
-      await expect(panel?.getAnimations({ subtree: true })).toEqual([]);
-      await expect(panel).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('a click opens the panel', async () => {
+      trigger(canvas, 'Trades').click();
+      await isOpen(canvas, 'Trades');
+    });
+    await step('nothing moves while it opens', async () => {
+      await whereStill(async () => {
+        const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
+        await expect(panel?.getAnimations({ subtree: true })).toEqual([]);
+        await expect(panel).toBeVisible();
+      });
     });
   },
 };

@@ -65,23 +65,31 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LinkSaysWhatItIsAbout: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: `${sapSolutions.offerings.action.label} about ${migration.title}` });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', sapSolutions.offerings.action.href);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the link, which names the offering', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', {
+        name: `${sapSolutions.offerings.action.label} about ${migration.title}`,
+      });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', sapSolutions.offerings.action.href);
+    });
   },
 };
 export const FiguresAreNamed: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Timeline',
-      'Starting at',
-    ]);
-    const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(said).toContain(migration.timeline);
-    await expect(said).toContain(migration.investment);
+  play: async ({ canvas, step }) => {
+    await step('the part is named by the offering', async () => {
+      await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
+    });
+    await step('time and price have their labels', async () => {
+      await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Timeline',
+        'Starting at',
+      ]);
+      const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+      await expect(said).toContain(migration.timeline);
+      await expect(said).toContain(migration.investment);
+    });
   },
 };

@@ -44,29 +44,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Headquarters: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('8AM-6PM EST')).toBeVisible();
-    await expect(await canvas.findByText('Your time: 2PM-12AM')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: philadelphia.phone.label })).toHaveAttribute(
-      'href',
-      philadelphia.phone.href,
-    );
+  play: async ({ canvas, step }) => {
+    await step('hours are shown in the office’s time and in the visitor’s', async () => {
+      await expect(canvas.getByText('8AM-6PM EST')).toBeVisible();
+      await expect(await canvas.findByText('Your time: 2PM-12AM')).toBeVisible();
+    });
+    await step('the phone can be called', async () => {
+      await expect(canvas.getByRole('link', { name: philadelphia.phone.label })).toHaveAttribute(
+        'href',
+        philadelphia.phone.href,
+      );
+    });
   },
 };
 export const Office: Story = { args: { ...mumbai, isHQ: false } };
 export const SummerTime: Story = {
   args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the visitor’s hours follow summer time', async () => {
+      await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
+    });
   },
 };
 /** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
 export const SameClock: Story = {
   args: { visitor: { zone: 'America/New_York', at: winter } },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
-    await expect(line).toHaveTextContent('');
-    await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
+  play: async ({ canvas, step }) => {
+    await step('where clocks agree, the line stays empty and keeps its room', async () => {
+      const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
+      await expect(line).toHaveTextContent('');
+      await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
+    });
   },
 };
 export const WithoutCoordinates: Story = { args: { coordinates: undefined } };

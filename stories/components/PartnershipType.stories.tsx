@@ -37,9 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: partnerships.types.benefits })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
+  play: async ({ canvas, step }) => {
+    await step('benefits are a list with its heading', async () => {
+      await expect(canvas.getByRole('list', { name: partnerships.types.benefits })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
+    });
   },
 };
 export const WithoutBenefits: Story = { args: { benefits: [] } };

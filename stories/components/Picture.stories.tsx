@@ -33,10 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
-    await image.decode();
-    await expect(image.naturalWidth).toBe(512);
+  play: async ({ canvas, step }) => {
+    await step('the image is shown whole', async () => {
+      const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
+      await image.decode();
+      await expect(image.naturalWidth).toBe(512);
+    });
   },
 };
 export const Square: Story = { args: { ratio: 'square' } };
@@ -45,10 +47,12 @@ export const Decoration: Story = { args: { alt: '' } };
 /** The same place, hatched; what it would have shown is still said. */
 export const Fails: Story = {
   args: { src: 'data:image/png;base64,none' },
-  play: async ({ canvas, canvasElement }) => {
-    const plate = await canvas.findByLabelText(/Three nodes/);
-    await expect(plate).toHaveAttribute('role', 'img');
-    await expect(canvasElement.querySelector('img')).toBeNull();
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a plate with the image’s words stands in its place', async () => {
+      const plate = await canvas.findByLabelText(/Three nodes/);
+      await expect(plate).toHaveAttribute('role', 'img');
+      await expect(canvasElement.querySelector('img')).toBeNull();
+    });
   },
 };
 export const FailsToADrawing: Story = {
@@ -66,10 +70,12 @@ export const Remote: Story = {
     src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC',
     alt: 'A field of one colour',
   },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one colour' });
-    await image.decode();
-    await expect(image).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('an image of another host is shown', async () => {
+      const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one colour' });
+      await image.decode();
+      await expect(image).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { ...Fails, globals: { theme: 'dark' } };

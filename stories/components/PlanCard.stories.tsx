@@ -104,30 +104,38 @@ export const Active: Story = { parameters: { pseudo: { active: true } } };
 export const SaysWhichPlanIsChosen: Story = {
   tags: ['check'],
   ...MostPopular,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
-    await expect(canvas.getByText(premium.sla?.label ?? '')).toBeVisible();
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: `Take This One ${premium.name}` });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the card is named by its plan', async () => {
+      await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
+      await expect(canvas.getByText(premium.sla?.label ?? '')).toBeVisible();
+    });
+    await step('Tab reaches the link, which names the plan and leads to the inquiry', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `Take This One ${premium.name}` });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '/contact/sales-inquiry');
+    });
   },
 };
 export const PriceReadsAsItIsPrinted: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
+  play: async ({ canvas, step }) => {
+    await step('price and period read as one', async () => {
+      await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
+    });
   },
 };
 /** Where the system sets the colours there is no ink: the badge says which plan is popular. */
 export const ForcedColours: Story = {
   ...MostPopular,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(outlined(canvas.getByText('Chosen by Most'))).toBe(true);
-      await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);
-    }),
+  play: async ({ canvas, step }) =>
+    step('badge and call have an edge', () =>
+      whereForced(async () => {
+        await expect(outlined(canvas.getByText('Chosen by Most'))).toBe(true);
+        await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);
+      }),
+    ),
 };
 
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };

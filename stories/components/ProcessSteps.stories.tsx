@@ -27,8 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
+  play: async ({ canvas, step }) => {
+    await step('there is an entry for each step', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
+    });
   },
 };
 export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };

@@ -28,12 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'The kettle is put on',
-      'The last boat goes at nine',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('headings stand in their order', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 });
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'The kettle is put on',
+        'The last boat goes at nine',
+      ]);
+    });
   },
 };
 export const WithListTableAndSources: Story = {
@@ -54,18 +56,29 @@ export const WithListTableAndSources: Story = {
       { heading: 'Sources', paragraphs: [], links: [{ label: 'A source', href: 'https://example.com/source' }] },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByRole('table', { name: 'Weeks by phase' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Days by tide' })).toHaveTextContent('Rising 20 days');
-    await expect(canvas.getByRole('link', { name: 'A source' })).toHaveAttribute('href', 'https://example.com/source');
+  play: async ({ canvas, step }) => {
+    await step('the list has all of its entries', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    });
+    await step('table and bars are named by their captions', async () => {
+      await expect(canvas.getByRole('table', { name: 'Weeks by phase' })).toBeVisible();
+      await expect(canvas.getByRole('list', { name: 'Days by tide' })).toHaveTextContent('Rising 20 days');
+    });
+    await step('the source can be opened', async () => {
+      await expect(canvas.getByRole('link', { name: 'A source' })).toHaveAttribute(
+        'href',
+        'https://example.com/source',
+      );
+    });
   },
 };
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
 export const Deeper: Story = {
   args: { level: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  play: async ({ canvas, step }) => {
+    await step('headings are one level further down', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -63,9 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('the group is named, and there is nothing to take back', async () => {
+      await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'high' } };
@@ -73,10 +75,12 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Required: Story = { args: { required: true } };
 export const WithHelpAndError: Story = {
   args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
-      'How soon somebody has to look at it. Choose how urgent it is',
-    );
+  play: async ({ canvas, step }) => {
+    await step('help and error are read out with the group', async () => {
+      await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
+        'How soon somebody has to look at it. Choose how urgent it is',
+      );
+    });
   },
 };
 export const ThreeChoices: Story = { args: { options: urgencies.slice(0, 3), defaultValue: 'low' } };
@@ -103,19 +107,21 @@ export const WordsStayWhole: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const place = canvas.getByTestId('place');
-    const broken: string[] = [];
-    for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
-      radio.checked = true;
-      for (let width = 260; width <= 800; width += 4) {
-        place.style.width = `${width}px`;
-        const group = place.getBoundingClientRect();
-        for (const { text, lines, right } of wordsIn(canvas.getByRole('group')))
-          if (lines > 1 || right > group.right) broken.push(`${text} at ${width} px`);
+  play: async ({ canvas, step }) => {
+    await step('no word breaks, however wide the place is', async () => {
+      const place = canvas.getByTestId('place');
+      const broken: string[] = [];
+      for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
+        radio.checked = true;
+        for (let width = 260; width <= 800; width += 4) {
+          place.style.width = `${width}px`;
+          const group = place.getBoundingClientRect();
+          for (const { text, lines, right } of wordsIn(canvas.getByRole('group')))
+            if (lines > 1 || right > group.right) broken.push(`${text} at ${width} px`);
+        }
       }
-    }
-    await expect(broken).toEqual([]);
+      await expect(broken).toEqual([]);
+    });
   },
 };
 export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
@@ -155,10 +161,12 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'labe
 export const ForcedColours: Story = {
   args: { defaultValue: 'high' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(looks(canvas.getByRole('radio', { name: 'High' }))).not.toBe(
-        looks(canvas.getByRole('radio', { name: 'Low' })),
-      );
-    }),
+  play: async ({ canvas, step }) =>
+    step('the chosen one looks unlike the others', () =>
+      whereForced(async () => {
+        await expect(looks(canvas.getByRole('radio', { name: 'High' }))).not.toBe(
+          looks(canvas.getByRole('radio', { name: 'Low' })),
+        );
+      }),
+    ),
 };

@@ -41,32 +41,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'An Evening With the Looms' })).toBeVisible();
-    await expect(canvas.getByText(/1,740 attendees/)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('title and number of attendees are shown', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'An Evening With the Looms' })).toBeVisible();
+      await expect(canvas.getByText(/1,740 attendees/)).toBeVisible();
+    });
   },
 };
 export const NothingToWatchYet: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Watch recording An Evening With the Looms' });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the button, which says why there is nothing', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Watch recording An Evening With the Looms' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
+    });
   },
 };
 export const Online: Story = {
   args: { href: 'https://video.example/month-end' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Watch recording An Evening With the Looms' })).toHaveAttribute(
-      'href',
-      'https://video.example/month-end',
-    );
+  play: async ({ canvas, step }) => {
+    await step('the link leads to the recording', async () => {
+      await expect(canvas.getByRole('link', { name: 'Watch recording An Evening With the Looms' })).toHaveAttribute(
+        'href',
+        'https://video.example/month-end',
+      );
+    });
   },
 };
 export const NotRecorded: Story = {
   args: { recording: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('nothing is offered', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 };
 export const WithoutHighlights: Story = { args: { highlights: [] } };

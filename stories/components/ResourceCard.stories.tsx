@@ -55,12 +55,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'A Spare Key for the Archive' })).toHaveAttribute(
-      'href',
-      '/resources/blog',
-    );
+  play: async ({ canvas, step }) => {
+    await step('the title is a heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
+    });
+    await step('it leads to where the resource is', async () => {
+      await expect(canvas.getByRole('link', { name: 'A Spare Key for the Archive' })).toHaveAttribute(
+        'href',
+        '/resources/blog',
+      );
+    });
   },
 };
 export const Featured: Story = {
@@ -73,9 +77,11 @@ export const Featured: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the card’s link', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -83,37 +89,47 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithoutPicture: Story = { args: { media: undefined } };
 export const WithPhotograph: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
-  play: async ({ canvasElement }) => loads(canvasElement),
+  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 /** The drawing of the record stands in its place. */
 export const PhotographFails: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+  play: async ({ canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    });
+    await step('its drawing stands in its place', async () => {
+      await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+    });
   },
 };
 /** Where it leads does not show it yet. */
 export const SentOnRequest: Story = {
   args: { note: 'Sent on request' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent on request')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says how one gets it', async () => {
+      await expect(canvas.getByText('Sent on request')).toBeVisible();
+    });
   },
 };
 export const Download: Story = {
   args: { href: undefined, download: { href: '/icon-512.png', unavailable: 'Not there yet' } },
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: `Download ${args.title}` });
-    await expect(link).toHaveAttribute('download');
-    await expect(canvas.queryByText('Not there yet')).toBeNull();
+  play: async ({ args, canvas, step }) => {
+    await step('the link downloads the file', async () => {
+      const link = canvas.getByRole('link', { name: `Download ${args.title}` });
+      await expect(link).toHaveAttribute('download');
+      await expect(canvas.queryByText('Not there yet')).toBeNull();
+    });
   },
 };
 export const DownloadThatIsNotThereYet: Story = {
   args: { href: undefined, download: { unavailable: 'Not there yet' } },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: `Download ${args.title}` });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Not there yet')).toBeVisible();
+  play: async ({ args, canvas, step }) => {
+    await step('the button does nothing, and says why', async () => {
+      const button = canvas.getByRole('button', { name: `Download ${args.title}` });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByText('Not there yet')).toBeVisible();
+    });
   },
 };
 export const WithoutTagsAndLength: Story = { args: { industry: [], solution: [], length: undefined } };
@@ -134,22 +150,26 @@ export const TwoTagsOfEachKindAtMost: Story = {
     industry: ['Automotive', 'Shops & Stalls', 'Healthcare', 'Manufacturing'],
     solution: ['SAP BTP', 'S/4HANA', 'Joule'],
   },
-  play: async ({ canvas }) => {
-    const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(tags).toEqual(['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA']);
+  play: async ({ canvas, step }) => {
+    await step('two tags of each kind are shown', async () => {
+      const tags = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(tags).toEqual(['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA']);
+    });
   },
 };
 
 export const TheWholeCardCanBePressed: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    const link = canvas.getByRole('link');
-    for (const [x, y] of [
-      [card.left + 4, card.top + 4],
-      [card.right - 4, card.bottom - 4],
-    ] as const)
-      await expect(document.elementFromPoint(x, y)).toBe(link);
+  play: async ({ canvas, step }) => {
+    await step('from corner to corner, the card is the link', async () => {
+      const card = canvas.getByRole('article').getBoundingClientRect();
+      const link = canvas.getByRole('link');
+      for (const [x, y] of [
+        [card.left + 4, card.top + 4],
+        [card.right - 4, card.bottom - 4],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    });
   },
 };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

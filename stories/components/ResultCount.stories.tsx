@@ -21,22 +21,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
+  play: async ({ canvas, step }) => {
+    await step('the number is said with its noun', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
+    });
   },
 };
 export const None: Story = { args: { count: 0 } };
 export const One: Story = {
   args: { count: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 resource');
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('resources');
+  play: async ({ canvas, step }) => {
+    await step('one is said in the singular', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 resource');
+      await expect(canvas.getByRole('status')).not.toHaveTextContent('resources');
+    });
   },
 };
 export const TenThousand: Story = {
   args: { count: 10000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('10,000 resources');
+  play: async ({ canvas, step }) => {
+    await step('thousands are set apart', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('10,000 resources');
+    });
   },
 };
 export const OtherNoun: Story = { args: { count: 5, noun: { one: 'article', other: 'articles' } } };
@@ -59,26 +65,32 @@ export const ChangesAreAnnounced: Story = {
   tags: ['check'],
   args: { count: 2 },
   render: (args) => <Counting {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
-    await expect(region).toHaveTextContent('1 resource');
-    await expect(canvas.getByRole('status')).toBe(region);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('another number is told in the same place', async () => {
+      const region = canvas.getByRole('status');
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+      await expect(region).toHaveTextContent('1 resource');
+      await expect(canvas.getByRole('status')).toBe(region);
+    });
   },
 };
 
 /** Not known yet: words stand in the number's place. */
 export const Unknown: Story = {
   args: { instead: 'Loading resources' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status').textContent).toBe('Loading resources');
+  play: async ({ canvas, step }) => {
+    await step('what is waited for stands in place of the number', async () => {
+      await expect(canvas.getByRole('status').textContent).toBe('Loading resources');
+    });
   },
 };
 export const CanTakeFocus: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    canvas.getByRole('status').focus();
-    await expect(canvas.getByRole('status')).toHaveFocus();
+  play: async ({ canvas, step }) => {
+    await step('it can be given the focus', async () => {
+      canvas.getByRole('status').focus();
+      await expect(canvas.getByRole('status')).toHaveFocus();
+    });
   },
 };
 export const Narrow: Story = { ...TenThousand, globals: { viewport: { value: 'mobile1' } } };

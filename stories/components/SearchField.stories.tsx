@@ -59,9 +59,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it is empty, and there is nothing to clear', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
   },
 };
 export const Filled: Story = { args: { value: 'clean core' } };
@@ -78,37 +80,49 @@ export const LongWords: Story = {
 
 export const EveryKeystrokeIsTold: Story = {
   tags: ['check'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await userEvent.keyboard('Joule');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab reaches the field', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
+    await step('each letter is told', async () => {
+      await userEvent.keyboard('Joule');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
+    });
   },
 };
 
 export const EmptiesByItsButton: Story = {
   tags: ['check'],
   args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab goes on to the button', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    });
+    await step('Enter empties the field and gives it the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
   },
 };
 
 export const EmptiesByEscape: Story = {
   tags: ['check'],
   args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox'));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(args.onValueChange).toHaveBeenCalledWith('');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Escape empties the field', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+    await step('and that is told', async () => {
+      await expect(args.onValueChange).toHaveBeenCalledWith('');
+    });
   },
 };
 
@@ -130,18 +144,24 @@ function FromOutside(props: SearchFieldProps) {
 export const FollowsWhatIsChangedElsewhere: Story = {
   tags: ['check'],
   render: (args) => <FromOutside {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it holds the words of the page', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
+    });
+    await step('they are taken away elsewhere, and from the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
   },
 };
 
 export const KeepsSpacesWhileTyping: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the space at the end is kept', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
+    });
   },
 };
 export const FocusVisible: Story = {
@@ -157,5 +177,6 @@ export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { 
 export const ForcedColors: Story = {
   ...Filled,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true)),
+  play: ({ canvas, step }) =>
+    step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
 };

@@ -60,9 +60,11 @@ export const Alternating: Story = {
 };
 
 export const NamedByItsHeading: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What Stands Here' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What Stands Here');
+  play: async ({ canvas, step }) => {
+    await step('the region has the name of its heading', async () => {
+      await expect(canvas.getByRole('region', { name: 'What Stands Here' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('What Stands Here');
+    });
   },
 };
 export const AlternatingDark: Story = { ...Alternating, globals: { theme: 'dark' } };

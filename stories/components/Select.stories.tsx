@@ -54,9 +54,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveFocus();
+    });
   },
 };
 export const Chosen: Story = { args: { defaultValue: '150k-500k' } };
@@ -76,22 +78,28 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
   args: { defaultValue: '150k-500k' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Budget' });
-    await expect(select).toHaveValue('150k-500k');
-    await userEvent.selectOptions(select, 'Choose one');
-    await expect(select).toHaveValue('');
+    await step('a choice is made', async () => {
+      await expect(select).toHaveValue('150k-500k');
+    });
+    await step('the first entry takes it back', async () => {
+      await userEvent.selectOptions(select, 'Choose one');
+      await expect(select).toHaveValue('');
+    });
   },
 };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'select' } } };
 
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const select = canvas.getByRole('combobox');
-      await expect(outlined(select)).toBe(true);
-      const chevron = getComputedStyle(select.nextElementSibling as Element);
-      await expect(chevron.color).not.toBe(getComputedStyle(select).backgroundColor);
-    }),
+  play: async ({ canvas, step }) =>
+    step('the field has an edge, and its sign can be seen', () =>
+      whereForced(async () => {
+        const select = canvas.getByRole('combobox');
+        await expect(outlined(select)).toBe(true);
+        const chevron = getComputedStyle(select.nextElementSibling as Element);
+        await expect(chevron.color).not.toBe(getComputedStyle(select).backgroundColor);
+      }),
+    ),
 };

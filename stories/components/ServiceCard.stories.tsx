@@ -78,13 +78,17 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LinkSaysWhichService: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: `Read On about ${sap.title}` });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', sap.action.href);
-    await expect(canvas.getByText(sap.metrics.timeline)).toBeVisible();
-    await expect(canvas.getByText(sap.metrics.clients)).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the link, which names the service', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `Read On about ${sap.title}` });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', sap.action.href);
+    });
+    await step('its figures are shown', async () => {
+      await expect(canvas.getByText(sap.metrics.timeline)).toBeVisible();
+      await expect(canvas.getByText(sap.metrics.clients)).toBeVisible();
+    });
   },
 };
 
@@ -93,10 +97,12 @@ export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } 
 export const Pressed: Story = { parameters: { pseudo: { active: true } } };
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      const link = getComputedStyle(canvas.getByRole('link'));
-      await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.description)).color);
-    }),
+  play: ({ canvas, step }) =>
+    step('the link looks unlike the words beside it', () =>
+      whereForced(async () => {
+        const link = getComputedStyle(canvas.getByRole('link'));
+        await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.description)).color);
+      }),
+    ),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -44,18 +44,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(brand.tagline)).toBeVisible();
-    for (const { value, label } of [claims.projects, claims.years])
-      await expect(canvas.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
-    await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
-    await expect(canvas.getByRole('link', { name: navigation.start.label })).toHaveAttribute(
-      'href',
-      navigation.start.href,
-    );
-    await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
-    for (const { label, href } of navigation.legal)
-      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  play: async ({ canvas, step }) => {
+    await step('tagline and figures are shown', async () => {
+      await expect(canvas.getByText(brand.tagline)).toBeVisible();
+      for (const { value, label } of [claims.projects, claims.years])
+        await expect(canvas.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
+    });
+    await step('the index can be led to, and leads on', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
+      await expect(canvas.getByRole('link', { name: navigation.start.label })).toHaveAttribute(
+        'href',
+        navigation.start.href,
+      );
+    });
+    await step('the disclaimer and the legal pages are there', async () => {
+      await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
+      for (const { label, href } of navigation.legal)
+        await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -78,10 +84,12 @@ export const FocusVisible: Story = {
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      const [link] = canvas.getAllByRole('link');
-      const ground = getComputedStyle(document.body).backgroundColor;
-      await expect(getComputedStyle(link as HTMLElement).color).not.toBe(ground);
-    }),
+  play: ({ canvas, step }) =>
+    step('links are legible', () =>
+      whereForced(async () => {
+        const [link] = canvas.getAllByRole('link');
+        const ground = getComputedStyle(document.body).backgroundColor;
+        await expect(getComputedStyle(link as HTMLElement).color).not.toBe(ground);
+      }),
+    ),
 };

@@ -81,10 +81,11 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 const opened = (name: string): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    canvas.getByRole('button', { name }).click();
-    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
-  };
+  return ({ canvas, step }) =>
+    step(`a click on “${name}” opens it`, async () => {
+      canvas.getByRole('button', { name }).click();
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
+    });
 };
 export const AboutOpen: Story = { play: opened('House') };
 export const SolutionsOpen: Story = { play: opened('Trades') };
@@ -106,19 +107,27 @@ export const LongLabels: Story = {
 
 export const KeyboardOnly: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Finished Works' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes to the logo', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
+    });
+    await step('then to the first area, and past its panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('past the second, to the first direct link', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Finished Works' })).toHaveFocus();
+    });
+    await step('and to the action at the end', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
+    });
   },
 };
 
@@ -152,11 +161,13 @@ export const ScrollingMakesItSolid: Story = {
 
 export const SolidStaysInView: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 300);
-    await waitFor(() => expect(window.scrollY).toBe(300));
-    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
-    window.scrollTo(0, 0);
+  play: async ({ canvas, step }) => {
+    await step('the page scrolls, and the header stays at the top', async () => {
+      window.scrollTo(0, 300);
+      await waitFor(() => expect(window.scrollY).toBe(300));
+      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+      window.scrollTo(0, 0);
+    });
   },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
@@ -168,13 +179,15 @@ export const FocusVisible: Story = {
 export const ForcedColours: Story = {
   ...TransparentAtTop,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const header = getComputedStyle(canvas.getByRole('banner'));
-      await expect(header.borderBottomStyle).toBe('solid');
-      const words = getComputedStyle(canvas.getByRole('button', { name: 'House' }));
-      await expect(words.color).not.toBe(getComputedStyle(document.body).backgroundColor);
-    }),
+  play: async ({ canvas, step }) =>
+    step('a line ends the header, and its words are legible', () =>
+      whereForced(async () => {
+        const header = getComputedStyle(canvas.getByRole('banner'));
+        await expect(header.borderBottomStyle).toBe('solid');
+        const words = getComputedStyle(canvas.getByRole('button', { name: 'House' }));
+        await expect(words.color).not.toBe(getComputedStyle(document.body).backgroundColor);
+      }),
+    ),
 };
 
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };

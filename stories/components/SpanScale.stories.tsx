@@ -64,11 +64,15 @@ export const OnInk: Story = {
 export const BeyondTheAxisEndsAtItsEnd: Story = {
   tags: ['check'],
   args: { span: [12, 40] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Weeks 12 to 24 of 24' })).toBeVisible();
-    const stretch = canvasElement.querySelector('rect');
-    await expect(stretch).toHaveAttribute('x', '50%');
-    await expect(stretch).toHaveAttribute('width', '50%');
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the whole span is said', async () => {
+      await expect(canvas.getByRole('img', { name: 'Weeks 12 to 24 of 24' })).toBeVisible();
+    });
+    await step('what is drawn ends with the axis', async () => {
+      const stretch = canvasElement.querySelector('rect');
+      await expect(stretch).toHaveAttribute('x', '50%');
+      await expect(stretch).toHaveAttribute('width', '50%');
+    });
   },
 };
 export const DrawnToScale: Story = {
@@ -82,24 +86,30 @@ export const DrawnToScale: Story = {
     ],
     label: 'Weeks 4 to 8 of 16',
   },
-  play: async ({ canvas, canvasElement }) => {
-    const whole = canvas.getByRole('img').getBoundingClientRect();
-    const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();
-    await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 2);
-    await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the stretch begins and ends where its weeks do', async () => {
+      const whole = canvas.getByRole('img').getBoundingClientRect();
+      const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();
+      await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 2);
+      await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
+    });
   },
 };
 export const DecorationWithoutALabel: Story = {
   args: { label: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('without a label it is not read out', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    });
   },
 };
 /** Where the system sets the colours, the scale is drawn in the text’s. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(getComputedStyle(canvas.getByRole('img')).stroke).toBe(getComputedStyle(document.body).color);
-    }),
+  play: async ({ canvas, step }) =>
+    step('it has the color of text', () =>
+      whereForced(async () => {
+        await expect(getComputedStyle(canvas.getByRole('img')).stroke).toBe(getComputedStyle(document.body).color);
+      }),
+    ),
 };

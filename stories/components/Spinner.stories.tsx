@@ -33,10 +33,12 @@ export const BesideWords: Story = {
 export const StandsStillUnderReducedMotion: Story = {
   tags: ['check'],
   ...BesideWords,
-  play: async ({ canvasElement }) =>
-    whereStill(async () => {
-      await expect(canvasElement.querySelector('svg')?.getAnimations({ subtree: true })).toEqual([]);
-    }),
+  play: async ({ canvasElement, step }) =>
+    step('nothing turns', () =>
+      whereStill(async () => {
+        await expect(canvasElement.querySelector('svg')?.getAnimations({ subtree: true })).toEqual([]);
+      }),
+    ),
 };
 export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...BesideWords, globals: { viewport: { value: 'mobile1' } } };

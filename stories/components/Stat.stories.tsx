@@ -43,10 +43,14 @@ export const CalloutOnInk: Story = {
 export const MediumForWords: Story = { args: { value: '12-24 weeks', label: 'timeline', size: 'medium' } };
 export const ReadAsItIsSeen: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('500+ projects delivered');
-    const [figure, label] = [canvas.getByText('500+'), canvas.getByText('projects delivered')];
-    await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
+  play: async ({ canvas, step }) => {
+    await step('figure and label read as one', async () => {
+      await expect(canvas.getByRole('paragraph')).toHaveTextContent('500+ projects delivered');
+    });
+    await step('the figure stands above its label', async () => {
+      const [figure, label] = [canvas.getByText('500+'), canvas.getByText('projects delivered')];
+      await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

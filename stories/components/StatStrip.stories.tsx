@@ -32,16 +32,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each figure stands above its label or before it, and is read first. */
-const readAsSeen: Story['play'] = async ({ canvas, args }) => {
-  const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(read).toEqual(args.stats.map(({ value, label }) => `${value} ${label}`));
-  for (const { value, label } of args.stats) {
-    const [figure, words] = [canvas.getByText(value), canvas.getByText(label)].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const above = (figure?.bottom ?? Number.NaN) <= (words?.top ?? Number.NaN);
-    await expect(above || (figure?.right ?? Number.NaN) <= (words?.left ?? Number.NaN)).toBe(true);
-  }
+const readAsSeen: Story['play'] = async ({ canvas, args, step }) => {
+  await step('each figure is read with its label', async () => {
+    const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(read).toEqual(args.stats.map(({ value, label }) => `${value} ${label}`));
+  });
+  await step('each figure is seen above its label or before it', async () => {
+    for (const { value, label } of args.stats) {
+      const [figure, words] = [canvas.getByText(value), canvas.getByText(label)].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const above = (figure?.bottom ?? Number.NaN) <= (words?.top ?? Number.NaN);
+      await expect(above || (figure?.right ?? Number.NaN) <= (words?.left ?? Number.NaN)).toBe(true);
+    }
+  });
 };
 
 export const Four: Story = { play: readAsSeen };

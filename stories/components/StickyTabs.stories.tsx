@@ -196,29 +196,37 @@ export const KeyboardOnly: Story = {
 /** What stands under the bar when it receives the focus is brought out from under it. */
 export const NeverCoversTheFocus: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'More about Measure & Draw' });
     const bar = canvas.getByRole('navigation');
-    scrollTo({ top: link.getBoundingClientRect().top - 100, behavior: 'instant' });
-    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(link.getBoundingClientRect().top));
-    link.focus();
-    await waitFor(() =>
-      expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
-    );
+    await step('a link lies under the bar', async () => {
+      scrollTo({ top: link.getBoundingClientRect().top - 100, behavior: 'instant' });
+      await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(link.getBoundingClientRect().top));
+    });
+    await step('with the focus it comes out below it', async () => {
+      link.focus();
+      await waitFor(() =>
+        expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
+      );
+    });
   },
 };
 /** With motion: the line slides from tab to tab, and ends under the current one. */
 export const LineSlides: Story = {
   tags: ['check'],
   parameters: { motion: 'no-preference' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const link = canvas.getByRole('link', { name: 'Implementation' });
-    scrollTo({ top: topOf('implementation') - 100, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
-    const line = link.lastElementChild as Element;
-    await Promise.all(line.getAnimations().map((animation) => animation.finished));
-    await expect(line.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);
-    await expect(line.getBoundingClientRect().width).toBeCloseTo(link.getBoundingClientRect().width, 0);
+    await step('scrolling makes another tab the current one', async () => {
+      scrollTo({ top: topOf('implementation') - 100, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+    });
+    await step('the line ends under that tab', async () => {
+      const line = link.lastElementChild as Element;
+      await Promise.all(line.getAnimations().map((animation) => animation.finished));
+      await expect(line.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);
+      await expect(line.getBoundingClientRect().width).toBeCloseTo(link.getBoundingClientRect().width, 0);
+    });
   },
 };
 
@@ -228,11 +236,15 @@ export const OneTab: Story = { args: { tabs: tabs.slice(0, 1) } };
 export const SixTabsOnATablet: Story = {
   ...SixTabs,
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, canvasElement }) => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(current(canvasElement)).toEqual(['Automotive']));
-    const link = canvas.getByRole('link', { name: 'Automotive' });
-    await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('at the end of the page the last tab is the current one', async () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Automotive']));
+    });
+    await step('and is scrolled into view', async () => {
+      const link = canvas.getByRole('link', { name: 'Automotive' });
+      await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    });
   },
 };
 /** On a phone held upright it stays too, below the header, and the row brings the current tab into view. */
@@ -276,27 +288,31 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: ['nav
 export const ForcedColours: Story = {
   args: { activeId: 'implementation' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const line = (name: string) => canvas.getByRole('link', { name }).lastElementChild as Element;
-      await expect(line('Implementation')).toBeVisible();
-      await expect(line('Monitoring')).not.toBeVisible();
-      await expect(getComputedStyle(line('Implementation')).borderBottomColor).not.toBe(
-        getComputedStyle(document.body).backgroundColor,
-      );
-    }),
+  play: async ({ canvas, step }) =>
+    step('the current tab is marked, the others are not', () =>
+      whereForced(async () => {
+        const line = (name: string) => canvas.getByRole('link', { name }).lastElementChild as Element;
+        await expect(line('Implementation')).toBeVisible();
+        await expect(line('Monitoring')).not.toBeVisible();
+        await expect(getComputedStyle(line('Implementation')).borderBottomColor).not.toBe(
+          getComputedStyle(document.body).backgroundColor,
+        );
+      }),
+    ),
 };
 /** Reduced motion: the section is there at once, and so is the line. */
 export const JumpsUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Implementation' });
-    await whereStill(async () => {
-      link.click();
-      await expect(Math.round(topOf('implementation'))).toBe(140);
-      await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
-      const running = link.lastElementChild?.getAnimations() ?? [];
-      await expect(running.filter(({ playState }) => playState === 'running')).toEqual([]);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a tab leads to its part at once', async () => {
+      const link = canvas.getByRole('link', { name: 'Implementation' });
+      await whereStill(async () => {
+        link.click();
+        await expect(Math.round(topOf('implementation'))).toBe(140);
+        await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
+        const running = link.lastElementChild?.getAnimations() ?? [];
+        await expect(running.filter(({ playState }) => playState === 'running')).toEqual([]);
+      });
     });
   },
 };

@@ -28,16 +28,20 @@ export const ManyNarrow: Story = {
 export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('no tags are no list', async () => {
+      await expect(canvas.queryByRole('list')).toBeNull();
+    });
   },
 };
 export const ReadAsAList: Story = {
   tags: ['check'],
   args: { label: 'Topics' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('the tags are a list with a name', async () => {
+      await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

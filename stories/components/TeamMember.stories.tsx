@@ -38,20 +38,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
+  play: async ({ canvas, step }) => {
+    await step('name and words are shown', async () => {
+      await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
+    });
   },
 };
 export const WithPhotograph: Story = {
   args: { image: '/icon-512.png' },
-  play: async ({ canvasElement }) => loads(canvasElement),
+  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 export const PhotographFails: Story = {
   args: { image: 'data:image/png;base64,none' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByText(initialsOf(ruth.name))).toBeVisible();
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    });
+    await step('initials stand in its place', async () => {
+      await expect(canvas.getByText(initialsOf(ruth.name))).toBeVisible();
+    });
   },
 };
 export const PlainPlate: Story = { args: { drawing: undefined } };

@@ -27,9 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(`“${partnerTestimonial.quote}”`);
-    await expect(canvas.getByText(partnerTestimonial.name)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the words stand in quotation marks', async () => {
+      await expect(canvas.getByRole('figure')).toHaveTextContent(`“${partnerTestimonial.quote}”`);
+    });
+    await step('who said it is shown', async () => {
+      await expect(canvas.getByText(partnerTestimonial.name)).toBeVisible();
+    });
   },
 };
 export const Small: Story = { args: { size: 'small', name: undefined, role: undefined } };

@@ -42,18 +42,22 @@ export const WithHelp: Story = {
 };
 export const WithHelpAndError: Story = {
   args: { ...WithHelp.args, error: 'Describe your project' },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription(
-      'How many floors, who lives on them, and what must be dry by winter. Describe your project',
-    );
+  play: async ({ canvas, step }) => {
+    await step('it is invalid, and help and error are read out with it', async () => {
+      const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
+      await expect(area).toBeInvalid();
+      await expect(area).toHaveAccessibleDescription(
+        'How many floors, who lives on them, and what must be dry by winter. Describe your project',
+      );
+    });
   },
 };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
   },
 };
 export const Filled: Story = { args: { defaultValue: sentence } };
@@ -63,10 +67,12 @@ export const Dark: Story = { args: { ...WithHelpAndError.args }, globals: { them
 
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.type(area, 'One{Enter}Two');
-    await expect(area).toHaveValue('One\nTwo');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter starts a new line', async () => {
+      const area = canvas.getByRole('textbox');
+      await userEvent.type(area, 'One{Enter}Two');
+      await expect(area).toHaveValue('One\nTwo');
+    });
   },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

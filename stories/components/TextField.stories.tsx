@@ -57,9 +57,11 @@ export const Required: Story = { args: { required: true } };
 export const Hover: Story = { args: { required: true }, parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   args: { required: true, defaultValue: 'Ines M' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    });
   },
 };
 export const Filled: Story = { args: { required: true, defaultValue: 'Ines Marten' } };
@@ -68,10 +70,12 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Ines Mar
 
 export const WithHelp: Story = {
   args: { label: 'Phone', name: 'phone', type: 'tel', help: 'In case the letter gets lost.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      'In case the letter gets lost.',
-    );
+  play: async ({ canvas, step }) => {
+    await step('help is read out with the field', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+        'In case the letter gets lost.',
+      );
+    });
   },
 };
 
@@ -84,27 +88,33 @@ export const WithError: Story = {
     defaultValue: 'ines.marten@',
     error: 'Please enter a valid email address',
   },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email Address' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  play: async ({ canvas, step }) => {
+    await step('it is invalid, and the error is read out with it', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Email Address' });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+    });
   },
 };
 
 export const WithErrorAndFocus: Story = {
   args: { label: 'Company', name: 'company', required: true, error: 'Enter your company' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+    });
   },
 };
 
 export const HelpBeforeError: Story = {
   args: { ...WithHelp.args, error: 'Shorten your phone number to 50 characters or fewer' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
-    );
+  play: async ({ canvas, step }) => {
+    await step('help is read out before the error', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+        'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
+      );
+    });
   },
 };
 
@@ -125,9 +135,11 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'inpu
 export const ForcedColours: Story = {
   ...WithError,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
-      await expect(canvas.getByText('Please enter a valid email address').previousElementSibling).toBeVisible();
-    }),
+  play: async ({ canvas, step }) =>
+    step('field and error can be seen', () =>
+      whereForced(async () => {
+        await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
+        await expect(canvas.getByText('Please enter a valid email address').previousElementSibling).toBeVisible();
+      }),
+    ),
 };

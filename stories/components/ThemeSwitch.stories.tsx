@@ -73,10 +73,12 @@ export const ArrowKeysChoose: Story = {
 
 export const APressChooses: Story = {
   tags: ['check'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
-    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a press chooses the theme, and the page is told', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+      await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    });
   },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
@@ -85,10 +87,12 @@ export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'labe
 /** Where the system sets the colours, the choice is told from the others. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    whereForced(async () => {
-      const words = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
-      await expect(looks(words('System'))).not.toBe(looks(words('Light')));
-    }),
+  play: async ({ canvas, step }) =>
+    step('the chosen theme looks unlike the others', () =>
+      whereForced(async () => {
+        const words = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
+        await expect(looks(words('System'))).not.toBe(looks(words('Light')));
+      }),
+    ),
 };
 export const InTheDarkTheme: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };

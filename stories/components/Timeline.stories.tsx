@@ -28,11 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixYears: Story = {
-  play: async ({ canvas }) => {
-    const entries = canvas.getAllByRole('listitem');
-    await expect(entries).toHaveLength(milestones.length);
-    await expect(entries[0]).toHaveTextContent('2019');
-    await expect(entries[5]).toHaveTextContent('2024');
+  play: async ({ canvas, step }) => {
+    await step('each year is an entry, in order', async () => {
+      const entries = canvas.getAllByRole('listitem');
+      await expect(entries).toHaveLength(milestones.length);
+      await expect(entries[0]).toHaveTextContent('2019');
+      await expect(entries[5]).toHaveTextContent('2024');
+    });
   },
 };
 export const OneYear: Story = { args: { milestones: milestones.slice(0, 1) } };

@@ -48,9 +48,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'SAP core' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'SAP core' })).toHaveFocus();
+    });
   },
 };
 export const LongWords: Story = {
@@ -61,12 +63,16 @@ export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'mo
 
 export const TheWholeCellIsTheLink: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'SAP core' });
     const { left, bottom, top } = canvas.getByText(/^Finance/).getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(link);
-    const neighbour = canvas.getByText('Its neighbour').getBoundingClientRect();
-    await expect(document.elementFromPoint(neighbour.left + 4, neighbour.top + 4)).not.toBe(link);
+    await step('any place of the cell is the link', async () => {
+      await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(link);
+    });
+    await step('the cell beside it is not', async () => {
+      const neighbour = canvas.getByText('Its neighbour').getBoundingClientRect();
+      await expect(document.elementFromPoint(neighbour.left + 4, neighbour.top + 4)).not.toBe(link);
+    });
   },
 };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -24,9 +24,13 @@ export const PartOfAName: Story = {
       Learn More <VisuallyHidden {...args} />
     </button>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
-    await expect(canvas.getByText('about Clockwork Repair').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  play: async ({ canvas, step }) => {
+    await step('the words are part of the name', async () => {
+      await expect(canvas.getByRole('button', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
+    });
+    await step('and take no room', async () => {
+      await expect(canvas.getByText('about Clockwork Repair').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    });
   },
 };
 
@@ -38,7 +42,9 @@ export const Status: Story = {
       <VisuallyHidden {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
+  play: async ({ canvas, step }) => {
+    await step('changes are said politely', async () => {
+      await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
+    });
   },
 };

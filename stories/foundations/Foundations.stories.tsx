@@ -91,8 +91,10 @@ export const Colour: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(6);
+  play: async ({ canvas, step }) => {
+    await step('each surface has its table', async () => {
+      await expect(canvas.getAllByRole('table')).toHaveLength(6);
+    });
   },
 };
 

@@ -14,18 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, figures, mission, group, explore, closing } = about;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [mission, group, explore, closing]);
-    await expectCalls(canvas, [
-      ...explore.pages.map(({ title, href }) => ({ label: title, href })),
-      ...Object.values(closing.actions),
-    ]);
-    await expectFigures(
-      canvas,
-      figures.map(({ value }) => value),
-    );
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [mission, group, explore, closing]);
+    });
+    await step('calls lead where they say, and figures are printed', async () => {
+      await expectCalls(canvas, [
+        ...explore.pages.map(({ title, href }) => ({ label: title, href })),
+        ...Object.values(closing.actions),
+      ]);
+      await expectFigures(
+        canvas,
+        figures.map(({ value }) => value),
+      );
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -15,10 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: agentSheetPage.head.title })).toBeVisible();
-    for (const { title } of agentSheetPage.sheet.groups)
-      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('each group of the sheet has its heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: agentSheetPage.head.title })).toBeVisible();
+      for (const { title } of agentSheetPage.sheet.groups)
+        await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    });
   },
 };
 export const OneGroup: Story = {

@@ -14,11 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, categories, key, benefits, closing } = alliances;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [categories, key, benefits, closing]);
-    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [categories, key, benefits, closing]);
+    });
+    await step('calls lead where they say', async () => {
+      await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

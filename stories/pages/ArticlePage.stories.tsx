@@ -19,12 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
-    for (const { heading } of content.text.parts)
-      if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail).toHaveTextContent(pages['/resources/thought-leadership'].heading);
+  play: async ({ canvas, step }) => {
+    await step('the article and its parts have their headings', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      for (const { heading } of content.text.parts)
+        if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    });
+    await step('the way up names the list', async () => {
+      const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(trail).toHaveTextContent(pages['/resources/thought-leadership'].heading);
+    });
   },
 };
 export const ShortAndAlone: Story = {

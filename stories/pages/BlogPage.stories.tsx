@@ -17,19 +17,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.title })).toBeVisible();
-    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
-    await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
-    await expect(canvas.getAllByRole('article')).toHaveLength(blogPage.articles.entries.length);
+  play: async ({ canvas, step }) => {
+    await step('the page has its heading, and a tab for each category', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.title })).toBeVisible();
+      const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+      await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
+    });
+    await step('every article is listed', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(blogPage.articles.entries.length);
+    });
   },
 };
 export const AtACategory: Story = { parameters: { path: '/resources/blog?category=ai-governance' } };
 export const One: Story = { args: withEntries(blogPage.articles.entries.slice(0, 1)) };
 export const None: Story = {
   args: withEntries([]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: blogPage.articles.empty.title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: blogPage.articles.empty.title })).toBeVisible();
+    });
   },
 };
 export const LongWords: Story = {

@@ -15,18 +15,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, openings, closing } = careers;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [openings, closing]);
-    await expectCalls(canvas, [
-      ...openings.positions.map(({ title }) => ({ ...openings.apply, label: `${openings.apply.label} for ${title}` })),
-      ...Object.values(closing.actions),
-    ]);
-    await expectFigures(
-      canvas,
-      openings.positions.flatMap(({ salary }) => (salary ? printSalary(salary) : [])),
-    );
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [openings, closing]);
+    });
+    await step('each application names its position, and salaries are printed', async () => {
+      await expectCalls(canvas, [
+        ...openings.positions.map(({ title }) => ({
+          ...openings.apply,
+          label: `${openings.apply.label} for ${title}`,
+        })),
+        ...Object.values(closing.actions),
+      ]);
+      await expectFigures(
+        canvas,
+        openings.positions.flatMap(({ salary }) => (salary ? printSalary(salary) : [])),
+      );
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -34,8 +41,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const NothingOpen: Story = {
   args: { content: { ...careers, openings: { ...careers.openings, positions: [] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(careers.openings.none)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is open', async () => {
+      await expect(canvas.getByText(careers.openings.none)).toBeVisible();
+    });
   },
 };
 export const One: Story = {

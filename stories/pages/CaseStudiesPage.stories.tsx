@@ -13,11 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.title })).toBeVisible();
-    for (const { title } of caseStudiesPage.studies)
-      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-    for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('each study has its heading, each figure is shown', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.title })).toBeVisible();
+      for (const { title } of caseStudiesPage.studies)
+        await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+      for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();
+    });
   },
 };
 export const One: Story = {
@@ -25,8 +27,10 @@ export const One: Story = {
 };
 export const NoneAndNoFigures: Story = {
   args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
-  play: async ({ canvas }) => {
-    for (const { label } of caseStudiesPage.stats) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no label stands without its figure', async () => {
+      for (const { label } of caseStudiesPage.stats) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {

@@ -19,13 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { text, quote, more } = content;
-    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
-    const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
-    for (const name of tables) await expect(canvas.getByRole('table', { name })).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
-    for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+    await step('the study has its heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    });
+    await step('tables have their captions, and the client is quoted', async () => {
+      const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
+      for (const name of tables) await expect(canvas.getByRole('table', { name })).toBeVisible();
+      await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
+    });
+    await step('further studies are links', async () => {
+      for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+    });
   },
 };
 export const ShortAndAlone: Story = {

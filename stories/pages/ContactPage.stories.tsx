@@ -27,9 +27,11 @@ export const Sent: Story = {
   args: {
     initial: { name: 'Ines Marten', email: 'ines@halden.example', company: 'Halden', message: 'Nine plants' },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: contact.success.heading })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was sent is answered by a screen that has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: contact.success.heading })).toHaveFocus();
+    });
   },
 };
 export const OneStepAndLongWords: Story = {

@@ -37,11 +37,17 @@ function titlesIn(canvas: ReturnType<typeof within>, heading: string): string[] 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.title })).toBeVisible();
-    await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
-    await expect(canvas.queryByRole('heading', { name: past.heading })).not.toBeInTheDocument();
-    await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.recordings));
+  play: async ({ canvas, step }) => {
+    await step('what is to come is listed', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.title })).toBeVisible();
+      await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
+    });
+    await step('nothing stands under past events', async () => {
+      await expect(canvas.queryByRole('heading', { name: past.heading })).not.toBeInTheDocument();
+    });
+    await step('recordings are listed', async () => {
+      await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.recordings));
+    });
   },
 };
 export const One: Story = {
@@ -55,25 +61,35 @@ export const One: Story = {
 };
 export const None: Story = {
   args: { content: { ...content, events: [], recordings: { ...recordings, recordings: [] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is to come', async () => {
+      await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
+      await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    });
   },
 };
 export const OneIsOver: Story = {
   args: { content: { ...content, events: [...over.slice(0, 1), ...ahead.slice(1)], ended: 1 } },
-  play: async ({ canvas }) => {
-    await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
-    await expect(titlesIn(canvas, past.heading)).toEqual(titles(over.slice(0, 1)));
-    await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(1);
+  play: async ({ canvas, step }) => {
+    await step('it has moved to the past events', async () => {
+      await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
+      await expect(titlesIn(canvas, past.heading)).toEqual(titles(over.slice(0, 1)));
+    });
+    await step('and says that registration is closed', async () => {
+      await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(1);
+    });
   },
 };
 export const AllAreOver: Story = {
   args: { content: { ...content, events: over.map((event) => ({ ...event, recording: {} })), ended: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
-    await expect(titlesIn(canvas, upcoming.heading)).toEqual([]);
-    await expect(titlesIn(canvas, past.heading)).toEqual(titles(over).reverse());
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is to come', async () => {
+      await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
+      await expect(titlesIn(canvas, upcoming.heading)).toEqual([]);
+    });
+    await step('all are past events, the last one first', async () => {
+      await expect(titlesIn(canvas, past.heading)).toEqual(titles(over).reverse());
+    });
   },
 };
 const HOUR = 3_600_000;

@@ -14,16 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, resources, governance, investors, contact, offices } = investorContact;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [resources, governance, investors, contact, offices]);
-    const cities = offices.offices.map(({ city }) => city);
-    const places = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
-    await expect(places.filter((place) => cities.includes(place))).toEqual(cities);
-    for (const { action, context, href } of resources.entries)
-      await expect(canvas.getByRole(href ? 'link' : 'button', { name: `${action} ${context}` })).toBeVisible();
-    await expectCalls(canvas, [contact.action]);
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [resources, governance, investors, contact, offices]);
+    });
+    await step('each office is there', async () => {
+      const cities = offices.offices.map(({ city }) => city);
+      const places = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
+      await expect(places.filter((place) => cities.includes(place))).toEqual(cities);
+    });
+    await step('what there is to read is a link, or a button that says why not', async () => {
+      for (const { action, context, href } of resources.entries)
+        await expect(canvas.getByRole(href ? 'link' : 'button', { name: `${action} ${context}` })).toBeVisible();
+      await expectCalls(canvas, [contact.action]);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,13 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, executives, closing } = leadership;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [...executives.map(({ name }) => ({ heading: name })), closing]);
-    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
-    const profiles = executives.flatMap((executive) => executive.profiles.filter(({ href }) => !href));
-    await expect(canvas.queryAllByRole('button')).toHaveLength(profiles.length);
+    await step('each executive is a part', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [...executives.map(({ name }) => ({ heading: name })), closing]);
+    });
+    await step('calls lead where they say', async () => {
+      await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    });
+    await step('profiles without an address are buttons', async () => {
+      const profiles = executives.flatMap((executive) => executive.profiles.filter(({ href }) => !href));
+      await expect(canvas.queryAllByRole('button')).toHaveLength(profiles.length);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

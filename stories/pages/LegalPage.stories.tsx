@@ -23,17 +23,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
-    await expectParts(
-      canvas,
-      content.parts.filter(({ heading }) => heading),
-    );
-    for (const { table } of content.parts) {
-      if (!table) continue;
-      const rows = within(canvas.getByRole('table', { name: table.caption }));
-      for (const [name = ''] of table.rows) await expect(rows.getByRole('rowheader', { name })).toBeVisible();
-    }
+  play: async ({ canvas, step }) => {
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expectParts(
+        canvas,
+        content.parts.filter(({ heading }) => heading),
+      );
+    });
+    await step('tables have their rows', async () => {
+      for (const { table } of content.parts) {
+        if (!table) continue;
+        const rows = within(canvas.getByRole('table', { name: table.caption }));
+        for (const [name = ''] of table.rows) await expect(rows.getByRole('rowheader', { name })).toBeVisible();
+      }
+    });
   },
 };
 export const Terms: Story = { args: { content: textAt('/terms') } };

@@ -14,14 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1, name: notFound.heading });
-    title.focus();
-    await expect(title).toHaveFocus();
-    await expectCalls(
-      canvas,
-      notFound.index.pages.map(({ title, href }) => ({ label: title, href })),
-    );
+    await step('the heading can be given the focus', async () => {
+      title.focus();
+      await expect(title).toHaveFocus();
+    });
+    await step('links lead to the main areas', async () => {
+      await expectCalls(
+        canvas,
+        notFound.index.pages.map(({ title, href }) => ({ label: title, href })),
+      );
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,12 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: story.head.title })).toBeVisible();
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  play: async ({ canvas, step }) => {
     const { mission, timeline, values, forward, closing } = story;
-    await expect(headings).toEqual([mission, timeline, values, forward, closing].map(({ heading }) => heading));
-    for (const { year } of timeline.milestones) await expect(canvas.getByText(year)).toBeVisible();
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: story.head.title })).toBeVisible();
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(headings).toEqual([mission, timeline, values, forward, closing].map(({ heading }) => heading));
+    });
+    await step('each year is told', async () => {
+      for (const { year } of timeline.milestones) await expect(canvas.getByText(year)).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,13 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, types, ideal, process, closing } = partnerships;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [types, ideal, process, closing]);
-    await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
-    for (const { title } of types.types)
-      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [types, ideal, process, closing]);
+    });
+    await step('calls lead where they say, and each kind has its heading', async () => {
+      await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+      for (const { title } of types.types)
+        await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

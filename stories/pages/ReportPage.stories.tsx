@@ -19,13 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { text, more, closing } = content;
-    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
-    const figures = text.parts.flatMap(({ bars }) => (bars ? [bars.caption] : []));
-    for (const name of figures) await expect(canvas.getByRole('list', { name })).toBeVisible();
-    for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: closing.actions.primary.label })).toBeVisible();
+    await step('the report has its heading', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+    });
+    await step('figures have their captions', async () => {
+      const figures = text.parts.flatMap(({ bars }) => (bars ? [bars.caption] : []));
+      for (const name of figures) await expect(canvas.getByRole('list', { name })).toBeVisible();
+    });
+    await step('further reports and the call are links', async () => {
+      for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: closing.actions.primary.label })).toBeVisible();
+    });
   },
 };
 export const ShortAndAlone: Story = {

@@ -17,19 +17,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.title })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('tab')).toHaveLength(reportsPage.reports.categories.length + 1);
-    await expect(canvas.getAllByRole('article')).toHaveLength(reportsPage.reports.entries.length);
+  play: async ({ canvas, step }) => {
+    await step('the page has its headings', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
+    });
+    await step('every report is listed, with a tab for each category', async () => {
+      await expect(canvas.getAllByRole('tab')).toHaveLength(reportsPage.reports.categories.length + 1);
+      await expect(canvas.getAllByRole('article')).toHaveLength(reportsPage.reports.entries.length);
+    });
   },
 };
 export const AtACategory: Story = { parameters: { path: '/resources/research-reports?category=supply-chain' } };
 export const One: Story = { args: withEntries(reportsPage.reports.entries.slice(0, 1)) };
 export const None: Story = {
   args: withEntries([]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: reportsPage.reports.empty.title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: reportsPage.reports.empty.title })).toBeVisible();
+    });
   },
 };
 export const LongWords: Story = {

@@ -17,10 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
-    for (const { title, href } of content.list.entries)
-      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+  play: async ({ canvas, step }) => {
+    await step('every title leads where its record says', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      for (const { title, href } of content.list.entries)
+        await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    });
   },
 };
 export const NoRecords: Story = { args: { content: { ...content, list: { ...content.list, entries: [] } } } };

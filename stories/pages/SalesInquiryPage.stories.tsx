@@ -36,9 +36,11 @@ export const Unconfigured: Story = {
 export const UnconfiguredNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Configured: Story = {
   args: { connected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(salesInquiry.form.promise)).toBeVisible();
-    for (const { title } of salesInquiry.next.steps) await expect(canvas.getByText(title)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the answer is promised, and what comes next is told', async () => {
+      await expect(canvas.getByText(salesInquiry.form.promise)).toBeVisible();
+      for (const { title } of salesInquiry.next.steps) await expect(canvas.getByText(title)).toBeVisible();
+    });
   },
 };
 export const ConfiguredTablet: Story = { args: { connected: true }, globals: { viewport: { value: 'tablet' } } };
@@ -46,12 +48,16 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Sent: Story = {
   args: { connected: true },
-  play: async ({ canvas, userEvent }) => {
-    for (const box of canvas.getAllByRole('textbox')) {
-      await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
-    }
-    await userEvent.click(canvas.getByRole('button', { name: salesInquiry.form.submit }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: salesInquiry.success.heading })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the form is filled and sent', async () => {
+      for (const box of canvas.getAllByRole('textbox')) {
+        await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
+      }
+      await userEvent.click(canvas.getByRole('button', { name: salesInquiry.form.submit }));
+    });
+    await step('the screen after it has the focus', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: salesInquiry.success.heading })).toHaveFocus();
+    });
   },
 };
 

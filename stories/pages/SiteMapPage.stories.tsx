@@ -15,11 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.title })).toBeVisible();
-    await expectParts(canvas, siteMap.areas);
-    for (const { title, href } of siteMap.areas.flatMap(({ pages }) => pages))
-      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+  play: async ({ canvas, step }) => {
+    await step('each area has its heading, each page its link', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.title })).toBeVisible();
+      await expectParts(canvas, siteMap.areas);
+      for (const { title, href } of siteMap.areas.flatMap(({ pages }) => pages))
+        await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    });
   },
 };
 export const NoPages: Story = { args: { content: { ...siteMap, areas: [] } } };

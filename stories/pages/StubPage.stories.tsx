@@ -17,14 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: content.heading });
-    title.focus();
-    await expect(title).toHaveFocus();
-    await expectCalls(canvas, [
-      strategyCall,
-      ...(content.trail ?? []).flatMap(({ label, href }) => (href ? { label, href } : [])),
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('the heading can be given the focus', async () => {
+      const title = canvas.getByRole('heading', { level: 1, name: content.heading });
+      title.focus();
+      await expect(title).toHaveFocus();
+    });
+    await step('there are ways on', async () => {
+      await expectCalls(canvas, [
+        strategyCall,
+        ...(content.trail ?? []).flatMap(({ label, href }) => (href ? { label, href } : [])),
+      ]);
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -28,10 +28,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } } };
 
 export const Submitted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines');
-    await userEvent.click(canvas.getByRole('button', { name: support.request.form.submit }));
-    await expect(await canvas.findByText(messages.support.success)).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a name is written, and the request sent', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines');
+      await userEvent.click(canvas.getByRole('button', { name: support.request.form.submit }));
+    });
+    await step('it says what became of it', async () => {
+      await expect(await canvas.findByText(messages.support.success)).toBeVisible();
+    });
   },
 };
 

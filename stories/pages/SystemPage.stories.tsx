@@ -14,10 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expectParts(canvas, [...industries.topics.map(({ label }) => ({ heading: label })), industries.closing]);
-    const tabs = within(canvas.getByRole('navigation', { name: industries.navigation })).getAllByRole('link');
-    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(industries.topics.map(({ id }) => `#${id}`));
+  play: async ({ canvas, step }) => {
+    await step('its parts stand in the order of its record', async () => {
+      await expectParts(canvas, [...industries.topics.map(({ label }) => ({ heading: label })), industries.closing]);
+    });
+    await step('each tab leads to its part', async () => {
+      const tabs = within(canvas.getByRole('navigation', { name: industries.navigation })).getAllByRole('link');
+      await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(industries.topics.map(({ id }) => `#${id}`));
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

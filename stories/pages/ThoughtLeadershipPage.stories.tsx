@@ -17,10 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.title })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: articles.all, selected: true })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(articles.entries.length);
+  play: async ({ canvas, step }) => {
+    await step('all articles are chosen at first', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: articles.all, selected: true })).toBeVisible();
+    });
+    await step('and each is a link', async () => {
+      await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(articles.entries.length);
+    });
   },
 };
 export const WithANewsletter: Story = {
@@ -31,8 +35,10 @@ export const WithANewsletter: Story = {
       </Section>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'A letter' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the newsletter is offered', async () => {
+      await expect(canvas.getByRole('heading', { name: 'A letter' })).toBeVisible();
+    });
   },
 };
 export const AtATopic: Story = { parameters: { path: '/resources/thought-leadership?category=ai' } };
@@ -44,8 +50,10 @@ export const None: Story = {
       articles: { ...articles, entries: [] },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
+    });
   },
 };
 export const LongWords: Story = {

@@ -14,14 +14,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { head, benefits, positions, closing } = workWithUs;
-    await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
-    await expectParts(canvas, [benefits, positions, closing]);
-    await expectCalls(
-      canvas,
-      positions.positions.map(({ title }) => ({ ...positions.apply, label: `${positions.apply.label} for ${title}` })),
-    );
+    await step('its parts stand in the order of its record', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expectParts(canvas, [benefits, positions, closing]);
+    });
+    await step('each application names its position', async () => {
+      await expectCalls(
+        canvas,
+        positions.positions.map(({ title }) => ({
+          ...positions.apply,
+          label: `${positions.apply.label} for ${title}`,
+        })),
+      );
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -35,8 +42,10 @@ export const NothingOpen: Story = {
       positions: { ...workWithUs.positions, positions: [] },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(workWithUs.none)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is open', async () => {
+      await expect(canvas.getByText(workWithUs.none)).toBeVisible();
+    });
   },
 };
 export const One: Story = {

@@ -31,8 +31,10 @@ export const WithoutDrawings: Story = {
 export const One: Story = { args: { applications: applications.slice(0, 1) } };
 export const None: Story = {
   args: { applications: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -47,9 +49,11 @@ export const LongWords: Story = {
 };
 export const EachSaysWhatItIsJudgedBy: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-      applications.map(({ metric }) => metric),
-    );
+  play: async ({ canvas, step }) => {
+    await step('each has its measure', async () => {
+      await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+        applications.map(({ metric }) => metric),
+      );
+    });
   },
 };

@@ -30,21 +30,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blog: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
-    for (const { title, action } of articles.entries)
-      await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
-        'href',
-        action?.href,
-      );
+  play: async ({ canvas, step }) => {
+    await step('every article is listed, with its call', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
+      for (const { title, action } of articles.entries)
+        await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
+          'href',
+          action?.href,
+        );
+    });
   },
 };
 export const ThoughtLeadership: Story = {
   args: thoughtLeadershipPage.articles,
-  play: async ({ canvas }) => {
-    const [article] = thoughtLeadershipPage.articles.entries;
-    await expect(canvas.getByRole('tab', { name: thoughtLeadershipPage.articles.all, selected: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: article?.title ?? '' })).toHaveAttribute('href', article?.href);
+  play: async ({ canvas, step }) => {
+    await step('all are chosen at first, and the title leads to the article', async () => {
+      const [article] = thoughtLeadershipPage.articles.entries;
+      await expect(canvas.getByRole('tab', { name: thoughtLeadershipPage.articles.all, selected: true })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: article?.title ?? '' })).toHaveAttribute('href', article?.href);
+    });
   },
 };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
@@ -54,8 +58,10 @@ export const Three: Story = { args: some(3) };
 export const Four: Story = { args: some(4) };
 export const None: Story = {
   args: some(0),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

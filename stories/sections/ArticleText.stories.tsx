@@ -25,16 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: text.title })).toBeVisible();
-    await expect(canvas.getByText(text.author)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(text.keyInsights.length);
+  play: async ({ canvas, step }) => {
+    await step('the article is named, and so is its author', async () => {
+      await expect(canvas.getByRole('article', { name: text.title })).toBeVisible();
+      await expect(canvas.getByText(text.author)).toBeVisible();
+    });
+    await step('its insights are a list', async () => {
+      await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(text.keyInsights.length);
+    });
   },
 };
 export const WithoutInsights: Story = {
   args: { keyInsights: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
+    });
   },
 };
 export const OneParagraph: Story = {

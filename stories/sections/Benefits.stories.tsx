@@ -33,12 +33,16 @@ export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
 export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
 export const None: Story = {
   args: { benefits: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const NamedByItsHeading: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the region has the name of its heading', async () => {
+      await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
+    });
   },
 };

@@ -31,10 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    for (const { title } of args.groups)
-      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.groups.flatMap(({ lines }) => lines).length);
+  play: async ({ args, canvas, step }) => {
+    await step('each group has its heading and its lines', async () => {
+      for (const { title } of args.groups)
+        await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(args.groups.flatMap(({ lines }) => lines).length);
+    });
   },
 };
 export const OneLine: Story = {

@@ -33,8 +33,10 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const One: Story = { args: { plates: plates.slice(0, 1) } };
 export const None: Story = {
   args: { plates: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -52,13 +54,15 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 
 export const EachCellLeadsToItsService: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
-    await expect(cells).toHaveLength(plates.length);
-    for (const [index, { title, href, parts }] of plates.entries()) {
-      const cell = within(cells[index] as HTMLElement);
-      await expect(cell.getByRole('link', { name: title })).toHaveAttribute('href', href);
-      for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
-    }
+  play: async ({ canvas, step }) => {
+    await step('each plate leads to its service, and names its parts', async () => {
+      const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
+      await expect(cells).toHaveLength(plates.length);
+      for (const [index, { title, href, parts }] of plates.entries()) {
+        const cell = within(cells[index] as HTMLElement);
+        await expect(cell.getByRole('link', { name: title })).toHaveAttribute('href', href);
+        for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
+      }
+    });
   },
 };

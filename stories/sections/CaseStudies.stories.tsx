@@ -24,17 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [first] = caseStudies;
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-    await expect(canvas.getByRole('region', { name: first?.title ?? '' })).toHaveAttribute('id', first?.id);
+  play: async ({ canvas, step }) => {
+    await step('each study is a region that can be led to', async () => {
+      const [first] = caseStudies;
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+      await expect(canvas.getByRole('region', { name: first?.title ?? '' })).toHaveAttribute('id', first?.id);
+    });
   },
 };
 export const One: Story = { args: { studies: caseStudies.slice(0, 1) } };
 export const None: Story = {
   args: { studies: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -59,39 +59,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('all are chosen at first, and listed', async () => {
+      await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const HeadingForThoseWhoCannotSeeTheList: Story = {
   tags: ['check'],
   args: { hideHeading: true, note: 'Whole texts come by post.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('the region has a name', async () => {
+      await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
+    });
   },
 };
 export const FurtherOnesElsewhere: Story = {
   args: {
     older: { text: 'The latest of 40 letters.', label: 'All letters in the library', href: '/resources?type=blog' },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All letters in the library' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('a link leads to the others', async () => {
+      await expect(canvas.getByRole('link', { name: 'All letters in the library' })).toBeVisible();
+    });
   },
 };
 export const OpenedAtACategory: Story = {
   parameters: { path: '/resources/blog?category=manufacturing' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Manufacturing', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('The late ferry');
+  play: async ({ canvas, step }) => {
+    await step('the address’s category is chosen, and its entries alone are listed', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Manufacturing', selected: true })).toBeVisible();
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('The late ferry');
+    });
   },
 };
 export const ACategoryThatDoesNotExistIsIgnored: Story = {
   tags: ['check'],
   parameters: { path: '/resources/blog?category=astrology' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('all are chosen and listed', async () => {
+      await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
@@ -118,24 +128,30 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
 };
 export const Empty: Story = {
   parameters: { path: '/resources/blog?category=ai-governance' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
+    });
   },
 };
 export const AnEmptyCategoryLeadsBackToAll: Story = {
   tags: ['check'],
   ...Empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press lists all, with the focus on their tab', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+    });
   },
 };
 export const NothingAtAll: Story = {
   args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there, and offers no other category', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

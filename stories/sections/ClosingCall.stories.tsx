@@ -48,11 +48,12 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
-const nothingOverflows: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
-};
+const nothingOverflows: Story['play'] = ({ canvas, step }) =>
+  step('the heading is shown, and nothing scrolls sideways', async () => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  });
 export const DrawingIsCutRatherThanScrolled: Story = {
   tags: ['check'],
   play: nothingOverflows,

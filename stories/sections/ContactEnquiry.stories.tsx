@@ -94,19 +94,21 @@ export const SendAnotherKeepsWhoYouAre: Story = {
 export const SaidOnTheWayToSuccess: Story = {
   tags: ['check'],
   args: { initial },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await virtual.start({ container: canvasElement });
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-      await waitFor(async () =>
-        expect(await virtual.lastSpokenPhrase()).toBe(`heading, ${contact.success.heading}, level 1`),
-      );
-      const said = await virtual.spokenPhraseLog();
-      await expect(said).toContainEqual(`polite: ${messages.contact.submitting}`);
-      await expect(said.filter((phrase) => phrase.startsWith('assertive'))).toEqual([]);
-    } finally {
-      await virtual.stop();
-    }
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a screen reader says that it is being sent, and what became of it', async () => {
+      await virtual.start({ container: canvasElement });
+      try {
+        await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
+        await waitFor(async () =>
+          expect(await virtual.lastSpokenPhrase()).toBe(`heading, ${contact.success.heading}, level 1`),
+        );
+        const said = await virtual.spokenPhraseLog();
+        await expect(said).toContainEqual(`polite: ${messages.contact.submitting}`);
+        await expect(said.filter((phrase) => phrase.startsWith('assertive'))).toEqual([]);
+      } finally {
+        await virtual.stop();
+      }
+    });
   },
 };
 export const FormDark: Story = { globals: { theme: 'dark' } };

@@ -126,13 +126,17 @@ export const EmptySubmitNarrow: Story = { ...EmptySubmit, globals: { viewport: {
 export const MalformedEmail: Story = {
   args: { initial: { ...enquiry, email: 'ines.marten@' } },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(submitButton(context));
-    await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
-    await expect(field(context, contact.form.fields.email.label)).toHaveAccessibleDescription(
-      messages.validation.emailInvalid,
-    );
-    await expect(args.send).not.toHaveBeenCalled();
+    const { args, canvas, userEvent, step } = context;
+    await step('the summary has the focus', async () => {
+      await userEvent.click(submitButton(context));
+      await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
+    });
+    await step('the field says what is wrong, and nothing is sent', async () => {
+      await expect(field(context, contact.form.fields.email.label)).toHaveAccessibleDescription(
+        messages.validation.emailInvalid,
+      );
+      await expect(args.send).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -252,12 +256,16 @@ export const FailedNarrow: Story = { ...Failed, globals: { viewport: { value: 'm
 export const FailedAndCopyingRefused: Story = {
   args: Failed.args ?? {},
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(submitButton(context));
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await userEvent.click(await canvas.findByRole('button', { name: contact.form.fallback.copy }));
-    await expect(await canvas.findByText(contact.form.fallback.notCopied)).toBeVisible();
-    write.mockRestore();
+    const { canvas, userEvent, step } = context;
+    await step('it could not be sent', async () => {
+      await userEvent.click(submitButton(context));
+    });
+    await step('nor copied, and that is said', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+      await userEvent.click(await canvas.findByRole('button', { name: contact.form.fallback.copy }));
+      await expect(await canvas.findByText(contact.form.fallback.notCopied)).toBeVisible();
+      write.mockRestore();
+    });
   },
 };
 
@@ -268,8 +276,10 @@ export const FailedAndTooLongForALink: Story = {
     send: answering(async () => ({ ...failed, fallback: { ...fallback, shortened: true } })),
   },
   play: async (context) => {
-    await context.userEvent.click(submitButton(context));
-    await expect(await context.canvas.findByText(contact.form.fallback.shortened)).toBeVisible();
+    await context.step('it could not be sent, and the link is said to be shortened', async () => {
+      await context.userEvent.click(submitButton(context));
+      await expect(await context.canvas.findByText(contact.form.fallback.shortened)).toBeVisible();
+    });
   },
 };
 
@@ -282,11 +292,13 @@ export const ThrownErrorShowsItsMessage: Story = {
     }),
   },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await context.userEvent.click(submitButton(context));
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
-    await expect(logged).toHaveBeenCalledOnce();
-    logged.mockRestore();
+    await context.step('the error’s own message is shown, and logged once', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await context.userEvent.click(submitButton(context));
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
+      await expect(logged).toHaveBeenCalledOnce();
+      logged.mockRestore();
+    });
   },
 };
 
@@ -297,12 +309,14 @@ export const ThrownNonsenseShowsTheGeneralMessage: Story = {
     send: answering(() => Promise.reject('nothing useful')),
   },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await context.userEvent.click(submitButton(context));
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
-    );
-    logged.mockRestore();
+    await context.step('the general message is shown', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await context.userEvent.click(submitButton(context));
+      await waitFor(() =>
+        expect(context.canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
+      );
+      logged.mockRestore();
+    });
   },
 };
 
@@ -313,13 +327,20 @@ export const ANewSubmitClearsTheFailure: Story = {
     send: answering(async () => failed),
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(submitButton(context));
-    await canvas.findByRole('button', { name: contact.form.fallback.copy });
-    await userEvent.clear(field(context, contact.form.fields.company.label));
-    await userEvent.click(submitButton(context));
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+    const { canvas, userEvent, step } = context;
+    await step('it could not be sent', async () => {
+      await userEvent.click(submitButton(context));
+      await canvas.findByRole('button', { name: contact.form.fallback.copy });
+    });
+    await step(
+      'a field is emptied and the form sent again: the failure is gone, the summary has the focus',
+      async () => {
+        await userEvent.clear(field(context, contact.form.fields.company.label));
+        await userEvent.click(submitButton(context));
+        await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+        await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+      },
+    );
   },
 };
 
@@ -347,13 +368,17 @@ export const RestoredDraftNarrow: Story = { ...RestoredDraft, globals: { viewpor
 
 export const RestoredDraftCleared: Story = {
   ...RestoredDraft,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: contact.form.draft.clear }));
-    await expect(field({ canvas }, contact.form.fields.name.label)).toHaveValue('');
-    await expect(field({ canvas }, contact.form.fields.name.label)).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
-    await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
-    await expect(kept()).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press empties the form and gives the first field the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: contact.form.draft.clear }));
+      await expect(field({ canvas }, contact.form.fields.name.label)).toHaveValue('');
+      await expect(field({ canvas }, contact.form.fields.name.label)).toHaveFocus();
+    });
+    await step('nothing is kept, on the page or in the browser', async () => {
+      await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
+      await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
+      await expect(kept()).toBeNull();
+    });
   },
 };
 
@@ -385,13 +410,17 @@ export const VeryLongText: Story = {
     },
   },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(submitButton(context));
-    await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
-    await expect(field(context, contact.form.fields.message.label)).toHaveAccessibleDescription(
-      /Shorten your message to 10,000 characters or fewer$/,
-    );
-    await expect(field(context, contact.form.fields.message.label)).toHaveValue(args.initial?.message);
+    const { args, canvas, userEvent, step } = context;
+    await step('the summary has the focus', async () => {
+      await userEvent.click(submitButton(context));
+      await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
+    });
+    await step('the field asks for fewer characters, and keeps every one', async () => {
+      await expect(field(context, contact.form.fields.message.label)).toHaveAccessibleDescription(
+        /Shorten your message to 10,000 characters or fewer$/,
+      );
+      await expect(field(context, contact.form.fields.message.label)).toHaveValue(args.initial?.message);
+    });
   },
 };
 export const VeryLongTextNarrow: Story = { ...VeryLongText, globals: { viewport: { value: 'mobile1' } } };
@@ -462,10 +491,14 @@ export const TheScriptCouldNotStart: Story = {
       delete document.documentElement.dataset.app;
     };
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: contact.form.submit })).toBeNull();
-    for (const link of canvas.getAllByRole('link', { name: brand.email.contact })) await expect(link).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: brand.phone.us.label })) await expect(link).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the button is not there', async () => {
+      await expect(canvas.queryByRole('button', { name: contact.form.submit })).toBeNull();
+    });
+    await step('mail and phone are', async () => {
+      for (const link of canvas.getAllByRole('link', { name: brand.email.contact })) await expect(link).toBeVisible();
+      for (const link of canvas.getAllByRole('link', { name: brand.phone.us.label })) await expect(link).toBeVisible();
+    });
   },
 };
 

@@ -26,16 +26,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
-    await expect(canvas.getByText(messages.contact.success)).toBeVisible();
-    await expect(canvas.getByText(contact.success.caption)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: contact.success.onwards.label })).toHaveAttribute(
-      'href',
-      contact.success.onwards.href,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: contact.success.again }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it says that it was sent, and what comes next', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
+      await expect(canvas.getByText(messages.contact.success)).toBeVisible();
+      await expect(canvas.getByText(contact.success.caption)).toBeVisible();
+    });
+    await step('there is a way on', async () => {
+      await expect(canvas.getByRole('link', { name: contact.success.onwards.label })).toHaveAttribute(
+        'href',
+        contact.success.onwards.href,
+      );
+    });
+    await step('another enquiry can be begun', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: contact.success.again }));
+      await expect(args.onAgain).toHaveBeenCalledOnce();
+    });
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

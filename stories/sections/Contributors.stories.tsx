@@ -22,16 +22,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  play: async ({ canvas, step }) => {
+    await step('each contributor has a heading', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    });
   },
 };
 export const One: Story = { args: some(1) };
 export const Three: Story = { args: some(3) };
 export const None: Story = {
   args: some(0),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

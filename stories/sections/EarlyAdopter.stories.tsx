@@ -45,11 +45,15 @@ export const LongWords: Story = {
 };
 export const OfferLeadsToTheSalesInquiry: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(early.offer.text)).toBeVisible();
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: `${early.action.label} with the ${early.heading}` });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', early.action.href);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the offer is shown', async () => {
+      await expect(canvas.getByText(early.offer.text)).toBeVisible();
+    });
+    await step('Tab reaches its action, which leads to the inquiry', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `${early.action.label} with the ${early.heading}` });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', early.action.href);
+    });
   },
 };

@@ -39,25 +39,33 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 export const LineIsSaidInWords: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('the line is said in words', async () => {
+      await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
+    });
+    await step('its steps are a list', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
   },
 };
 export const PhonesHaveTheStepsInstead: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    for (const { text } of emergency.steps) await expect(canvas.getByText(text)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the steps are shown without the line', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+      for (const { text } of emergency.steps) await expect(canvas.getByText(text)).toBeVisible();
+    });
   },
 };
 export const CallsTheSupportLine: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: emergency.action.label });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', emergency.action.href);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the call, which dials the line', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: emergency.action.label });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', emergency.action.href);
+    });
   },
 };

@@ -45,10 +45,16 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {};
 export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading })).toHaveFocus();
-    await expect(canvas.queryByRole('form')).toBeNull();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the form is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
+    });
+    await step('the screen after it has the focus, and the form is gone', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading }),
+      ).toHaveFocus();
+      await expect(canvas.queryByRole('form')).toBeNull();
+    });
   },
 };
 export const ThereAndBack: Story = {

@@ -186,8 +186,10 @@ export const CompanyIsOptional: Story = {
   tags: ['check'],
   args: { initial: { ...initial, company: '' } },
   play: async (context) => {
-    await press(context);
-    await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
+    await context.step('it is sent without a company', async () => {
+      await press(context);
+      await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
+    });
   },
 };
 

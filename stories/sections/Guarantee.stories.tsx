@@ -38,10 +38,11 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
-const saidInWords: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
-  for (const { title } of guarantee.terms) await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-};
+const saidInWords: Story['play'] = ({ canvas, step }) =>
+  step('the drawing is said in words, and each term has its heading', async () => {
+    await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
+    for (const { title } of guarantee.terms) await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+  });
 export const SaidInWords: Story = {
   tags: ['check'],
   play: saidInWords,

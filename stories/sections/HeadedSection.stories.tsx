@@ -25,8 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Two doors into one room' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the region has the name of its heading', async () => {
+      await expect(canvas.getByRole('region', { name: 'Two doors into one room' })).toBeVisible();
+    });
   },
 };
 export const HeadingOnly: Story = { args: { index: undefined, lead: undefined } };

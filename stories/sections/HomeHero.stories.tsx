@@ -83,20 +83,26 @@ export const FilmFails: Story = {
 /** A photograph stands behind the drawing while no film is shown. */
 export const Poster: Story = {
   args: { poster: '/icon-512.png' },
-  play: async ({ canvasElement }) => {
-    const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
-    await photograph.decode();
-    await expect(photograph).toBeVisible();
-    await expect(photograph.getBoundingClientRect().height).toBe(photograph.parentElement?.clientHeight);
+  play: async ({ canvasElement, step }) => {
+    await step('the photograph fills the section', async () => {
+      const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
+      await photograph.decode();
+      await expect(photograph).toBeVisible();
+      await expect(photograph.getBoundingClientRect().height).toBe(photograph.parentElement?.clientHeight);
+    });
   },
 };
 
 /** Where the photograph does not load, the drawing stands on the plain ground. */
 export const PosterFails: Story = {
   args: { poster: 'data:image/jpeg;base64,none' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-hero] > img')).toBeNull());
-    await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
+  play: async ({ canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-hero] > img')).toBeNull());
+    });
+    await step('the drawing stands', async () => {
+      await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
+    });
   },
 };
 
@@ -112,12 +118,16 @@ export const LongWords: Story = {
 
 export const OneHeadingWithTheFullSentence: Story = {
   tags: ['check'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: `${home.hero.headline.join(' ')} ${home.hero.subline}` }),
-    ).toBeVisible();
-    const typed = canvasElement.querySelector('[data-typed]');
-    await expect(typed?.closest('[aria-hidden="true"]')).not.toBeNull();
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the heading holds the whole sentence', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: `${home.hero.headline.join(' ')} ${home.hero.subline}` }),
+      ).toBeVisible();
+    });
+    await step('the typed word is not read out', async () => {
+      const typed = canvasElement.querySelector('[data-typed]');
+      await expect(typed?.closest('[aria-hidden="true"]')).not.toBeNull();
+    });
   },
 };
 
@@ -160,6 +170,10 @@ export const ActionsPointedAt: Story = { parameters: { pseudo: { hover: true } }
 export const ActionsPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(() => expect(outlined(canvas.getByRole('link', { name: home.hero.actions.primary.label }))).toBe(true)),
+  play: ({ canvas, step }) =>
+    step('the first action has an edge', () =>
+      whereForced(() =>
+        expect(outlined(canvas.getByRole('link', { name: home.hero.actions.primary.label }))).toBe(true),
+      ),
+    ),
 };

@@ -45,8 +45,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const One: Story = { args: { figures: figures.slice(0, 1) } };
 export const None: Story = {
   args: { figures: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -57,10 +59,12 @@ export const LongWords: Story = {
 };
 export const EachFigureIsDrawnAndSaid: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    for (const { value, scale } of figures) {
-      await expect(canvas.getByText(value)).toBeVisible();
-      await expect(canvas.getByRole('img', { name: scale?.label ?? '' })).toBeVisible();
-    }
+  play: async ({ canvas, step }) => {
+    await step('each figure is shown, and its scale said in words', async () => {
+      for (const { value, scale } of figures) {
+        await expect(canvas.getByText(value)).toBeVisible();
+        await expect(canvas.getByRole('img', { name: scale?.label ?? '' })).toBeVisible();
+      }
+    });
   },
 };

@@ -119,33 +119,47 @@ export const TheTitleTellsOfErrors: Story = {
     };
   },
   play: async (context) => {
-    await press(context);
-    await expect(context.canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
-    await expect(document.title).toBe('Error: Sample | Halden');
-    await press(context);
-    await expect(document.title).toBe('Error: Sample | Halden');
-    await context.userEvent.type(textbox(context, 'Called'), 'Ines');
-    await press(context);
-    await waitFor(() => expect(document.title).toBe('Sample | Halden'));
+    await context.step('the window’s title tells of errors', async () => {
+      await press(context);
+      await expect(context.canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+      await expect(document.title).toBe('Error: Sample | Halden');
+    });
+    await context.step('once, however often it is sent', async () => {
+      await press(context);
+      await expect(document.title).toBe('Error: Sample | Halden');
+    });
+    await context.step('and no more when it was sent', async () => {
+      await context.userEvent.type(textbox(context, 'Called'), 'Ines');
+      await press(context);
+      await waitFor(() => expect(document.title).toBe('Sample | Halden'));
+    });
   },
 };
 
 export const EmptiesItselfWhereNobodyTakesOver: Story = {
   tags: ['check'],
   play: async (context) => {
-    await context.userEvent.type(textbox(context, 'Line'), '+47 555');
-    await press(context);
-    await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
-    await expect(textbox(context, 'Line')).toHaveValue('');
+    await context.step('it is sent, and says so', async () => {
+      await context.userEvent.type(textbox(context, 'Line'), '+47 555');
+      await press(context);
+      await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
+    });
+    await context.step('its fields are empty', async () => {
+      await expect(textbox(context, 'Line')).toHaveValue('');
+    });
   },
 };
 
 export const StillSending: Story = {
   args: { send: answering(() => new Promise(() => {})), patienceMs: 0 },
   play: async (context) => {
-    await press(context);
-    await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
-    await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+    await context.step('it says that it is still sending', async () => {
+      await press(context);
+      await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
+    });
+    await context.step('the button keeps the focus', async () => {
+      await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+    });
   },
 };
 
@@ -153,8 +167,12 @@ export const WhatALinkAskedForOverridesNothing: Story = {
   tags: ['check'],
   args: { asked: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
-    await waitFor(() => expect(textbox(context, 'Line')).toHaveValue('+47 555 01 42'));
-    await expect(textbox(context, 'Called')).toHaveValue('Ines');
+    await context.step('an empty field takes what the link asked for', async () => {
+      await waitFor(() => expect(textbox(context, 'Line')).toHaveValue('+47 555 01 42'));
+    });
+    await context.step('a filled one keeps what it has', async () => {
+      await expect(textbox(context, 'Called')).toHaveValue('Ines');
+    });
   },
 };
 
@@ -203,25 +221,33 @@ export const Unconnected: Story = {
     send: answering(async () => ({ success: false, message: 'Nothing was sent.', failure: { reason: 'config' } })),
   },
   play: async (context) => {
-    const { args, canvas } = context;
-    await expect(canvas.getByText('Nothing leaves this form.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'mail@halden.example' })[1]).toBeVisible();
-    await press(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
-    await expect(args.send).toHaveBeenCalledOnce();
+    const { args, canvas, step } = context;
+    await step('it says how to reach the firm instead', async () => {
+      await expect(canvas.getByText('Nothing leaves this form.')).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: 'mail@halden.example' })[1]).toBeVisible();
+    });
+    await step('sent all the same, it says that nothing went', async () => {
+      await press(context);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
+      await expect(args.send).toHaveBeenCalledOnce();
+    });
   },
 };
 export const Inert: Story = {
   args: { state: 'inert', initial: {} },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Send' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Nothing leaves this form.');
-    await press(context);
-    await userEvent.type(textbox(context, 'Called'), '{Enter}');
-    await expect(args.send).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('region')).toBeNull();
+    const { args, canvas, userEvent, step } = context;
+    await step('the button says why it cannot be used', async () => {
+      const button = canvas.getByRole('button', { name: 'Send' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Nothing leaves this form.');
+    });
+    await step('neither a press nor Enter does anything', async () => {
+      await press(context);
+      await userEvent.type(textbox(context, 'Called'), '{Enter}');
+      await expect(args.send).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('region')).toBeNull();
+    });
   },
 };
 export const InertNarrow: Story = { args: { state: 'inert' }, globals: { viewport: { value: 'mobile1' } } };
@@ -230,11 +256,13 @@ export const ThrownErrorIsLoggedOnce: Story = {
   tags: ['check'],
   args: { send: answering(() => Promise.reject(new Error('The line went dead.'))) },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
-    await expect(logged).toHaveBeenCalledOnce();
-    logged.mockRestore();
+    await context.step('the error’s own message is shown, and logged once', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await press(context);
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
+      await expect(logged).toHaveBeenCalledOnce();
+      logged.mockRestore();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

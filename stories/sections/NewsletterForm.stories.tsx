@@ -91,10 +91,14 @@ export const MissingCompact: Story = { ...Missing, args: { variant: 'compact' } 
 
 export const Malformed: Story = {
   play: async (context) => {
-    await context.userEvent.type(email(context), 'ines@halden{Enter}');
-    await expect(email(context)).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email(context)).toHaveValue('ines@halden');
-    await expect(context.args.subscribe).not.toHaveBeenCalled();
+    await context.step('the field says what is wrong', async () => {
+      await context.userEvent.type(email(context), 'ines@halden{Enter}');
+      await expect(email(context)).toHaveAccessibleDescription('Please enter a valid email address');
+    });
+    await context.step('and keeps its words, which go nowhere', async () => {
+      await expect(email(context)).toHaveValue('ines@halden');
+      await expect(context.args.subscribe).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -118,8 +122,10 @@ export const StillSending: Story = {
   args: { patienceMs: 0 },
   beforeEach: unanswered,
   play: async (context) => {
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await expect(await context.canvas.findByText(messages.stillSending)).toBeVisible();
+    await context.step('it says that it is still sending', async () => {
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await expect(await context.canvas.findByText(messages.stillSending)).toBeVisible();
+    });
   },
 };
 
@@ -162,9 +168,13 @@ export const Subscribed: Story = {
 export const SubscribedCompact: Story = {
   args: { variant: 'compact' },
   play: async (context) => {
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await expect(await context.canvas.findByText(messages.newsletter.success)).toBeVisible();
-    await expect(context.args.subscribe).toHaveBeenCalledWith({ email: 'ines@halden.example' });
+    await context.step('it says that it was sent', async () => {
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await expect(await context.canvas.findByText(messages.newsletter.success)).toBeVisible();
+    });
+    await context.step('the address alone was', async () => {
+      await expect(context.args.subscribe).toHaveBeenCalledWith({ email: 'ines@halden.example' });
+    });
   },
 };
 
@@ -185,22 +195,28 @@ export const TheNextPressClearsTheFailure: Story = {
   tags: ['check'],
   args: { subscribe: answering(failing) },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
-    args.subscribe.mockImplementationOnce(sent);
-    await press(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
-    await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
-    await expect(args.subscribe).toHaveBeenCalledTimes(2);
+    const { args, canvas, userEvent, step } = context;
+    await step('it could not be sent', async () => {
+      await userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
+    });
+    await step('pressed again, the failure is gone, and it was sent', async () => {
+      args.subscribe.mockImplementationOnce(sent);
+      await press(context);
+      await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+      await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
+      await expect(args.subscribe).toHaveBeenCalledTimes(2);
+    });
   },
 };
 export const FailedCompactNarrow: Story = {
   args: { variant: 'compact', subscribe: answering(failing) },
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
+    await context.step('it says that it could not be sent', async () => {
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
+    });
   },
 };
 
@@ -208,34 +224,42 @@ export const ThrownErrorShowsItsMessage: Story = {
   tags: ['check'],
   args: { subscribe: answering(() => Promise.reject(new Error('Failed to subscribe'))) },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to subscribe'));
-    logged.mockRestore();
+    await context.step('the error’s own message is shown', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to subscribe'));
+      logged.mockRestore();
+    });
   },
 };
 export const ThrownNonsenseShowsTheGeneralMessage: Story = {
   tags: ['check'],
   args: { subscribe: answering(() => Promise.reject('nothing useful')) },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent('Subscription failed. Please try again.'),
-    );
-    logged.mockRestore();
+    await context.step('the general message is shown', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await waitFor(() =>
+        expect(context.canvas.getByRole('alert')).toHaveTextContent('Subscription failed. Please try again.'),
+      );
+      logged.mockRestore();
+    });
   },
 };
 
 /** Spec 5 asks for the expression and for what the browser makes of `type=email`: either may refuse. */
 export const RefusedByTheBrowserAlone: Story = {
   play: async (context) => {
-    const { args, userEvent } = context;
-    await userEvent.type(email(context), 'ines@-halden.example');
-    await press(context);
-    await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
-    await expect(email(context)).toHaveFocus();
-    await expect(args.subscribe).not.toHaveBeenCalled();
+    const { args, userEvent, step } = context;
+    await step('an address is typed that only the browser refuses', async () => {
+      await userEvent.type(email(context), 'ines@-halden.example');
+      await press(context);
+    });
+    await step('the field says what is wrong and has the focus; nothing is sent', async () => {
+      await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
+      await expect(email(context)).toHaveFocus();
+      await expect(args.subscribe).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -246,17 +270,23 @@ export const TwoOnOnePage: Story = {
       <NewsletterForm {...args} content={{ ...args.content, name: 'Second' }} variant="compact" />
     </Stack>
   ),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('textbox', { name: newsletter.fields.email.label });
-    if (!first || !second) throw new Error('There are not two');
-    await expect(first.id).not.toBe(second.id);
-    await userEvent.type(first, 'first@halden.example{Enter}');
-    await userEvent.type(second, 'second@halden.example{Enter}');
-    await canvas.findByText(messages.newsletter.failure);
-    await canvas.findByText(messages.newsletter.success);
-    await expect(args.subscribe).toHaveBeenCalledWith({ email: 'second@halden.example' });
-    await expect(first).toHaveValue('first@halden.example');
-    await expect(second).toHaveValue('');
+    if (!first || !second) throw new Error('There are not two forms');
+    await step('both forms have a field of their own', async () => {
+      await expect(first.id).not.toBe(second.id);
+    });
+    await step('one fails while the other is sent', async () => {
+      await userEvent.type(first, 'first@halden.example{Enter}');
+      await userEvent.type(second, 'second@halden.example{Enter}');
+      await canvas.findByText(messages.newsletter.failure);
+      await canvas.findByText(messages.newsletter.success);
+      await expect(args.subscribe).toHaveBeenCalledWith({ email: 'second@halden.example' });
+    });
+    await step('each tells of its own: the first keeps its words, the second is empty', async () => {
+      await expect(first).toHaveValue('first@halden.example');
+      await expect(second).toHaveValue('');
+    });
   },
 };
 
@@ -268,13 +298,17 @@ export const KeptAcrossAReload: Story = {
     return () => sessionStorage.clear();
   },
   play: async (context) => {
-    await waitFor(() => expect(email(context)).toHaveValue('ines@hal'));
-    await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
-      newsletterPreferences[1].label,
-    );
-    await context.userEvent.type(email(context), 'den.example{Enter}');
-    await context.canvas.findByText(messages.newsletter.success);
-    await expect(sessionStorage.getItem('draft:story-newsletter')).toBeNull();
+    await context.step('what was typed and checked is there again', async () => {
+      await waitFor(() => expect(email(context)).toHaveValue('ines@hal'));
+      await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+        newsletterPreferences[1].label,
+      );
+    });
+    await context.step('sent, it is kept no longer', async () => {
+      await context.userEvent.type(email(context), 'den.example{Enter}');
+      await context.canvas.findByText(messages.newsletter.success);
+      await expect(sessionStorage.getItem('draft:story-newsletter')).toBeNull();
+    });
   },
 };
 
@@ -340,19 +374,23 @@ export const SubmittingCompact: Story = {
   args: { variant: 'compact' },
   beforeEach: unanswered,
   play: async (context) => {
-    await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
-    await expect(await context.canvas.findByRole('button', { name: messages.newsletter.submitting })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await context.step('the button says that it is being sent, and takes no press', async () => {
+      await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
+      await expect(await context.canvas.findByRole('button', { name: messages.newsletter.submitting })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
   },
 };
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      await expect(outlined(canvas.getAllByRole('textbox')[0])).toBe(true);
-      for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
-    }),
+  play: ({ canvas, step }) =>
+    step('field and buttons have an edge', () =>
+      whereForced(async () => {
+        await expect(outlined(canvas.getAllByRole('textbox')[0])).toBe(true);
+        for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
+      }),
+    ),
 };

@@ -32,21 +32,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('link', { name: brand.email.contact })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email.contact}`,
-    );
+  play: async ({ canvas, step }) => {
+    await step('the first step is said to be the current one', async () => {
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    });
+    await step('the mail address is a link', async () => {
+      await expect(canvas.getByRole('link', { name: brand.email.contact })).toHaveAttribute(
+        'href',
+        `mailto:${brand.email.contact}`,
+      );
+    });
   },
 };
 /** Where nothing follows, only the ways to reach the firm stand there. */
 export const NoSteps: Story = {
   args: { steps: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      contact.next.reach.heading,
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        contact.next.reach.heading,
+      ]);
+    });
   },
 };
 export const OneStep: Story = { args: { steps: contact.next.steps.slice(0, 1) } };

@@ -31,9 +31,11 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const FitsAt400Percent: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(joule.banner.value)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+  play: async ({ canvas, step }) => {
+    await step('the offer is shown, and nothing scrolls sideways', async () => {
+      await expect(canvas.getByText(joule.banner.value)).toBeVisible();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 };

@@ -38,8 +38,10 @@ export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const One: Story = { args: { offerings: offerings.slice(0, 1) } };
 export const None: Story = {
   args: { offerings: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -56,22 +58,26 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 
 export const AllLeadToTheSalesInquiry: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(
-      offerings.map(({ title }) => `${upgrade.offerings.action.label} about ${title}`),
-    );
-    for (const link of links) await expect(link).toHaveAttribute('href', upgrade.offerings.action.href);
+  play: async ({ canvas, step }) => {
+    await step('each link names its offering, and leads to the inquiry', async () => {
+      const links = canvas.getAllByRole('link');
+      await expect(links.map((link) => link.textContent)).toEqual(
+        offerings.map(({ title }) => `${upgrade.offerings.action.label} about ${title}`),
+      );
+      for (const link of links) await expect(link).toHaveAttribute('href', upgrade.offerings.action.href);
+    });
   },
 };
 export const ColumnsLineUp: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
-    for (const { features } of offerings) {
-      const item = canvas.getByText(features[0] ?? '');
-      await expect(Math.round(item.getBoundingClientRect().x)).toBe(Math.round(head.x));
-    }
+  play: async ({ canvas, step }) => {
+    await step('what is included lines up from row to row', async () => {
+      const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
+      for (const { features } of offerings) {
+        const item = canvas.getByText(features[0] ?? '');
+        await expect(Math.round(item.getBoundingClientRect().x)).toBe(Math.round(head.x));
+      }
+    });
   },
 };

@@ -50,9 +50,11 @@ export const TwoActions: Story = {
 };
 export const BackToThePageAbove: Story = {
   args: { back: { label: 'Back to the overview', href: '/about' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
-    await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('one link leads up, and there is no second way', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
+      await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+    });
   },
 };
 export const LongWords: Story = {
@@ -65,9 +67,11 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 
 export const HeadingTakesFocus: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    title.focus();
-    await expect(title).toHaveFocus();
+  play: async ({ canvas, step }) => {
+    await step('the heading can be given the focus', async () => {
+      const title = canvas.getByRole('heading', { level: 1 });
+      title.focus();
+      await expect(title).toHaveFocus();
+    });
   },
 };

@@ -27,18 +27,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(events.length);
-    await expect(canvas.queryByText(/Add to calendar|seats? left|not open/)).not.toBeInTheDocument();
-    const films = canvas.queryAllByRole('link', { name: /^Watch recording/ }).map((link) => link.getAttribute('href'));
-    await expect(films).toEqual(events.slice(0, 1).map(() => film));
+  play: async ({ canvas, step }) => {
+    await step('each says that registration is closed, and nothing of seats', async () => {
+      await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(events.length);
+      await expect(canvas.queryByText(/Add to calendar|seats? left|not open/)).not.toBeInTheDocument();
+    });
+    await step('recordings that there are can be watched', async () => {
+      const films = canvas
+        .queryAllByRole('link', { name: /^Watch recording/ })
+        .map((link) => link.getAttribute('href'));
+      await expect(films).toEqual(events.slice(0, 1).map(() => film));
+    });
   },
 };
 export const One: Story = { args: { events: events.slice(0, 1) } };
 export const None: Story = {
   args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -35,8 +35,10 @@ export const One: Story = { args: { plans: plans.slice(0, 1) } };
 export const NonePopular: Story = { args: { plans: plans.map((plan) => ({ ...plan, popular: false })) } };
 export const None: Story = {
   args: { plans: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -51,24 +53,30 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardGoesFromPlanToPlan: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    for (const { name } of plans) {
-      await userEvent.tab();
-      const link = canvas.getByRole('link', { name: `${upgrade.plans.action.label} ${name}` });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', upgrade.plans.action.href);
-    }
-    await expect(canvas.getAllByText(upgrade.plans.popular)).toHaveLength(
-      plans.filter(({ popular }) => popular).length,
-    );
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes from plan to plan', async () => {
+      for (const { name } of plans) {
+        await userEvent.tab();
+        const link = canvas.getByRole('link', { name: `${upgrade.plans.action.label} ${name}` });
+        await expect(link).toHaveFocus();
+        await expect(link).toHaveAttribute('href', upgrade.plans.action.href);
+      }
+    });
+    await step('the popular one is marked', async () => {
+      await expect(canvas.getAllByText(upgrade.plans.popular)).toHaveLength(
+        plans.filter(({ popular }) => popular).length,
+      );
+    });
   },
 };
 export const PopularPlanFitsOnAPhone: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(upgrade.plans.popular)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+  play: async ({ canvas, step }) => {
+    await step('the mark is shown, and nothing scrolls sideways', async () => {
+      await expect(canvas.getByText(upgrade.plans.popular)).toBeVisible();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 };

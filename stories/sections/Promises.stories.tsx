@@ -29,8 +29,10 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const One: Story = { args: { promises: promises.slice(0, 1) } };
 export const None: Story = {
   args: { promises: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -45,10 +47,12 @@ export const LongWords: Story = {
 
 export const EachDrawingIsSaidInWords: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    for (const { measure } of promises) {
-      await expect(canvas.getByRole('img', { name: measure.label })).toBeVisible();
-    }
+  play: async ({ canvas, step }) => {
+    await step('each drawing is said in words', async () => {
+      for (const { measure } of promises) {
+        await expect(canvas.getByRole('img', { name: measure.label })).toBeVisible();
+      }
+    });
   },
 };
 export const EachDrawingIsSaidInWordsOnAPhone: Story = {

@@ -26,16 +26,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(recordings.recordings.length);
+  play: async ({ canvas, step }) => {
+    await step('every recording is listed', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(recordings.recordings.length);
+    });
   },
 };
 export const One: Story = { args: some(1) };
 export const Two: Story = { args: some(2) };
 export const None: Story = {
   args: some(0),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const Photographs: Story = {

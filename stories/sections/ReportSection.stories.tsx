@@ -28,27 +28,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(reports.categories.length + 1);
-    await expect(canvas.getAllByRole('article')).toHaveLength(reports.entries.length);
-    for (const list of canvas.getAllByRole('list', { name: 'Key findings' }))
-      await expect(list.children).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('every report is listed, with a tab for each category', async () => {
+      await expect(canvas.getAllByRole('tab')).toHaveLength(reports.categories.length + 1);
+      await expect(canvas.getAllByRole('article')).toHaveLength(reports.entries.length);
+    });
+    await step('three findings are shown of each', async () => {
+      for (const list of canvas.getAllByRole('list', { name: 'Key findings' }))
+        await expect(list.children).toHaveLength(3);
+    });
   },
 };
 export const OneCategory: Story = {
   parameters: { path: `/resources/research-reports?category=${slug(category)}` },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: category, selected: true })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(
-      reports.entries.filter((entry) => entry.category === category).length,
-    );
+  play: async ({ canvas, step }) => {
+    await step('the category is chosen, and its reports alone are listed', async () => {
+      await expect(canvas.getByRole('tab', { name: category, selected: true })).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(
+        reports.entries.filter((entry) => entry.category === category).length,
+      );
+    });
   },
 };
 export const One: Story = { args: { entries: reports.entries.slice(0, 1) } };
 export const None: Story = {
   args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: reports.empty.title })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there', async () => {
+      await expect(canvas.getByRole('heading', { name: reports.empty.title })).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -20,10 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    title.focus();
-    await expect(title).toHaveFocus();
+  play: async ({ canvas, step }) => {
+    await step('the heading can be given the focus', async () => {
+      const title = canvas.getByRole('heading', { level: 1 });
+      title.focus();
+      await expect(title).toHaveFocus();
+    });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

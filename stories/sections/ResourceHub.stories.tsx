@@ -124,23 +124,33 @@ const some = resources.slice(0, 3).map(
 );
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(titles(canvas)).toEqual(resources.slice(0, STEP).map(({ title }) => title));
-    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('the first twelve are listed in order', async () => {
+      await expect(titles(canvas)).toEqual(resources.slice(0, STEP).map(({ title }) => title));
+    });
+    await step('no filter is active', async () => {
+      await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+    });
   },
 };
 export const Filtered: Story = {
   parameters: { path: '/resources?industry=manufacturing,cpg-retail' },
-  play: async ({ canvas }) => {
-    await expect(box(canvas, 'manufacturing')).toBeChecked();
-    await expect(box(canvas, 'healthcare')).not.toBeChecked();
-    await expect(chip(canvas, 'cpg-retail')).toBeVisible();
-    await expect(titles(canvas)).toEqual(
-      resources
-        .filter(({ industry }) => industry.includes('manufacturing') || industry.includes('cpg-retail'))
-        .slice(0, STEP)
-        .map(({ title }) => title),
-    );
+  play: async ({ canvas, step }) => {
+    await step('the filters of the address are chosen, the others are not', async () => {
+      await expect(box(canvas, 'manufacturing')).toBeChecked();
+      await expect(box(canvas, 'healthcare')).not.toBeChecked();
+    });
+    await step('each has a chip', async () => {
+      await expect(chip(canvas, 'cpg-retail')).toBeVisible();
+    });
+    await step('what matches is listed', async () => {
+      await expect(titles(canvas)).toEqual(
+        resources
+          .filter(({ industry }) => industry.includes('manufacturing') || industry.includes('cpg-retail'))
+          .slice(0, STEP)
+          .map(({ title }) => title),
+      );
+    });
   },
 };
 export const ManyFilters: Story = {
@@ -151,16 +161,22 @@ export const ManyFilters: Story = {
 export const OneResult: Story = { parameters: { path: '/resources?type=whitepaper&topic=pricing,governance' } };
 export const NothingFound: Story = {
   parameters: { path: '/resources?industry=healthcare&type=whitepaper&q=blockchain' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
-    await count(canvas, '0 resources');
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing matches', async () => {
+      await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
+    });
+    await step('and counts none', async () => {
+      await count(canvas, '0 resources');
+    });
   },
 };
 export const NoRecords: Story = {
   args: hubOf([]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is there, and offers nothing to clear', async () => {
+      await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+    });
   },
 };
 const firstCard = 'li:first-child:has(article)';
@@ -274,9 +290,13 @@ const never = () => new Promise<readonly Resource[]>(() => {});
 export const Loading: Story = {
   args: { ...inThePage, load: never },
   parameters: { path: '/resources?type=whitepaper' },
-  play: async ({ canvas }) => {
-    await count(canvas, labels.loading);
-    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  play: async ({ canvas, step }) => {
+    await step('it says that it is loading', async () => {
+      await count(canvas, labels.loading);
+    });
+    await step('and lists nothing meanwhile', async () => {
+      await expect(canvas.queryAllByRole('article')).toEqual([]);
+    });
   },
 };
 
@@ -299,11 +319,15 @@ export const CouldNotBeLoaded: Story = {
     },
   },
   parameters: { path: '/resources?type=whitepaper' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: labels.failed.title })).toBeVisible();
-    await count(canvas, labels.failed.title);
-    await expect(canvas.getByRole('button', { name: labels.failed.again })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
+  play: async ({ canvas, step }) => {
+    await step('it says that they could not be loaded', async () => {
+      await expect(await canvas.findByRole('heading', { name: labels.failed.title })).toBeVisible();
+      await count(canvas, labels.failed.title);
+    });
+    await step('one can try again, or read the plain list', async () => {
+      await expect(canvas.getByRole('button', { name: labels.failed.again })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
+    });
   },
 };
 /** Remembers its tries from one render to the next. */
@@ -316,11 +340,15 @@ export const TriedAgain: Story = {
   args: inThePage,
   parameters: { path: '/resources?type=whitepaper' },
   render: (args) => <HubThatFailsOnce {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: labels.failed.again }));
+  play: async ({ canvas, userEvent, step }) => {
     const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
-    await waitFor(() => expect(titles(canvas)).toEqual(papers.slice(0, STEP)));
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await step('a press tries again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: labels.failed.again }));
+    });
+    await step('what matches is listed, and the focus is on the count', async () => {
+      await waitFor(() => expect(titles(canvas)).toEqual(papers.slice(0, STEP)));
+      await expect(canvas.getByRole('status')).toHaveFocus();
+    });
   },
 };
 
@@ -328,15 +356,19 @@ export const TriedAgain: Story = {
 export const MoreTriedAgain: Story = {
   args: inThePage,
   render: (args) => <HubThatFailsOnce {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
-    const again = await canvas.findByRole('button', { name: labels.failed.again });
-    for (const told of canvas.getAllByText(labels.failed.title)) await expect(told).toBeVisible();
-    await userEvent.click(again);
-    await waitFor(() => expect(titles(canvas)).toHaveLength(Math.min(2 * STEP, resources.length)));
-    await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+  play: async ({ canvas, userEvent, step }) => {
+    await step('more are asked for, and could not be loaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
+      await expect(await canvas.findByRole('button', { name: labels.failed.again })).toBeVisible();
+      for (const told of canvas.getAllByText(labels.failed.title)) await expect(told).toBeVisible();
+    });
+    await step('tried again, they are listed, and the focus goes on with the first of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: labels.failed.again }));
+      await waitFor(() => expect(titles(canvas)).toHaveLength(Math.min(2 * STEP, resources.length)));
+      await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
   },
 };
 
@@ -389,10 +421,12 @@ export const WordsReplaceTheirStep: Story = {
 export const SearchKnowsNoCase: Story = {
   tags: ['check'],
   args: hubOf(some),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'qUIEt');
-    await count(canvas, '1 resource');
-    await expect(titles(canvas)).toEqual(['Quiet hours']);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('capitals make no difference', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'qUIEt');
+      await count(canvas, '1 resource');
+      await expect(titles(canvas)).toEqual(['Quiet hours']);
+    });
   },
 };
 
@@ -400,10 +434,14 @@ export const UnknownValuesAreIgnored: Story = {
   tags: ['check'],
   ...withAddress,
   parameters: { path: '/resources?industry=mining,healthcare&colour=red&type=' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-    await userEvent.click(box(canvas, 'automotive'));
-    await query(canvas, '?industry=healthcare,automotive');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('only the value that exists is chosen', async () => {
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    });
+    await step('the next choice leaves the others out of the address', async () => {
+      await userEvent.click(box(canvas, 'automotive'));
+      await query(canvas, '?industry=healthcare,automotive');
+    });
   },
 };
 
@@ -411,14 +449,18 @@ export const UnknownValuesAreIgnored: Story = {
 export const CountsFollowTheFilters: Story = {
   tags: ['check'],
   parameters: { path: '/resources?type=whitepaper' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const papers = resources.filter(({ type }) => type === 'whitepaper');
     const automotive = papers.filter(({ industry }) => industry.includes('automotive')).length;
-    await expect(
-      canvas.getByRole('checkbox', { name: `${called('automotive')} ${counted(automotive)}` }),
-    ).toBeVisible();
-    await userEvent.click(box(canvas, 'automotive'));
-    await count(canvas, counted(automotive));
+    await step('a value counts what it gives with the other filters', async () => {
+      await expect(
+        canvas.getByRole('checkbox', { name: `${called('automotive')} ${counted(automotive)}` }),
+      ).toBeVisible();
+    });
+    await step('chosen, it gives that many', async () => {
+      await userEvent.click(box(canvas, 'automotive'));
+      await count(canvas, counted(automotive));
+    });
   },
 };
 
@@ -456,11 +498,15 @@ export const TheWordsHaveAChip: Story = {
   tags: ['check'],
   ...withAddress,
   parameters: { path: '/resources?q=core&topic=migration' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '“core” remove filter' }));
-    await query(canvas, '?topic=migration');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await waitFor(() => expect(chip(canvas, 'migration')).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the chip takes the words out of address and field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '“core” remove filter' }));
+      await query(canvas, '?topic=migration');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+    await step('the focus goes to the next chip', async () => {
+      await waitFor(() => expect(chip(canvas, 'migration')).toHaveFocus());
+    });
   },
 };
 
@@ -546,18 +592,22 @@ const delays = (canvas: Context['canvas']) =>
 export const CardsEnterInSteps: Story = {
   tags: ['check'],
   parameters: { motion: 'no-preference' },
-  play: async ({ canvas }) => {
-    await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
+  play: async ({ canvas, step }) => {
+    await step('each card follows the one before it, up to the eighth', async () => {
+      await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
+    });
   },
 };
 export const CardsStandStillUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas }) =>
-    whereStill(async () => {
-      await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
-      const [first] = canvas.getAllByRole('article');
-      await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
-    }),
+  play: async ({ canvas, step }) =>
+    step('no card waits or moves', () =>
+      whereStill(async () => {
+        await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
+        const [first] = canvas.getAllByRole('article');
+        await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
+      }),
+    ),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -24,10 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('region', { name: list.heading })).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent)).toEqual(list.entries.map(({ title }) => title));
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('every title is listed, on one page', async () => {
+      const links = within(canvas.getByRole('region', { name: list.heading })).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent)).toEqual(list.entries.map(({ title }) => title));
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    });
   },
 };
 export const None: Story = { args: { entries: [] } };
@@ -39,9 +41,11 @@ export const SeveralPages: Story = {
       href,
     })),
   },
-  play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  play: async ({ canvas, step }) => {
+    await step('the page that is shown is the current one', async () => {
+      const links = within(canvas.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+    });
   },
 };
 export const LongWords: Story = {

@@ -172,12 +172,14 @@ export const UnconfiguredNarrow: Story = { args: { connected: false }, globals: 
 
 export const AskedForAService: Story = {
   args: { asked: { interest: 'upgrade-sap' } },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: salesInquiry.form.fields.interest.label })).toHaveDisplayValue(
-        services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',
-      ),
-    );
+  play: async ({ canvas, step }) => {
+    await step('the service of the link is chosen, and everything else as it was', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: salesInquiry.form.fields.interest.label })).toHaveDisplayValue(
+          services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',
+        ),
+      );
+    });
   },
 };
 

@@ -28,8 +28,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const One: Story = { args: { scenarios: scenarios.slice(0, 1) } };
 export const None: Story = {
   args: { scenarios: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -43,9 +45,11 @@ export const LongWords: Story = {
 };
 export const EachHasItsQuestion: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
-      scenarios.map(({ prompt }) => `“${prompt}”`),
-    );
+  play: async ({ canvas, step }) => {
+    await step('each question stands in quotation marks', async () => {
+      await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
+        scenarios.map(({ prompt }) => `“${prompt}”`),
+      );
+    });
   },
 };

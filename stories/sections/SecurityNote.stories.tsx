@@ -36,10 +36,12 @@ export const LongWords: Story = {
 };
 export const LeadsToGovernance: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: security.more?.label ?? '' });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', security.more?.href);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the link, which leads to the rules', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: security.more?.label ?? '' });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', security.more?.href);
+    });
   },
 };

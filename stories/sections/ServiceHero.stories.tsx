@@ -54,14 +54,21 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardOrder: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.title })).toHaveAttribute('tabindex', '-1');
+  play: async ({ canvas, userEvent, step }) => {
     const { trail, actions } = upgrade.hero;
-    for (const { label, href } of [...trail.filter(({ href }) => href), actions.primary, actions.secondary]) {
-      await userEvent.tab();
-      const link = canvas.getByRole('link', { name: label });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', href);
-    }
+    await step('the heading can be given the focus', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.title })).toHaveAttribute(
+        'tabindex',
+        '-1',
+      );
+    });
+    await step('Tab goes through the way up and the actions in order', async () => {
+      for (const { label, href } of [...trail.filter(({ href }) => href), actions.primary, actions.secondary]) {
+        await userEvent.tab();
+        const link = canvas.getByRole('link', { name: label });
+        await expect(link).toHaveFocus();
+        await expect(link).toHaveAttribute('href', href);
+      }
+    });
   },
 };

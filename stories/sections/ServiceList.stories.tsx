@@ -33,8 +33,10 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const One: Story = { args: { services: services.slice(0, 1) } };
 export const None: Story = {
   args: { services: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -49,8 +51,10 @@ export const LongWords: Story = {
 };
 export const EachLeadsToItsPage: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: / about / });
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ link }) => link));
+  play: async ({ canvas, step }) => {
+    await step('each service leads to its page', async () => {
+      const links = canvas.getAllByRole('link', { name: / about / });
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ link }) => link));
+    });
   },
 };

@@ -47,26 +47,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByText('4 of 9')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the first four are shown, and counted', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+      await expect(canvas.getByText('4 of 9')).toBeVisible();
+    });
   },
 };
 export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getAllByRole('article')).toHaveLength(9);
-    await expect(canvas.getAllByRole('article')[4]).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('a press shows all', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    });
+    await step('the focus is on the first new one, and the button is gone', async () => {
+      await expect(canvas.getAllByRole('article')[4]).toHaveFocus();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 };
 export const NoMoreThanAreShownAtFirst: Story = {
   tags: ['check'],
   args: { entries: entries(4) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('all are shown, and there is no button', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 };
 export const None: Story = { args: { entries: [] } };

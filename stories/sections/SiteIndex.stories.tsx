@@ -35,8 +35,10 @@ export const One: Story = { args: { pages: pages.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
 export const None: Story = {
   args: { pages: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {

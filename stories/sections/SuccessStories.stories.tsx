@@ -36,8 +36,10 @@ export const One: Story = { args: { stories: stories.slice(0, 1) } };
 export const Two: Story = { args: { stories: stories.slice(0, 2) } };
 export const None: Story = {
   args: { stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const LongWords: Story = {
@@ -54,14 +56,18 @@ export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { v
 
 export const RatingStandsVisibly: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const { value, label } = claims.rating;
-    await expect(canvas.getByText(value)).toBeVisible();
-    await expect(canvas.getByText(label)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: home.stories.more.label })).toHaveAttribute(
-      'href',
-      home.stories.more.href,
-    );
+    await step('the rating is shown, and its scale said in words', async () => {
+      await expect(canvas.getByText(value)).toBeVisible();
+      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
+    });
+    await step('a link leads to the stories', async () => {
+      await expect(canvas.getByRole('link', { name: home.stories.more.label })).toHaveAttribute(
+        'href',
+        home.stories.more.href,
+      );
+    });
   },
 };

@@ -34,16 +34,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    for (const { action } of channels.list) {
-      if (!('unavailable' in action)) continue;
-      const button = canvas.getByRole('button', { name: action.label });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription(action.unavailable);
-    }
-    const { label, href } = brand.phone.us;
-    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    await expect(canvas.queryByText(new RegExp(`^${channels.hours.yours}`))).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('what cannot be used says why', async () => {
+      for (const { action } of channels.list) {
+        if (!('unavailable' in action)) continue;
+        const button = canvas.getByRole('button', { name: action.label });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription(action.unavailable);
+      }
+    });
+    await step('the phone can be called', async () => {
+      const { label, href } = brand.phone.us;
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    });
+    await step('hours are those of the firm until the visitor’s are known', async () => {
+      await expect(canvas.queryByText(new RegExp(`^${channels.hours.yours}`))).toBeNull();
+    });
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -51,8 +57,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(`${channels.hours.yours}: 6:30PM-4:30AM`)).toBeVisible());
+  play: async ({ canvas, step }) => {
+    await step('hours are shown in the visitor’s time', async () => {
+      await waitFor(() => expect(canvas.getByText(`${channels.hours.yours}: 6:30PM-4:30AM`)).toBeVisible());
+    });
   },
 };
 export const OneChannel: Story = { args: { list: channels.list.slice(0, 1) } };

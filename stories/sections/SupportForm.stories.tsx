@@ -168,10 +168,12 @@ export const AThrownErrorNamesThePhone: Story = {
   tags: ['check'],
   args: { initial, send: answering(() => Promise.reject(new Error('The line went dead.'))) },
   play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
-    logged.mockRestore();
+    await context.step('the alert names the phone to call', async () => {
+      const logged = spyOn(console, 'error').mockImplementation(() => {});
+      await press(context);
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
+      logged.mockRestore();
+    });
   },
 };
 export const UnavailableNarrow: Story = { ...Unavailable, globals: { viewport: { value: 'mobile1' } } };
@@ -229,9 +231,11 @@ export const KeyboardOnly: Story = {
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    whereForced(async () => {
-      for (const field of canvas.getAllByRole('textbox')) await expect(outlined(field)).toBe(true);
-      await expect(outlined(canvas.getByRole('button', { name: support.request.form.submit }))).toBe(true);
-    }),
+  play: ({ canvas, step }) =>
+    step('fields and button have an edge', () =>
+      whereForced(async () => {
+        for (const field of canvas.getAllByRole('textbox')) await expect(outlined(field)).toBe(true);
+        await expect(outlined(canvas.getByRole('button', { name: support.request.form.submit }))).toBe(true);
+      }),
+    ),
 };

@@ -22,10 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(names).toEqual(tiers.list.map(({ name }) => name));
-    await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
+  play: async ({ canvas, step }) => {
+    await step('each tier has its heading', async () => {
+      const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+      await expect(names).toEqual(tiers.list.map(({ name }) => name));
+    });
+    await step('the popular one is marked', async () => {
+      await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
+    });
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

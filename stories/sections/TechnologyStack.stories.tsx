@@ -28,8 +28,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const One: Story = { args: { layers: layers.slice(0, 1) } };
 export const None: Story = {
   args: { layers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('no heading stands over nothing', async () => {
+      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    });
   },
 };
 export const ManyParts: Story = {
@@ -43,8 +45,12 @@ export const LongWords: Story = {
 };
 export const CountedFromTheGround: Story = {
   tags: ['check'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
-    for (const part of layers.flatMap(({ parts }) => parts)) await expect(canvas.getByText(part)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the lowest layer comes last', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
+    });
+    await step('every part is named', async () => {
+      for (const part of layers.flatMap(({ parts }) => parts)) await expect(canvas.getByText(part)).toBeVisible();
+    });
   },
 };

@@ -33,11 +33,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {
-  play: async ({ canvas }) => {
-    for (const { id, label } of ai.topics) {
-      await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
-      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
-    }
+  play: async ({ canvas, step }) => {
+    await step('each topic is a region that can be led to', async () => {
+      for (const { id, label } of ai.topics) {
+        await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
+        await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
+      }
+    });
   },
 };
 export const Catalogue: Story = {
@@ -49,8 +51,10 @@ export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
 export const None: Story = {
   args: { topics: [] },
   render: (args) => <Topics {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('without topics there is no navigation', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
   },
 };
 export const WithoutDrawingsAndPoints: Story = {

@@ -30,30 +30,45 @@ export const Many: Story = {
     first: 4,
     all: 'Every date of the year',
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const shown = () => canvas.queryAllByRole('article').length;
-    const before = shown();
-    const button = canvas.queryByRole('button', { name: 'Every date of the year' });
-    if (button) await userEvent.click(button);
-    await expect([before, shown()]).toEqual(events.length > 0 ? [4, 9] : [0, 0]);
+    const some = events.length > 0;
+    await step('four are shown at first', async () => {
+      await expect(shown()).toBe(some ? 4 : 0);
+    });
+    await step('a press shows the others', async () => {
+      const button = canvas.queryByRole('button', { name: 'Every date of the year' });
+      if (button) await userEvent.click(button);
+      await expect(shown()).toBe(some ? 9 : 0);
+    });
   },
 };
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
-    for (const { registrations, maxCapacity } of events)
-      await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
-    const files = canvas.queryAllByRole('link', { name: /^Add to calendar/ }).map((link) => link.getAttribute('href'));
-    await expect(files).toEqual(events.map(({ calendar }) => calendar));
+  play: async ({ canvas, step }) => {
+    await step('each event is listed with its places', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
+      for (const { registrations, maxCapacity } of events)
+        await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
+    });
+    await step('each can be added to a calendar', async () => {
+      const files = canvas
+        .queryAllByRole('link', { name: /^Add to calendar/ })
+        .map((link) => link.getAttribute('href'));
+      await expect(files).toEqual(events.map(({ calendar }) => calendar));
+    });
   },
 };
 export const One: Story = { args: { events: events.slice(0, 1) } };
 export const None: Story = {
   args: { events: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: upcoming.none.title })).toBeVisible();
-    await expect(canvas.queryByText(upcoming.lead ?? '')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing is to come', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: upcoming.none.title })).toBeVisible();
+    });
+    await step('no lead and no event stand over it', async () => {
+      await expect(canvas.queryByText(upcoming.lead ?? '')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    });
   },
 };
 export const NoneNarrow: Story = { args: { events: [] }, globals: { viewport: { value: 'mobile1' } } };
