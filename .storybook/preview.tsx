@@ -205,6 +205,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'foundations',
+          ['Color', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Logo', 'Voice'],
           'components',
           [
             'Actions',

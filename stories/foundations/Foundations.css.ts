@@ -1,75 +1,312 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../src/theme/media';
 import { type } from '../../src/theme/type.css';
 import { vars } from '../../src/theme/vars.css';
 
 // The documentation pages' own layout. They show the tokens; the site's parts are in src/.
-export const sheet = style({ background: vars.color.canvas, color: vars.color.text, padding: vars.space[24] });
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const frame = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+/** A block on a docs page; in a story it has the page's margin itself. */
+export const block = style([type.small, { color: vars.color.text, marginBlock: vars.space[16] }]);
+export const note = style([type.small, { color: vars.color.muted }]);
+export const stage = style({
+  position: 'relative',
+  padding: vars.space[24],
+  background: vars.color.ground,
+  color: vars.color.text,
+  border: frame,
+});
+
+// Rows: a name with its use, and what shows it.
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+  paddingBlock: vars.space[20],
+  borderBlockStart: hairline,
+  alignItems: 'center',
+});
+export const beside = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' } },
+});
+export const named = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', alignContent: 'start' });
+
 export const table = style([type.small, { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }]);
 export const head = style([type.label, { padding: vars.space[8], textAlign: 'start', color: vars.color.muted }]);
 export const cell = style({
   padding: vars.space[8],
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderBlockStart: hairline,
   verticalAlign: 'middle',
+  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
-export const swatch = style({
-  inlineSize: 56,
-  blockSize: 40,
-  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+/** Wide tables scroll by themselves on phones. */
+export const scrolls = style({ overflowX: 'auto' });
+
+// What copies itself.
+export const copy = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: 28,
+    maxInlineSize: '100%',
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+    border: frame,
+    borderRadius: vars.radius.tag,
+    background: vars.color.raised,
+    color: vars.color.text,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.75rem',
+    lineHeight: 1.3,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    ':hover': { borderColor: vars.color.control },
+  },
+]);
+export const bare = style({
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
+
+// Colors.
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 1,
+});
+export const tile = style([
+  type.label,
+  {
+    display: 'grid',
+    gap: vars.space[4],
+    alignContent: 'start',
+    justifyItems: 'start',
+    padding: vars.space[12],
+    background: vars.color.ground,
+    color: vars.color.text,
+    outline: hairline,
+  },
+]);
+export const sample = style([type.title3, { minBlockSize: 40, display: 'grid', alignItems: 'center' }]);
+export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
+export const fails = style({ color: vars.color.critical, fontWeight: 600 });
+
+// Type.
+export const specimen = style({ overflowWrap: 'anywhere' });
+export const facts = style([
+  type.label,
+  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}`, color: vars.color.muted },
+]);
+
+// Space.
 /** As long as the space it shows, however narrow the column. */
 export const bar = style({ maxInlineSize: 'none' });
-// On phones each type style is a block of its own: name and figures in lines, then the sample in the full width.
-export const specimens = style({});
-const phone = `not ${media.wide}`;
-globalStyle(`${specimens} ${cell}`, { paddingBlock: vars.space[12] });
-globalStyle(`${specimens} :is(table, tbody, td)`, { '@media': { [phone]: { display: 'block' } } });
-globalStyle(`${specimens} thead`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${specimens} tr`, {
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      paddingBlock: vars.space[16],
-      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    },
+export const gap = style([
+  type.label,
+  {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    background: `color-mix(in srgb, ${vars.color.signal} 28%, transparent)`,
+    color: vars.color.text,
+    lineHeight: 1,
+    pointerEvents: 'none',
   },
+]);
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.space[24],
+  '@media': { [`not ${media.wide}`]: { columnGap: vars.space[4] } },
 });
-globalStyle(`${specimens} ${cell}`, { '@media': { [phone]: { border: 0, padding: `${vars.space[4]} 0` } } });
-globalStyle(`${specimens} :is(td:first-child, td:nth-child(2), td:last-child)`, {
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+export const column = style([
+  type.label,
+  { minBlockSize: 96, paddingBlock: vars.space[4], background: vars.color.band, textAlign: 'center' },
+]);
+
+// Motion. Every way ends where `data-on` says; the page's choice of pace multiplies the token's time.
+const paced = (duration: string) => `calc(${duration} * var(--pace, 1))`;
+export const slow = style({ vars: { '--pace': '10' } });
+export const track = style([
+  type.label,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    alignItems: 'center',
+    textAlign: 'center',
+    inlineSize: '100%',
+    blockSize: 72,
+    overflow: 'hidden',
+    background: vars.color.band,
+  },
+]);
+/** Where a thing will be. */
+export const place = style({
+  position: 'absolute',
+  inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
+  inlineSize: 200,
+  border: `${vars.stroke.hairline} dashed ${vars.color.lineStrong}`,
 });
-globalStyle(`${specimens} td:first-child`, { '@media': { [phone]: { fontWeight: 600 } } });
-globalStyle(`${specimens} td:not(:first-child, :last-child)::before`, {
-  '@media': { [phone]: { content: 'attr(data-head) " "', color: vars.color.muted } },
+const moved = style({ transitionTimingFunction: vars.easing.out });
+export const moves = styleVariants({
+  colour: [
+    moved,
+    {
+      position: 'absolute',
+      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
+      inlineSize: 120,
+      border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+      transitionProperty: 'background-color',
+      transitionDuration: paced(vars.duration.colour),
+      selectors: { '[data-on] &': { backgroundColor: vars.color.control } },
+    },
+  ],
+  reveal: [
+    moved,
+    {
+      position: 'absolute',
+      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
+      inlineSize: 200,
+      background: vars.color.raised,
+      border: frame,
+      opacity: 0,
+      transform: 'translateY(-8px)',
+      transitionProperty: 'opacity, transform',
+      transitionDuration: paced(vars.duration.reveal),
+      selectors: { '[data-on] &': { opacity: 1, transform: 'none' } },
+    },
+  ],
+  line: [
+    moved,
+    {
+      position: 'absolute',
+      inset: 'auto auto 0 0',
+      inlineSize: '25%',
+      blockSize: vars.stroke.current,
+      background: vars.color.signal,
+      transitionProperty: 'transform',
+      transitionDuration: paced(vars.duration.line),
+      selectors: { '[data-on] &': { transform: 'translateX(300%)' } },
+    },
+  ],
 });
+export const whereMoving = style({ '@media': { [media.still]: { display: 'none' } } });
+export const whereStill = style({ '@media': { [media.motion]: { display: 'none' } } });
+export const curve = style({
+  inlineSize: 160,
+  blockSize: 160,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
+
+// Depth.
+export const grounds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 1,
+});
+export const ground = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  background: vars.color.ground,
+  color: vars.color.text,
+  outline: hairline,
+});
+export const sheets = style({ display: 'grid', paddingBlockEnd: vars.space[24] });
+export const layer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  marginBlockEnd: -1,
+  background: vars.color.raised,
+  border: frame,
+});
+
+// Icons.
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: vars.space[16],
 });
-export const icon = style([type.label, { display: 'grid', justifyItems: 'start', gap: vars.space[8] }]);
-export const columns = style({
+export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: vars.space[24],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 1,
+  marginBlockStart: vars.space[16],
 });
-export const column = style([
-  type.label,
-  {
-    minBlockSize: 96,
-    padding: `${vars.space[4]} 0`,
-    background: vars.color.band,
-    textIndent: vars.space[4],
-    whiteSpace: 'nowrap',
-    '@media': { [phone]: { textIndent: 0 } },
+export const sign = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  outline: hairline,
+});
+
+// The logo.
+export const clear = style({
+  display: 'inline-block',
+  background: `color-mix(in srgb, ${vars.color.signal} 22%, transparent)`,
+  outline: `${vars.stroke.hairline} dashed ${vars.color.control}`,
+});
+export const kept = style({ background: vars.color.ground });
+export const misuses = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space[24],
+});
+export const misuse = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
+export const shown = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 128,
+  overflow: 'hidden',
+  background: vars.color.band,
+});
+export const wrong = styleVariants({
+  stretched: { transform: 'scaleX(1.5) scaleY(0.8)' },
+  tilted: { transform: 'rotate(-12deg)' },
+  colored: { color: vars.color.signal },
+  faded: { opacity: 0.28 },
+  crowded: { display: 'flex', alignItems: 'center', gap: 2 },
+  drawn: {
+    inlineSize: '100%',
+    blockSize: '100%',
+    display: 'grid',
+    placeItems: 'center',
+    background: `repeating-linear-gradient(45deg, ${vars.color.control} 0 2px, transparent 2px 7px)`,
   },
-]);
-export const grounds = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' });
-export const ground = style({
-  padding: vars.space[24],
-  background: vars.color.ground,
-  color: vars.color.text,
-  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
+
+// Words.
+export const pairs = style({ display: 'grid', gap: vars.space[24] });
+export const pair = style({
+  display: 'grid',
+  gap: 1,
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const side = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  padding: vars.space[16],
+  outline: hairline,
+});
+export const say = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.positive}` });
+export const dont = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.critical}` });
+export const kind = style([type.title4, { gridColumn: '1 / -1', marginBlockEnd: vars.space[8] }]);
+
+// In a story nothing stands around a block.
+globalStyle(`#storybook-root > ${block}`, { marginBlock: 0 });

@@ -1,225 +1,189 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictured, themes } from '../../.storybook/modes';
-import { Heading } from '../../src/components/Heading';
-import { Icon, type IconName } from '../../src/components/Icon';
-import { paths } from '../../src/components/Icon/paths';
-import { Text } from '../../src/components/Text';
-import values from '../../src/theme/generated/values.json';
-import { type as typeStyles } from '../../src/theme/type.css';
-import { contrast } from '../../tokens/contrast';
-import * as css from './Foundations.css';
+import { brand } from '../../src/content/brand';
+import { whereStill } from '../media';
+import { Colors, everyKind } from './Colors';
+import { Grounds, Layers } from './Elevation';
+import { Icons as IconSearch } from './Icons';
+import { ClearSpace, LogoGrounds, LogoMisuse, LogoSizes } from './LogoUse';
+import { Durations, Easing } from './Motion';
+import { Columns, Flows, Measures, SpaceInUse, Spaces } from './Spacing';
+import { TypeStyles } from './Type';
+import { settings } from './tokens';
+import { VoicePairs } from './Voice';
 
-// What designers use: every figure is read from the resolved tokens, none is typed here.
+// What the pages beside this file show, where it is checked and pictured in both themes.
 const meta = {
-  title: 'foundations',
-  parameters: { layout: 'fullscreen', ...pictured({ themes }) },
+  title: 'foundations/Blocks',
+  id: 'foundations',
+  tags: ['!autodocs', 'check'],
+  parameters: pictured({ themes }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Setting = keyof typeof values;
-const tokensOf = (setting: Setting) => values[setting] as Record<string, string>;
-const named = (group: string, setting: Setting = 'light.canvas') =>
-  Object.entries(tokensOf(setting)).filter(([name]) => name.startsWith(`--${group}-`));
-const short = (name: string) => name.replace(/^--[a-z]+-/, '');
-const isOpaque = (value: string) => /^#[0-9a-f]{6}$/.test(value);
-
-function Table({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly React.ReactNode[])[] }) {
-  return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={css.head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={String(row[0])}>
-            {row.map((content, index) => (
-              <td key={heads[index]} className={css.cell} data-head={heads[index]}>
-                {content}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** What would be written to the clipboard. */
+function clipboard() {
+  const write = fn(async (_: string) => undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+  return { write, restore: () => Reflect.deleteProperty(navigator, 'clipboard') };
 }
 
-function Colours({ setting }: { setting: Setting }) {
-  const tokens = tokensOf(setting);
-  const [theme, ground] = setting.split('.');
-  const against = (value: string, name: string) =>
-    isOpaque(value) ? contrast(value, tokens[name] ?? '#000000').toFixed(1) : '';
-  return (
-    <div className={css.sheet} data-theme={theme} data-ground={ground === 'canvas' ? undefined : ground}>
-      <Heading level={2} size="title3">
-        {`${theme}, on ${ground}`}
-      </Heading>
-      <Table
-        heads={['Role', 'Colour', 'Value', 'On ground', 'On raised']}
-        rows={named('color', setting).map(([name, value]) => [
-          short(name),
-          <svg key={name} className={css.swatch} viewBox="0 0 56 40" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="56" height="40" fill={value} />
-          </svg>,
-          value,
-          against(value, '--color-ground'),
-          against(value, '--color-raised'),
-        ])}
-      />
-    </div>
-  );
-}
-
-/**
- * Colour roles with their value and measured contrast in both themes, on each ground. Text needs 4.5 : 1, controls and
- * focus 3 : 1; `tokens/contrast.test.ts` holds every pair to that. Components name roles, never values. Signal is for
- * the one action that matters on a screen and for the live node of a drawing.
- */
 export const Colour: Story = {
   render: () => (
     <>
-      {(Object.keys(values) as Setting[]).map((setting) => (
-        <Colours key={setting} setting={setting} />
+      {everyKind.map((kind) => (
+        <Colors key={kind} kind={kind} />
       ))}
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('each surface has its table', async () => {
-      await expect(canvas.getAllByRole('table')).toHaveLength(6);
+  play: async ({ canvas, userEvent, step }) => {
+    const role = (name: string) => {
+      const row = canvas.getByRole('button', { name: `Copy vars.color.${name}` }).closest('li');
+      if (!row) throw new Error(`No row of ${name}`);
+      return within(row);
+    };
+    await step('each role is on every ground of both themes', async () => {
+      await expect(role('muted').getAllByRole('listitem')).toHaveLength(settings.length);
+    });
+    await step('a pair without contrast fails in sight, all that are used pass', async () => {
+      await expect(role('signal').getAllByText(/^Fail .* as words$/).length).toBeGreaterThan(0);
+      await expect(role('muted').queryByText(/^Fail/)).toBeNull();
+      await expect(role('muted').getAllByText(/^Pass/)).toHaveLength(2 * settings.length);
+    });
+    await step('a click copies the name', async () => {
+      const { write, restore } = clipboard();
+      try {
+        const name = canvas.getByRole('button', { name: 'Copy vars.color.signalText' });
+        await userEvent.click(name);
+        await expect(write).toHaveBeenCalledWith('vars.color.signalText');
+        await within(name).findByText('Copied');
+      } finally {
+        restore();
+      }
     });
   },
 };
 
-/**
- * Type styles from 360 to 1440 px. One family does it all by weight and width. Heading and Text carry
- * these styles; capitals are for lettering on drawings only.
- */
-export const Type: Story = {
-  render: () => (
-    <div className={`${css.sheet} ${css.specimens}`}>
-      <Table
-        heads={['Style', 'Size', 'Line', 'Weight', 'Width', 'Tracking', 'Sample']}
-        rows={Object.keys(typeStyles).map((name) => {
-          const value = (part: string) =>
-            tokensOf('light.canvas')[
-              `--type-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${part}`
-            ];
-          return [
-            name,
-            value('size'),
-            value('line'),
-            value('weight'),
-            value('width'),
-            value('tracking'),
-            <span key={name} className={typeStyles[name as keyof typeof typeStyles]}>
-              500+ Systems
-            </span>,
-          ];
-        })}
-      />
-    </div>
-  ),
+export const CopyIsNotAllowed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Colors kind="control" />,
+  play: async ({ canvas, userEvent }) => {
+    const { write, restore } = clipboard();
+    write.mockRejectedValue(new Error('Not allowed'));
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
+      await canvas.findByText(/^Not copied/);
+    } finally {
+      restore();
+    }
+  },
 };
 
-/** Space in steps of 4 px, named for their px. Sections and their heads breathe with the window. */
+export const Type: Story = { render: () => <TypeStyles /> };
+
 export const Spacing: Story = {
   render: () => (
-    <div className={css.sheet}>
-      <Table
-        heads={['Token', 'Value', 'Drawn']}
-        rows={[
-          ...named('space').sort(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b)),
-          ...named('flow'),
-        ].map(([name, value]) => [
-          short(name),
-          value,
-          <svg
-            key={name}
-            className={css.bar}
-            height="16"
-            width={`${Math.min(Number.parseFloat(value.match(/[\d.]+/)?.[0] ?? '0') * 16, 240)}`}
-            aria-hidden="true"
-          >
-            <rect width="100%" height="16" fill="currentColor" />
-          </svg>,
-        ])}
-      />
-    </div>
+    <>
+      <SpaceInUse />
+      <Spaces />
+      <Flows />
+    </>
   ),
+  play: async ({ canvasElement }) => {
+    const measured = () => [...canvasElement.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
+  },
 };
 
-/**
- * The sheet: twelve columns with 24 px between them, between two frame lines that run the whole page. Cells meet at
- * hairlines and have padding instead of gutters. Below 700 px: 20 px margins, no frame lines.
- */
 export const Grid: Story = {
   render: () => (
-    <div className={css.sheet}>
-      <div className={css.columns}>
-        {Array.from({ length: 12 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-          <div key={index} className={css.column}>
-            {index + 1}
-          </div>
-        ))}
-      </div>
-      <Table
-        heads={['Token', 'Value']}
-        rows={[...named('size'), ...named('radius'), ...named('stroke')].map(([name, value]) => [
-          // With its group: a control has a size and a radius.
-          name.slice(2),
-          value,
-        ])}
-      />
-    </div>
+    <>
+      <Columns />
+      <Measures />
+    </>
   ),
 };
 
-/** Short, eased out, one thing at a time, only opacity and transform. Reduced motion gets the finished state at once. */
 export const Motion: Story = {
   render: () => (
-    <div className={css.sheet}>
-      <Table
-        heads={['Token', 'Value']}
-        rows={[...named('duration'), ...named('easing')].map(([name, value]) => [short(name), value])}
-      />
-    </div>
+    <>
+      <Durations />
+      <Easing />
+    </>
   ),
+  play: async ({ canvas, canvasElement, userEvent }) =>
+    whereStill(async () => {
+      await expect(canvas.getByText(/asks for reduced motion/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Play line' }));
+      const line = canvasElement.querySelector('[data-moves=line]');
+      await expect(line?.getAnimations()).toEqual([]);
+      await expect(getComputedStyle(line as Element).transform).not.toBe('none');
+    }),
 };
 
-/** Depth comes from hairlines and tone, not from shadows: canvas, band, ink, and raised for fields. */
+export const MotionMoves: Story = {
+  ...Motion,
+  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten times slower/ }));
+    for (const name of ['colour', 'reveal', 'line']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));
+      const part = canvasElement.querySelector(`[data-moves=${name}]`);
+      const [move] = part?.getAnimations() ?? [];
+      await expect(move?.playState).toBe('running');
+      await expect(Number(move?.effect?.getTiming().duration)).toBeGreaterThanOrEqual(1200);
+      move?.finish();
+    }
+  },
+};
+
 export const Elevation: Story = {
   render: () => (
-    <div className={css.grounds}>
-      {(['canvas', 'band', 'ink'] as const).map((ground) => (
-        <div key={ground} className={css.ground} data-ground={ground}>
-          <Text>{ground}</Text>
-        </div>
-      ))}
-    </div>
+    <>
+      <Grounds />
+      <Layers />
+    </>
   ),
 };
 
-/** The closed set of signs, drawn on an 18 px square with 1.6 px lines. A new one is a path in Icon/paths.ts. */
 export const Icons: Story = {
-  render: () => (
-    <div className={css.sheet}>
-      <ul className={css.icons}>
-        {(Object.keys(paths) as IconName[]).map((name) => (
-          <li key={name} className={css.icon}>
-            <Icon name={name} size={24} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ),
+  render: () => <IconSearch />,
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search icons' });
+    await step('another name finds it', async () => {
+      await userEvent.type(search, 'dropdown');
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 icon');
+      await expect(canvas.getByRole('button', { name: 'Copy <Icon name="chevron-down" />' })).toBeVisible();
+    });
+    await step('words of no icon say so', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'zeppelin');
+      await expect(canvas.getByText(/^No icon by these words/)).toBeVisible();
+    });
+    await userEvent.clear(search);
+  },
 };
+
+export const LogoRules: Story = {
+  render: () => (
+    <>
+      <ClearSpace />
+      <LogoSizes />
+      <LogoGrounds />
+      <LogoMisuse />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [shown] = canvas.getAllByRole('img', { name: brand.name });
+    const room = canvasElement.querySelector<HTMLElement>('[data-clear]');
+    if (!shown || !room) throw new Error('The room around the logo is not drawn');
+    const [inner, outer] = [shown.getBoundingClientRect(), room.getBoundingClientRect()];
+    await expect(inner.left - outer.left).toBeCloseTo((15 / 48) * inner.height, 0);
+    await expect(inner.top - outer.top).toBeCloseTo((15 / 48) * inner.height, 0);
+  },
+};
+
+export const Voice: Story = { render: () => <VoicePairs /> };

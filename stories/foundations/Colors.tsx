@@ -1,0 +1,145 @@
+import { Icon } from '../../src/components/Icon';
+import type { names } from '../../src/theme/generated/names';
+import { contrast } from '../../tokens/contrast';
+import { Copy } from './Copy';
+import * as css from './Foundations.css';
+import { property, type Setting, settings, tokenOf, tokensOf } from './tokens';
+
+type Colors = (typeof names)['color'];
+type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
+
+/** What a role is painted on or with, which says how much contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+const kinds = {
+  ground: 'Text on it needs 4.5 : 1.',
+  text: 'Needs 4.5 : 1.',
+  control: 'Needs 3 : 1.',
+  fill: 'The words on it need 4.5 : 1.',
+  line: 'Decoration: needs none.',
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** A new role is a type error until it is told here what it is for. */
+const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
+  canvas: ['ground', 'The page.'],
+  band: ['ground', 'Every second section, so that a long page has a rhythm.'],
+  ground: [
+    'ground',
+    'Whatever section this stands in: canvas, band or ink. Take it for what has to vanish into its ground.',
+  ],
+  raised: ['ground', 'Fields and panels that something is put into, or that lie above the page.'],
+  text: ['text', 'Text and headings; also the fill of solid buttons, with canvas on it.'],
+  muted: ['text', 'The second voice: leads, help, captions, units. Never the only place of something that matters.'],
+  signalText: ['text', 'The signal, where it is words or a thin line.'],
+  positive: ['text', 'It worked, or it is available. Always with a sign or words.'],
+  critical: ['text', 'An error, and the edge of its field. Always with a sign and words.'],
+  control: ['control', 'The edge of fields, checkboxes and outlined buttons.'],
+  focus: ['control', 'The focus ring, two pixels wide.'],
+  signal: ['fill', 'The one action that matters on a screen, and the live node of a drawing.'],
+  signalPressed: ['fill', 'The same, pointed at or pressed.'],
+  onSignal: ['fill', 'Words on the signal, in both themes and on every ground.'],
+  line: ['line', 'Between things of one kind: rows of a table, entries of a list.'],
+  lineStrong: ['line', 'Between cells, and the frame lines of the page.'],
+  'face.top': ['line', 'Drawings: the upper faces of plates.'],
+  'face.left': ['line', 'Drawings: faces turned to the left.'],
+  'face.right': ['line', 'Drawings: faces turned to the right.'],
+};
+
+interface Check {
+  on: string;
+  ratio: number;
+  least: number;
+}
+
+/** The pairs in which a role is used in a setting, and one in which it must not be. */
+function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
+  const of = (role: RoleName) => tokenOf('color', role, setting);
+  const on = (told: string, one: RoleName, other: RoleName, least: number): Check => ({
+    on: told,
+    ratio: contrast(of(one), of(other)),
+    least,
+  });
+  if (kind === 'ground') return [on('with text', 'text', name, 4.5), on('with muted', 'muted', name, 4.5)];
+  if (kind === 'text') return [on('on it', name, 'ground', 4.5), on('on raised', name, 'raised', 4.5)];
+  if (kind === 'control') return [on('on it', name, 'ground', 3), on('on raised', name, 'raised', 3)];
+  if (name === 'onSignal') return [on('on signal', name, 'signal', 4.5), on('on pressed', name, 'signalPressed', 4.5)];
+  if (kind === 'fill') return [on('under words', 'onSignal', name, 4.5), on('as words', name, 'ground', 4.5)];
+  return [];
+}
+
+const passes = ({ ratio, least }: Check) => ratio >= least;
+
+/** A color of this setting, as what it is for. */
+function Sample({ name, kind, setting }: { name: RoleName; kind: Kind; setting: Setting }) {
+  const fill = tokenOf('color', name, setting);
+  const of = (role: RoleName) => tokenOf('color', role, setting);
+  const ink = name === 'onSignal' ? fill : kind === 'fill' ? of('onSignal') : kind === 'ground' ? of('text') : fill;
+  const paint = kind === 'control' ? 'none' : kind === 'text' ? 'none' : name === 'onSignal' ? of('signal') : fill;
+  return (
+    <svg viewBox="0 0 56 40" width="56" height="40" aria-hidden="true">
+      <rect
+        x="1"
+        y="1"
+        width="54"
+        height="38"
+        fill={paint}
+        stroke={kind === 'control' ? fill : kind === 'text' ? 'none' : of('lineStrong')}
+        strokeWidth={kind === 'control' ? 2 : 1}
+      />
+      {kind !== 'control' && kind !== 'line' && (
+        <text x={kind === 'text' ? 0 : 14} y="28" fill={ink} fontSize="22" fontWeight="600">
+          Aa
+        </text>
+      )}
+    </svg>
+  );
+}
+
+function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
+  const [kind] = roles[name];
+  const [theme, ground] = setting.split('.');
+  return (
+    <li className={css.tile} data-theme={theme} data-ground={ground === 'canvas' ? undefined : ground}>
+      <span>
+        {theme}, {ground}
+      </span>
+      <span className={css.sample}>
+        <Sample name={name} kind={kind} setting={setting} />
+      </span>
+      {checksOf(name, kind, setting).map((check) => (
+        <span key={check.on} className={passes(check) ? css.verdict : `${css.verdict} ${css.fails}`}>
+          <Icon name={passes(check) ? 'check' : 'close'} size={11} />
+          {passes(check) ? 'Pass' : 'Fail'} {check.ratio.toFixed(1)} {check.on}
+        </span>
+      ))}
+      <Copy quiet text={tokensOf(setting)[property('color', name)] ?? ''} />
+    </li>
+  );
+}
+
+/** Roles of one kind: what each is for, how it looks on every ground of both themes, and whether its contrast is enough there. */
+export function Colors({ kind }: { kind: Kind }) {
+  const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.rows}>
+        {names.map((name) => (
+          <li key={name} className={css.row}>
+            <div className={css.named}>
+              <Copy text={`vars.color.${name}`} />
+              <p>
+                {roles[name][1]} <span className={css.note}>{kinds[kind]}</span>
+              </p>
+            </div>
+            <ul className={css.tiles}>
+              {settings.map((setting) => (
+                <Tile key={setting} name={name} setting={setting} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const everyKind = Object.keys(kinds) as Kind[];

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../src/components/Icon';
+import { Logo } from '../../src/components/Logo';
+import { heights } from '../../src/components/Logo/geometry';
+import { brand } from '../../src/content/brand';
+import { logo } from '../../src/content/logo';
+import * as css from './Foundations.css';
+import { settings } from './tokens';
+
+/** Free on every side, as a share of the logo's height: the width of a node. */
+const CLEAR = 15 / 48;
+
+/** The room that the logo keeps free around itself, at its two larger sizes. */
+export function ClearSpace() {
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+      {(['lg', 'xl'] as const).map((size) => {
+        const free = CLEAR * heights[size];
+        return (
+          <figure key={size} className={css.ground}>
+            <div>
+              <div className={css.clear} style={{ padding: free }} data-clear={free}>
+                <div className={css.kept}>
+                  <Logo {...logo} variant={size === 'xl' ? 'icon-only' : 'full'} size={size} label={brand.name} />
+                </div>
+              </div>
+            </div>
+            <figcaption className={css.note}>
+              {heights[size]} px high: {free} px free on every side
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Every size that it has, down to the least. */
+export function LogoSizes() {
+  const sizes = Object.entries(heights) as [keyof typeof heights, number][];
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.rows}>
+        {sizes.map(([size, height]) => (
+          <li key={size} className={`${css.row} ${css.beside}`}>
+            <span>
+              <code>{`size="${size}"`}</code> {height} px
+              {height === Math.min(...Object.values(heights)) && ', the least'}
+            </span>
+            <Logo
+              {...logo}
+              size={size}
+              variant={height > 48 ? 'icon-only' : 'full'}
+              label={`${brand.name}, ${height} px high`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The one color that it takes on each ground. */
+export function LogoGrounds() {
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+      {settings.map((setting) => {
+        const [theme, ground] = setting.split('.');
+        return (
+          <div
+            key={setting}
+            className={css.ground}
+            data-theme={theme}
+            data-ground={ground === 'canvas' ? undefined : ground}
+          >
+            <Logo {...logo} label={`${brand.name} on ${ground}, ${theme}`} />
+            <span className={css.note}>
+              {ground}, {theme}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: ReactNode]> = {
+  stretched: ['Stretch it.'],
+  tilted: ['Tilt it.'],
+  colored: ['Color it. It has the color of the text around it; the signal is for actions.'],
+  faded: ['Fade it into its ground.'],
+  crowded: ['Put words into its free space.', <strong key="words">for partners</strong>],
+  drawn: ['Lay it over lines or a photograph.'],
+};
+
+/** What must not be done with it, each shown. */
+export function LogoMisuse() {
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.misuses}>
+        {(Object.keys(misuses) as (keyof typeof misuses)[]).map((name) => {
+          const [rule, more] = misuses[name];
+          return (
+            <li key={name} className={css.misuse}>
+              <div className={css.shown} aria-hidden="true">
+                <div className={css.wrong[name]}>
+                  <Logo {...logo} />
+                  {more}
+                </div>
+              </div>
+              <span className={`${css.verdict} ${css.fails}`}>
+                <Icon name="close" size={12} /> Don’t
+              </span>
+              <span>{rule}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

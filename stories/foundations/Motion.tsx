@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../src/components/Button';
+import type { names } from '../../src/theme/generated/names';
+import { Copy } from './Copy';
+import * as css from './Foundations.css';
+import { tokenOf } from './tokens';
+
+type Duration = keyof (typeof names)['duration'];
+const uses: Record<Duration, string> = {
+  colour: 'A control answers the pointer: its color, its edge, the arrow beside its words.',
+  reveal: 'Something comes that was not there: a menu, a sheet, the next word of the hero.',
+  line: 'Something goes from one place to another: the line below the current tab, cards that make room.',
+};
+
+/** What the moving thing belongs to. */
+const around: Record<Duration, ReactNode> = {
+  colour: null,
+  reveal: <div className={css.place} />,
+  line: ['Scope', 'Plan', 'Cutover', 'Support'].map((tab) => <span key={tab}>{tab}</span>),
+};
+
+function Move({ name }: { name: Duration }) {
+  const [on, setOn] = useState(false);
+  return (
+    <li className={`${css.row} ${css.beside}`}>
+      <div className={css.named}>
+        <Copy text={`vars.duration.${name}`} />
+        <p>
+          {tokenOf('duration', name)}. {uses[name]}
+        </p>
+      </div>
+      <div className={css.named}>
+        <div className={css.track} data-on={on || undefined} aria-hidden="true">
+          {around[name]}
+          <div className={css.moves[name]} data-moves={name} />
+        </div>
+        <Button size="medium" icon={on ? 'arrow-back' : 'arrow'} onClick={() => setOn(!on)}>
+          {`Play ${name}${on ? ' back' : ''}`}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Every duration, to be played; under reduced motion the end is there at once, and the page says so. */
+export function Durations() {
+  const [slow, setSlow] = useState(false);
+  return (
+    <div className={`sb-unstyled ${css.block}${slow ? ` ${css.slow}` : ''}`}>
+      <p className={`${css.stage} ${css.whereStill}`}>
+        Your system asks for reduced motion. Everything here stands still and shows its end at once, as it does on the
+        site.
+      </p>
+      <p className={css.whereMoving}>
+        <label>
+          <input type="checkbox" checked={slow} onChange={() => setSlow(!slow)} /> Ten times slower, to see what happens
+        </label>
+      </p>
+      <ul className={css.rows}>
+        {(Object.keys(uses) as Duration[]).map((name) => (
+          <Move key={name} name={name} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How everything slows down at its end, drawn from the token's own four numbers. */
+export function Easing() {
+  const value = tokenOf('easing', 'out');
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/-?[\d.]+/g) ?? []).map(Number);
+  const at = (x: number, y: number) => `${x * 100} ${100 - y * 100}`;
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.row} ${css.beside}`}>
+      <div className={css.named}>
+        <Copy text="vars.easing.out" />
+        <Copy quiet text={value} />
+        <p>Fast away, slow to arrive. There is no other: what comes by itself does not bounce.</p>
+      </div>
+      <svg
+        className={css.curve}
+        viewBox="-4 -4 108 108"
+        role="img"
+        aria-label="Way over time: steep at first, then flat"
+      >
+        <path d="M0 0V100H100" strokeWidth="1" />
+        <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../src/components/Button';
+import { Heading } from '../../src/components/Heading';
+import { Inline } from '../../src/components/Inline';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
+import { TextField } from '../../src/components/TextField';
+import { home } from '../../src/content/home';
+import type { names } from '../../src/theme/generated/names';
+import { Copy } from './Copy';
+import * as css from './Foundations.css';
+import { pixels, tokenOf } from './tokens';
+
+const spaces: Record<keyof (typeof names)['space'], string> = {
+  4: 'A figure and its unit; the lines of one fact.',
+  8: 'A label and its field; a sign and its word; chips in a row.',
+  12: 'The inside of small controls; facts in one line.',
+  16: 'Paragraphs; buttons side by side. What Stack and Inline take by themselves.',
+  20: 'The inside of buttons; the inside of cells on phones.',
+  24: 'Columns of the grid; fields side by side.',
+  28: 'Fields of a form; the inside of cells, above and below, on wide windows.',
+  32: 'The inside of large cards; a head and the panel that it opens.',
+  40: 'Parts of a text on phones; the inside of the footer.',
+  48: 'Below the head of a page on phones; what a form ends with.',
+  56: 'Parts of a text on wide windows; above the head of a page.',
+  64: 'Below a head with figures or filters.',
+  72: 'Below the head of a page on wide windows.',
+  96: 'The largest step: below a form, around an empty list.',
+};
+
+/** Every step, as long as it is. */
+export function Spaces() {
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.rows}>
+        {Object.entries(spaces).map(([name, use]) => (
+          <li key={name} className={`${css.row} ${css.beside}`} style={{ paddingBlock: 8 }}>
+            <Inline gap="12">
+              <Copy text={`vars.space[${name}]`} />
+              <span>{name} px</span>
+            </Inline>
+            <Inline gap="16">
+              <svg className={css.bar} height="16" width={name} aria-hidden="true">
+                <rect width="100%" height="16" fill="currentColor" />
+              </svg>
+              <span>{use}</span>
+            </Inline>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The empty boxes between neighbors, below each other or side by side. */
+function between(holder: Element): Box[] {
+  const origin = holder.getBoundingClientRect();
+  const boxes = [...(holder.firstElementChild?.children ?? [])].map((one) => one.getBoundingClientRect());
+  return boxes.slice(1).flatMap((box, at) => {
+    const before = boxes[at];
+    if (!before) return [];
+    const left = before.left - origin.left;
+    const top = before.top - origin.top;
+    const below = box.top - before.bottom;
+    if (below > 1) return [{ left, top: top + before.height, width: before.width, height: below }];
+    const aside = box.left - before.right;
+    return aside > 1 ? [{ left: left + before.width, top, width: aside, height: before.height }] : [];
+  });
+}
+
+/** Shows how far apart things stand, as it is measured on them. */
+function Measured({ children }: { children: ReactNode }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [gaps, setGaps] = useState<Box[]>([]);
+  useEffect(() => {
+    const { current } = holder;
+    if (!current) return;
+    const resized = new ResizeObserver(() => setGaps(between(current)));
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, []);
+  return (
+    <div ref={holder} style={{ position: 'relative' }}>
+      {children}
+      {gaps.map(({ left, top, width, height }) => (
+        <span key={`${left} ${top}`} className={css.gap} style={{ left, top, width, height }} data-gap="">
+          {Math.round(Math.min(width, height))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Steps of the scale between real things, measured where they stand. */
+export function SpaceInUse() {
+  const { build, hero } = home;
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+      <div className={css.ground}>
+        <p className={css.note}>A head and its words: 16</p>
+        <Measured>
+          <Stack gap="16">
+            <Heading level={4}>{build.heading}</Heading>
+            <Text>{build.lead}</Text>
+          </Stack>
+        </Measured>
+      </div>
+      <div className={css.ground}>
+        <p className={css.note}>Fields of a form: 28</p>
+        <Measured>
+          <Stack gap="28">
+            <TextField name="company" label="Company" />
+            <TextField name="email" label="Work email" type="email" />
+          </Stack>
+        </Measured>
+      </div>
+      <div className={css.ground}>
+        <p className={css.note}>Actions: 16 beside and below each other</p>
+        <Measured>
+          <Inline gap="16">
+            <Button variant="signal" size="medium">
+              {hero.actions.primary.label}
+            </Button>
+            <Button size="medium">{hero.actions.secondary.label}</Button>
+          </Inline>
+        </Measured>
+      </div>
+    </div>
+  );
+}
+
+const windows = [360, 768, 1280, 1920];
+const flows: Record<keyof (typeof names)['flow'], string> = {
+  section: 'Above and below each section.',
+  head: 'Below the head of a section.',
+};
+
+/** Space that grows with the window, in px at some widths. */
+export function Flows() {
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.scrolls}`}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              Token
+            </th>
+            <th scope="col" className={css.head}>
+              Use
+            </th>
+            {windows.map((width) => (
+              <th key={width} scope="col" className={css.head}>
+                {width} px wide
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(flows).map(([name, use]) => (
+            <tr key={name}>
+              <th scope="row" className={css.cell}>
+                <Copy text={`vars.flow.${name}`} />
+              </th>
+              <td className={css.cell}>{use}</td>
+              {windows.map((width) => (
+                <td key={width} className={css.cell}>
+                  {pixels(tokenOf('flow', name), width)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The twelve columns, as wide as the page lets them be. */
+export function Columns() {
+  return (
+    <div className={`sb-unstyled ${css.block} ${css.columns}`}>
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+        <div key={index} className={css.column}>
+          {index + 1}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const measures: {
+  [Group in 'size' | 'radius' | 'stroke']: Record<keyof (typeof names)[Group], string>;
+} = {
+  size: {
+    sheet: 'The widest that content gets, between the frame lines.',
+    margin: 'Beside the sheet on wide windows.',
+    marginNarrow: 'Beside the sheet below 700 px.',
+    inset: 'From a frame line to what stands beside it.',
+    header: 'Height of the header.',
+    headerNarrow: 'Its height below 1024 px.',
+    control: 'Height of buttons and fields.',
+    target: 'The least that can be pressed, both ways.',
+  },
+  radius: {
+    button: 'Buttons: eased, not round.',
+    field: 'Fields.',
+    cell: 'Cells and sections: square, as they meet at hairlines.',
+    tag: 'Badges and tags.',
+  },
+  stroke: {
+    hairline: 'Lines between things, edges of controls.',
+    error: 'The edge of a field that is wrong.',
+    current: 'The line below or beside what is current.',
+  },
+};
+
+/** Fixed measures with their use. */
+export function Measures() {
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.rows}>
+        {Object.entries(measures).flatMap(([group, tokens]) =>
+          Object.entries(tokens).map(([name, use]) => (
+            <li key={`${group}.${name}`} className={`${css.row} ${css.beside}`} style={{ paddingBlock: 8 }}>
+              <Copy text={`vars.${group}.${name}`} />
+              <span>
+                {tokenOf(group, name)}. {use}
+              </span>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
