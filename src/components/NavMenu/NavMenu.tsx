@@ -10,33 +10,13 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
-  useState,
 } from 'react';
-import { Drawing } from '../Drawing';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './NavMenu.css';
+import { NavRow, ServicesDrawing } from './NavRow';
+import type { Navigation } from './navigation';
 import { closed, type MenuId, navMenuState } from './navMenuState';
-
-/** A link of the header's menus. */
-export interface NavItem {
-  label: string;
-  href: string;
-  /** A second line under the label. */
-  hint?: string | undefined;
-  /** At the end of the row, e.g. how long a service takes. */
-  note?: string | undefined;
-  /** Which plate of the small drawing lights up while the row is pointed at or focused. */
-  plate?: 'core' | 'bus' | 'ai' | 'cx' | undefined;
-}
-
-/** What the header, the mobile menu and their links are made of (spec 2.2). */
-export interface Navigation {
-  about: { label: string; links: readonly NavItem[] };
-  solutions: { label: string; first: NavItem; links: readonly NavItem[]; last: NavItem };
-  /** Links beside the dropdowns. */
-  direct: readonly NavItem[];
-}
 
 export interface NavMenuProps {
   /** Areas of the site with their pages, in order. */
@@ -233,7 +213,7 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
           about.label,
           <ul>
             {about.links.map((link) => (
-              <Row key={link.href} {...link} path={path} />
+              <NavRow key={link.href} {...link} path={path} />
             ))}
           </ul>,
         )}
@@ -242,13 +222,13 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
           solutions.label,
           <>
             <ul className={css.services}>
-              <Row {...solutions.first} path={path} edge />
+              <NavRow {...solutions.first} path={path} edge />
               {solutions.links.map((link, index) => (
-                <Row key={link.href} {...link} path={path} number={index + 1} />
+                <NavRow key={link.href} {...link} path={path} number={index + 1} />
               ))}
-              <Row {...solutions.last} path={path} edge />
+              <NavRow {...solutions.last} path={path} edge />
             </ul>
-            <SmallDrawing wanted={open === 'solutions'} />
+            <ServicesDrawing wanted={open === 'solutions'} />
           </>,
         )}
         {direct.map((link) => (
@@ -262,63 +242,5 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
         ))}
       </Radix.List>
     </Radix.Root>
-  );
-}
-
-interface RowProps extends NavItem {
-  path: string;
-  number?: number;
-  /** First and last row of the list: the whole range of services. */
-  edge?: boolean;
-}
-
-function Row({ label, href, hint, note, plate, path, number, edge }: RowProps) {
-  return (
-    <li>
-      <Anchor
-        href={href}
-        className={edge ? css.edgeRow : number ? css.serviceRow : css.row}
-        data-plate={plate}
-        aria-current={href === path ? 'page' : undefined}
-      >
-        {number && (
-          <span className={css.number} aria-hidden="true">
-            {String(number).padStart(2, '0')}
-          </span>
-        )}
-        <span className={css.words}>
-          <span className={css.label}>{label}</span>
-          {hint && <span className={css.hint}>{hint}</span>}
-        </span>
-        {note && <span className={css.note}>{note}</span>}
-        <span className={edge ? css.arrow : css.quietArrow}>
-          <Icon name="arrow" />
-        </span>
-      </Anchor>
-    </li>
-  );
-}
-
-const VIEW = '-4 0 304 370';
-
-/** The whole assembly, and over it one plate for each row to light. Fetched when the panel is first opened. */
-function SmallDrawing({ wanted }: { wanted: boolean }) {
-  const [shown, setShown] = useState(false);
-  if (wanted && !shown) setShown(true);
-  return (
-    <div className={css.drawing}>
-      {shown && (
-        <div className={css.stack}>
-          <div className={css.assembly}>
-            <Drawing name="menu" part="d" viewBox={VIEW} />
-          </div>
-          {css.plates.map((plate) => (
-            <div key={plate} className={css.lit[plate]}>
-              <Drawing name="menu" part={plate} viewBox={VIEW} />
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,1 +1,2 @@
-export { type NavItem, type Navigation, NavMenu, type NavMenuProps } from './NavMenu';
+export { NavMenu, type NavMenuProps } from './NavMenu';
+export type { NavItem, Navigation } from './navigation';

@@ -3,8 +3,10 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, useReveal } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
+import * as factsCss from './facts.css';
 import * as css from './HomeHero.css';
 import { runHero } from './motion';
+import * as stageCss from './stage.css';
 import { heroPhone, heroStage } from './stage.generated';
 
 type Word = keyof typeof heroStage.words;
@@ -49,7 +51,7 @@ function Over({
   drawing,
   viewBox,
   children,
-  className = css.overlay,
+  className = stageCss.overlay,
 }: {
   drawing: string;
   viewBox: string;
@@ -67,7 +69,7 @@ function Over({
 
 /** The 50 lights of a drawing, in groups that fade in turn. */
 const lights = GROUPS.map((group) => (
-  <use key={group} className={css.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
+  <use key={group} className={stageCss.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
 ));
 
 /** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
@@ -82,12 +84,12 @@ function Live({
 }) {
   const [x, y] = parts.node;
   return (
-    <g className={css.live[word]}>
-      <path className={css.bus} d={parts.bus} />
-      <path className={css.casing} d={parts.leader} />
-      <path className={css.leader} d={parts.leader} />
-      <circle className={css.halo} cx={x} cy={y} r={radius * 2.4} />
-      <circle className={css.node} cx={x} cy={y} r={radius} />
+    <g className={stageCss.live[word]}>
+      <path className={stageCss.bus} d={parts.bus} />
+      <path className={stageCss.casing} d={parts.leader} />
+      <path className={stageCss.leader} d={parts.leader} />
+      <circle className={stageCss.halo} cx={x} cy={y} r={radius * 2.4} />
+      <circle className={stageCss.node} cx={x} cy={y} r={radius} />
     </g>
   );
 }
@@ -136,13 +138,13 @@ export function HomeHero({
       suppressHydrationWarning
     >
       {poster && poster !== failed && (
-        <img ref={photograph} className={css.poster} src={poster} alt="" onError={() => setFailed(poster)} />
+        <img ref={photograph} className={stageCss.poster} src={poster} alt="" onError={() => setFailed(poster)} />
       )}
-      <div className={css.stage} aria-hidden="true">
+      <div className={stageCss.stage} aria-hidden="true">
         {(['light', 'dark'] as const).map((theme) => (
           <video
             key={theme}
-            className={css.filmOf[theme]}
+            className={stageCss.filmOf[theme]}
             data-film={theme === 'dark' ? `${filmSource}-dark` : filmSource}
             muted
             loop
@@ -151,20 +153,20 @@ export function HomeHero({
           />
         ))}
         <Drawing name="hero" viewBox={stageBox} />
-        <div className={css.veil} />
+        <div className={stageCss.veil} />
         <Over drawing="hero" viewBox={stageBox}>
           {lights}
         </Over>
-        <Over drawing="hero" viewBox={stageBox} className={`${css.overlay} ${css.border}`}>
+        <Over drawing="hero" viewBox={stageBox} className={`${stageCss.overlay} ${stageCss.border}`}>
           <use data-part="border" suppressHydrationWarning />
         </Over>
-        <svg aria-hidden="true" className={css.leaders} viewBox={stageBox}>
+        <svg aria-hidden="true" className={stageCss.leaders} viewBox={stageBox}>
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
           ))}
         </svg>
       </div>
-      <div className={css.frame} />
+      <div className={stageCss.frame} />
       <div className={css.body}>
         <h1 className={css.heading} id="hero-heading" tabIndex={-1}>
           <span className={css.headline}>
@@ -204,39 +206,39 @@ export function HomeHero({
             <Over drawing="hero-phone" viewBox={phoneBox}>
               {lights}
             </Over>
-            <svg aria-hidden="true" className={css.overlay} viewBox={phoneBox}>
+            <svg aria-hidden="true" className={stageCss.overlay} viewBox={phoneBox}>
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />
               ))}
             </svg>
           </div>
         </div>
-        <ul className={css.stats}>
+        <ul className={factsCss.stats}>
           {stats.map(({ value, label }, index) => (
-            <li key={label} className={css.stat[index as keyof typeof css.stat]}>
-              <span className={css.statValue}>{value}</span> <span className={css.statLabel}>{label}</span>
+            <li key={label} className={factsCss.stat[index as keyof typeof factsCss.stat]}>
+              <span className={factsCss.statValue}>{value}</span> <span className={factsCss.statLabel}>{label}</span>
             </li>
           ))}
         </ul>
       </div>
-      <div className={css.strip}>
-        <ul className={css.badges}>
+      <div className={factsCss.strip}>
+        <ul className={factsCss.badges}>
           {badges.map((badge) => (
-            <li key={badge} className={css.badge}>
+            <li key={badge} className={factsCss.badge}>
               <Icon name="check" size={14} />
               {badge}
             </li>
           ))}
         </ul>
-        <p className={css.title} aria-hidden="true">
+        <p className={factsCss.title} aria-hidden="true">
           General arrangement
         </p>
-        <button type="button" className={css.toggle} data-motion-toggle data-early>
-          <span className={css.whenRunning}>
+        <button type="button" className={factsCss.toggle} data-motion-toggle data-early>
+          <span className={factsCss.whenRunning}>
             <Icon name="pause" size={16} />
             Pause motion
           </span>
-          <span className={css.whenPaused}>
+          <span className={factsCss.whenPaused}>
             <Icon name="play" size={16} />
             Play motion
           </span>

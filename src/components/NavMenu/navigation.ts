@@ -1,0 +1,19 @@
+/** A link of the header's menus. */
+export interface NavItem {
+  label: string;
+  href: string;
+  /** A second line under the label. */
+  hint?: string | undefined;
+  /** At the end of the row, e.g. how long a service takes. */
+  note?: string | undefined;
+  /** Which plate of the small drawing lights up while the row is pointed at or focused. */
+  plate?: 'core' | 'bus' | 'ai' | 'cx' | undefined;
+}
+
+/** What the header, the mobile menu and their links are made of (spec 2.2). */
+export interface Navigation {
+  about: { label: string; links: readonly NavItem[] };
+  solutions: { label: string; first: NavItem; links: readonly NavItem[]; last: NavItem };
+  /** Links beside the dropdowns. */
+  direct: readonly NavItem[];
+}

@@ -1,0 +1,153 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { pressable } from '../../theme/pressable';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+import { beside, desk, sheetEdge, stripHeight, u } from './measures';
+import { edge } from './measures.css';
+import { heroStage } from './stage.generated';
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  marginInline: `calc(-1 * ${vars.size.marginNarrow})`,
+  marginBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)', marginInline: `calc(-1 * ${vars.size.inset})` },
+    [beside]: { display: 'block', margin: 0, border: 0 },
+  },
+});
+const statBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[16]}`,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
+  '@media': {
+    [`not ${media.wide}`]: { selectors: { '&:nth-child(even)': { borderInlineEnd: 0 } } },
+    [media.wide]: { paddingInline: vars.size.inset, selectors: { '&:last-child': { borderInlineEnd: 0 } } },
+    [beside]: {
+      position: 'absolute',
+      display: 'block',
+      insetInlineEnd: `calc(${edge} + ${vars.size.inset})`,
+      padding: 0,
+      border: 0,
+      textAlign: 'end',
+      inlineSize: u(208),
+    },
+  },
+});
+const onShelf = (index: number) => [statBase, desk({ insetBlockStart: u(heroStage.callouts[index]?.shelfY ?? 0) })];
+export const stat = styleVariants({ 0: onShelf(0), 1: onShelf(1), 2: onShelf(2), 3: onShelf(3) });
+export const statValue = style([
+  type.figure,
+  {
+    fontSize: '3rem',
+    // In a wider typeface a figure would break within.
+    whiteSpace: 'nowrap',
+    '@media': {
+      [beside]: {
+        position: 'absolute',
+        insetInlineEnd: 0,
+        insetBlockEnd: `calc(100% + ${u(9)})`,
+        fontSize: u(56),
+        lineHeight: 0.9,
+      },
+    },
+  },
+]);
+export const statLabel = style([
+  type.label,
+  {
+    display: 'block',
+    marginBlockStart: vars.space[8],
+    color: vars.color.muted,
+    '@media': {
+      [beside]: { paddingBlockStart: u(9), margin: 0, fontSize: `max(${vars.type.label.size}, ${u(13)})` },
+    },
+  },
+]);
+
+export const strip = style({
+  position: 'relative',
+  background: vars.color.canvas,
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      alignItems: 'stretch',
+      marginInline: sheetEdge,
+      borderInline: `1px solid ${vars.color.lineStrong}`,
+    },
+    [beside]: {
+      position: 'absolute',
+      insetInline: edge,
+      insetBlockEnd: u(36),
+      marginInline: 0,
+      minBlockSize: stripHeight,
+      border: `1px solid ${vars.color.lineStrong}`,
+    },
+  },
+});
+export const badges = style({
+  paddingBlock: vars.space[12],
+  '@media': { [media.wide]: { display: 'flex', padding: 0 } },
+});
+const stripItem = {
+  fontSize: vars.type.small.size,
+  fontStretch: '94%',
+  lineHeight: 1.3,
+} as const;
+export const badge = style({
+  ...stripItem,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: 36,
+  paddingInline: vars.size.marginNarrow,
+  '@media': {
+    [media.wide]: { paddingInline: vars.space[12], borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.desk]: { paddingInline: vars.size.inset },
+  },
+});
+export const title = style([
+  type.drawing,
+  {
+    display: 'none',
+    '@media': {
+      [beside]: {
+        display: 'block',
+        marginInlineStart: 'auto',
+        alignSelf: 'center',
+        paddingInlineEnd: vars.size.inset,
+        color: vars.color.muted,
+      },
+    },
+  },
+]);
+export const toggle = style([
+  pressable,
+  {
+    ...stripItem,
+    inlineSize: '100%',
+    minBlockSize: 52,
+    paddingInline: vars.size.marginNarrow,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.wide]: {
+        inlineSize: 'auto',
+        marginInlineStart: 'auto',
+        paddingInline: vars.space[12],
+        borderBlockStart: 0,
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+      [beside]: { marginInlineStart: 0, paddingInline: vars.size.inset },
+      // Nothing moves without scripts, so there is nothing to pause.
+      [media.noScript]: { display: 'none' },
+    },
+    ':focus-visible': { outlineOffset: '-4px' },
+  },
+]);
+const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const whenRunning = style([face, { selectors: { '[data-motion="paused"] &': { display: 'none' } } }]);
+export const whenPaused = style([face, { selectors: { '[data-motion="running"] &': { display: 'none' } } }]);

@@ -1,0 +1,19 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+import { unit } from './measures.css';
+
+/** So many units of the stage. */
+export const u = (value: number) => `calc(${value} * ${unit})`;
+/** Stage units from the right frame line, where the shelves of the callouts end. */
+export const frameRight = 1384;
+export const typedShelf = 568;
+
+/** Words and drawing beside each other; in a window that is higher than wide they stand above each other. */
+export const beside = `${media.desk} and (orientation: landscape)`;
+export const cramped = `${beside} and (max-width: 1139px)`;
+export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
+export const below = `not ${beside}`;
+
+export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+export const stripHeight = '56px';

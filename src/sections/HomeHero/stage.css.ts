@@ -1,0 +1,168 @@
+import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { withAttribute } from '../../theme/rootAttributes';
+import { vars } from '../../theme/vars.css';
+import { beside, desk, frameRight, sheetEdge, u } from './measures';
+import { apart, edge, spare } from './measures.css';
+import { film as filmArea, heroStage } from './stage.generated';
+
+/** A photograph behind everything, while no film is shown: so dark that any of it is ground enough for the words. */
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0.2,
+  '@media': {
+    [beside]: {
+      transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+      selectors: {
+        '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 },
+      },
+    },
+  },
+});
+
+// The stage hangs on its right frame line, so that the callouts end on it however small the stage is drawn.
+export const frame = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: sheetEdge,
+      borderInline: `1px solid ${vars.color.line}`,
+      pointerEvents: 'none',
+    },
+    [beside]: { insetInline: edge },
+  },
+});
+export const stage = style({
+  display: 'none',
+  '@media': {
+    [beside]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: `${spare} 0`,
+      insetInlineEnd: `calc(${edge} - ${u(heroStage.width - frameRight)})`,
+      inlineSize: u(heroStage.width),
+    },
+  },
+});
+
+export const overlay = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+});
+
+/** The border of the sheet, where the stage stands at its full size or larger. */
+export const border = style({
+  display: 'none',
+  '@media': {
+    'screen and (min-width: 1440px) and (min-height: 900px)': {
+      display: 'block',
+      insetBlock: 'auto 0',
+      blockSize: u(heroStage.height),
+    },
+  },
+});
+
+const film = style({
+  position: 'absolute',
+  insetInlineStart: u(filmArea.x),
+  insetBlockStart: u(filmArea.y),
+  inlineSize: u(filmArea.width),
+  blockSize: u(filmArea.height),
+  maxInlineSize: 'none',
+  // Behind the drawing's lines.
+  zIndex: -1,
+  transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+  selectors: {
+    '[data-motion="paused"] &': { opacity: 0 },
+    '&[data-film="failed"]': { display: 'none' },
+  },
+});
+const hidden: StyleRule = { display: 'none' };
+/** A film's ground is that of its theme: the other one is not shown, and so not fetched. */
+export const filmOf = styleVariants({
+  light: [
+    film,
+    {
+      '@media': {
+        '(prefers-color-scheme: dark)': { selectors: { [`:root:not(${withAttribute('theme')}) &`]: hidden } },
+      },
+      selectors: { [`${withAttribute('theme', 'dark')} &`]: hidden },
+    },
+  ],
+  dark: [
+    film,
+    {
+      '@media': {
+        '(prefers-color-scheme: light)': { selectors: { [`:root:not(${withAttribute('theme')}) &`]: hidden } },
+      },
+      selectors: { [`${withAttribute('theme', 'light')} &`]: hidden },
+    },
+  ],
+});
+
+// Keeps the words above 4.5 : 1 whatever passes behind them.
+export const veil = style({
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${spare}) 0`,
+  insetInlineStart: '-100vw',
+  insetInlineEnd: 0,
+  pointerEvents: 'none',
+  background: `linear-gradient(90deg, ${vars.color.canvas} calc(100vw + ${u(80)}), color-mix(in srgb, ${vars.color.canvas} 90%, transparent) calc(100vw + ${u(475)}), color-mix(in srgb, ${vars.color.canvas} 35%, transparent) calc(100vw + ${u(620)}), transparent calc(100vw + ${u(750)}))`,
+});
+
+const pen = (width: number, strokeOpacity: number) => ({
+  strokeWidth: width,
+  strokeOpacity,
+  vectorEffect: 'non-scaling-stroke' as const,
+});
+// The words' shelf is the leader line: it begins where they do, however far left of the stage that is.
+export const leaders = style([overlay, desk({ clipPath: `inset(-100vh -100vw -100vh calc(${u(80)} - ${apart}))` })]);
+export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
+export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
+export const bus = style({ stroke: vars.color.signal, ...pen(1, 0.85) });
+export const halo = style({ stroke: vars.color.signal, fill: vars.color.signal, fillOpacity: 0.18, ...pen(1, 0.7) });
+export const node = style({ fill: vars.color.signal, stroke: 'none' });
+
+export const live = styleVariants(heroStage.words, (_, word) => [
+  {
+    opacity: 0,
+    transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+    selectors: { [`[data-word="${word}"] &`]: { opacity: 1 } },
+  },
+]);
+
+const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
+/** How often the lights change, all together, in s: a device that draws without a graphics chip draws less than half. */
+const beat = 0.1;
+const lit = (seconds: number, delay: number) => ({
+  stroke: vars.color.text,
+  strokeLinecap: 'round' as const,
+  opacity: 0,
+  selectors: {
+    '[data-motion="running"] &': {
+      animation: `${glow} ${seconds}s ${delay}s steps(${Math.round(seconds / 2 / beat)}) infinite`,
+      willChange: 'opacity',
+    },
+  },
+});
+export const lights = styleVariants({
+  1: lit(4.2, 0),
+  2: lit(5.4, -1.1),
+  3: lit(6, -3.2),
+  4: lit(4.8, -2.4),
+  5: lit(7.2, -4.6),
+});
