@@ -109,7 +109,7 @@ interface Measured {
 async function measure(): Promise<Measured> {
   const program = `
     const begun = performance.now();
-    await import('./scripts/build-drawings.ts');
+    await import('./scripts/generate/drawings.ts');
     const { buildSite } = await import('./scripts/build.ts');
     const pages = await buildSite();
     const { maxRSS } = process.resourceUsage();

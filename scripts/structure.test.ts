@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../.storybook/titles.ts';
 import { brand } from '../src/content/brand.ts';
-import { wordmarkFile } from './build-wordmark.ts';
+import { wordmarkFile } from './generate/wordmark.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stories = (layer: string) =>

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../src/drawing/film.ts';
-import { randomFrom } from '../src/drawing/random.ts';
-import values from '../src/theme/generated/values.json' with { type: 'json' };
+import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../../src/drawing/film.ts';
+import { randomFrom } from '../../src/drawing/random.ts';
+import values from '../../src/theme/generated/values.json' with { type: 'json' };
 import { keepMade } from './made.ts';
 
-// Renders the hero's moving light: node scripts/render-film.ts (needs ffmpeg).
+// Renders the hero's moving light: node scripts/generate/film.ts (needs ffmpeg).
 // Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its ground is the hero's, so
 // there is a film for each theme.
 
@@ -16,7 +16,7 @@ const { width, height } = filmFrame;
 const [framesPerSecond, seconds] = [24, 10];
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const films = { hero: values['light.ink'], 'hero-dark': values['dark.ink'] };
-const out = join(import.meta.dirname, '..', 'public', 'film');
+const out = join(import.meta.dirname, '../..', 'public', 'film');
 
 /** Adds a soft round spot to a frame. @param radius of the core in pixels; the glow reaches three times as far. */
 function addSpot(frame: Float32Array, x: number, y: number, strength: number, radius: number): void {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { mark } from '../src/components/Logo/geometry.ts';
-import values from '../src/theme/generated/values.json' with { type: 'json' };
-import { launchChromium } from './chromium.ts';
+import { mark } from '../../src/components/Logo/geometry.ts';
+import values from '../../src/theme/generated/values.json' with { type: 'json' };
+import { launchChromium } from '../chromium.ts';
 import { keepMade } from './made.ts';
 
 // Writes the site's icons to public/ from the logo's own outlines and the colours of the tokens: npm run icons
-const out = (name: string) => new URL(`../public/${name}`, import.meta.url);
+const out = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 const ink = values['light.canvas']['--color-text'];
 const paper = values['light.canvas']['--color-canvas'];
 

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import { wordmarkStyle } from '../src/components/Logo/geometry.ts';
-import { brand } from '../src/content/brand.ts';
-import { typeface } from '../src/theme/typeface.ts';
-import { FONTS, instance } from './fonts.ts';
+import { wordmarkStyle } from '../../src/components/Logo/geometry.ts';
+import { brand } from '../../src/content/brand.ts';
+import { typeface } from '../../src/theme/typeface.ts';
+import { FONTS, instance } from '../fonts.ts';
 
 // Draws the brand's name as outlines for the logo: npm run wordmark
 
@@ -135,4 +135,4 @@ export async function wordmarkModule(name: string): Promise<string> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await writeFile(new URL(`../${wordmarkFile}`, import.meta.url), await wordmarkModule(brand.name));
+  await writeFile(new URL(`../../${wordmarkFile}`, import.meta.url), await wordmarkModule(brand.name));

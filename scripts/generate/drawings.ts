@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '../src/content/brand.ts';
-import { claims } from '../src/content/claims.ts';
-import { contributors } from '../src/content/contributors.ts';
-import { executives, team } from '../src/content/people.ts';
-import { resources } from '../src/content/resources.ts';
-import { catalogue, recordDrawing, stageModule, svgFile } from '../src/drawing/index.ts';
+import { brand } from '../../src/content/brand.ts';
+import { claims } from '../../src/content/claims.ts';
+import { contributors } from '../../src/content/contributors.ts';
+import { executives, team } from '../../src/content/people.ts';
+import { resources } from '../../src/content/resources.ts';
+import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
 
 // Writes the drawings, which follow the records, and the hero's geometry: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -23,7 +23,7 @@ const drawn = {
   people: [...new Set([...team, ...executives, ...contributors].map(({ id }) => id))],
 };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/drawings');
 const files = new Map<string, string>();
 for (const [name, drawing] of catalogue(drawn)) files.set(`${name}.svg`, svgFile(drawing));

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { heights, mark, wordmarkStyle } from '../src/components/Logo/geometry.ts';
-import { logo as brandLogo } from '../src/content/logo.ts';
-import { socialImages } from '../src/content/socialImages.ts';
-import values from '../src/theme/generated/values.json' with { type: 'json' };
-import { typeface } from '../src/theme/typeface.ts';
-import { launchChromium } from './chromium.ts';
+import { heights, mark, wordmarkStyle } from '../../src/components/Logo/geometry.ts';
+import { logo as brandLogo } from '../../src/content/logo.ts';
+import { socialImages } from '../../src/content/socialImages.ts';
+import values from '../../src/theme/generated/values.json' with { type: 'json' };
+import { typeface } from '../../src/theme/typeface.ts';
+import { launchChromium } from '../chromium.ts';
 import { keepMade } from './made.ts';
 
 const ink = values['light.ink'] as Record<string, string>;

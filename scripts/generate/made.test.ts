@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordmark } from '../src/content/wordmark.generated.ts';
-import { iconSources } from './build-icons.ts';
-import { socialPages } from './build-social-images.ts';
-import { wordmarkFile, wordmarkModule } from './build-wordmark.ts';
+import { wordmark } from '../../src/content/wordmark.generated.ts';
+import { filmSource } from './film.ts';
+import { iconSources } from './icons.ts';
 import { hashOf, madeFrom } from './made.ts';
-import { filmSource } from './render-film.ts';
+import { socialPages } from './social-images.ts';
+import { wordmarkFile, wordmarkModule } from './wordmark.ts';
 
 describe('what is made and kept is up to date', () => {
   it.each([
