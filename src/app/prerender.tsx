@@ -2,8 +2,8 @@ import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import '../theme';
+import { headFor } from '../content/head';
 import { Frame } from './Frame';
-import { headFor } from './head';
 import { historyAt } from './history';
 import { loadPage } from './routes';
 

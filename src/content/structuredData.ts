@@ -13,22 +13,22 @@ import type {
   VirtualLocation,
   WebSite,
 } from 'schema-dts';
-import { type Article as ArticleRecord, articles } from '../content/articles';
-import { brand } from '../content/brand';
-import { claims } from '../content/claims';
-import type { SiteEvent } from '../content/events';
-import { eventsInPage, eventsPage } from '../content/listPages/events';
-import { pageAt } from '../content/pages';
-import { aiOfferings } from '../content/servicePages/aiOrchestration';
-import { cxOfferings } from '../content/servicePages/enterpriseCx';
-import { jouleOfferings } from '../content/servicePages/joule';
-import { sapOfferings } from '../content/servicePages/sapSolutions';
-import type { Offering } from '../content/servicePages/types';
-import { upgradeOfferings } from '../content/servicePages/upgrade';
-import { type ServiceSummary, services } from '../content/services';
-import { socialImage } from '../content/socialImages';
-import { breadcrumbAt } from '../content/stubs';
-import { momentOf, withOffset } from '../content/zones';
+import { type Article as ArticleRecord, articles } from './articles.ts';
+import { brand } from './brand.ts';
+import { claims } from './claims.ts';
+import type { SiteEvent } from './events.ts';
+import { eventsInPage, eventsPage } from './listPages/events.ts';
+import { pageAt } from './pages.ts';
+import { aiOfferings } from './servicePages/aiOrchestration.ts';
+import { cxOfferings } from './servicePages/enterpriseCx.ts';
+import { jouleOfferings } from './servicePages/joule.ts';
+import { sapOfferings } from './servicePages/sapSolutions.ts';
+import type { Offering } from './servicePages/types.ts';
+import { upgradeOfferings } from './servicePages/upgrade.ts';
+import { type ServiceSummary, services } from './services.ts';
+import { socialImage } from './socialImages.ts';
+import { breadcrumbAt } from './stubs.ts';
+import { momentOf, withOffset } from './zones.ts';
 
 /** A path of the site as a whole address. */
 export const absolute = (path: string) => brand.origin + path;

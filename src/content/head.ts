@@ -1,10 +1,10 @@
-import { articles } from '../content/articles';
-import { brand } from '../content/brand';
-import { feedAt } from '../content/feeds';
-import { offices } from '../content/offices';
-import { notFoundPage, pageAt } from '../content/pages';
-import { socialImage } from '../content/socialImages';
-import { absolute, structuredData } from './structuredData';
+import { articles } from './articles.ts';
+import { brand } from './brand.ts';
+import { feedAt } from './feeds/index.ts';
+import { offices } from './offices.ts';
+import { notFoundPage, pageAt } from './pages.ts';
+import { socialImage } from './socialImages.ts';
+import { absolute, structuredData } from './structuredData.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

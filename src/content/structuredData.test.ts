@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import type { SiteEvent } from '../content/events';
-import { eventOf } from './structuredData';
+import type { SiteEvent } from './events.ts';
+import { eventOf } from './structuredData.ts';
 
 const event: SiteEvent = {
   id: 'forum',
