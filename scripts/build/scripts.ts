@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+
+/** Where a build writes to, and what it builds with. */
+export interface BuildSettings {
+  dist: string;
+  cache: string;
+  plugins: Plugin[];
+}
+
+/** The name of a file in `assets`, which changes with what is in it. */
+export const hashedName = (name: string, content: string, extension: string) =>
+  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
+
+/** Builds a script of `src/app` as one file without imports. */
+async function buildAlone(name: string, cache: string): Promise<string> {
+  const outDir = join(cache, name);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+      lib: { entry: `src/app/${name}.ts`, formats: ['iife'], name, fileName: () => 'script.js' },
+    },
+  });
+  return readFile(join(outDir, 'script.js'), 'utf8');
+}
+
+/** A script's place in the source: the page's name, or the largest module of what pages share. */
+function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChunk): string {
+  if (isEntry || isDynamicEntry) return name;
+  const [[largest = name] = []] = Object.entries(modules).sort(([, a], [, b]) => b.renderedLength - a.renderedLength);
+  return relative('.', largest.replace(/^.*\/node_modules\//, ''));
+}
+
+/** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
+export async function buildBrowser({ dist, cache, plugins }: BuildSettings) {
+  const { output } = (await build({
+    plugins,
+    logLevel: 'warn',
+    build: {
+      outDir: dist,
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: { client: 'src/app/client.tsx' },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call.
+          postBanner: '//# allFunctionsCalledOnLoad',
+          // A page names all that it needs: the names of what it shares with others say nothing.
+          chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const scripts = output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, sourceOf(file)]);
+  // A budget that fails tells by this what grew.
+  await writeFile(join(cache, 'chunks.json'), JSON.stringify(Object.fromEntries(scripts)));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  await rm(join(dist, 'manifest.json'));
+  const client = manifest['src/app/client.tsx'];
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client?.css?.[0];
+  if (!client || !sheet) throw new Error('The build has no entry src/app/client.tsx, or no stylesheet');
+  const code = await buildAlone('loader', cache);
+  const loader = hashedName('loader', code, 'js');
+  await writeFile(join(dist, loader), code);
+  await writeFile(join(dist, 'theme-worker.js'), await buildAlone('themeWorker', cache));
+
+  /** Files of chunks and of all that they import, and what that imports. */
+  const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
+      if (!found.has(file)) filesOf(imports, found.add(file));
+    return found;
+  };
+  return {
+    loader: `/${loader}`,
+    sheet,
+    /** What the loader fetches for a page: application, stylesheet, further scripts. */
+    filesFor: (page: string) => {
+      const [own, ...others] = filesOf(['src/app/client.tsx', `src/pages/${page}Page.tsx`]);
+      return [own, sheet, ...others].map((name) => `/${name}`);
+    },
+  };
+}
+
+/** Builds what renders pages, and starts it. */
+export async function buildPrerender({
+  cache,
+  plugins,
+}: BuildSettings): Promise<typeof import('../../src/app/prerender')> {
+  const outDir = join(cache, 'prerender');
+  await build({
+    plugins,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
+
+/** Drawings are files of their own: the tokens that they take from the page are not used in its styles. */
+const USED_BY_DRAWINGS = /^--color-(face|signal|text)/;
+
+const minified = (css: string, unusedSymbols: string[] = []) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+
+/** Styles for paper, in a file of their own that holds back no paint. */
+export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
+
+/**
+ * Writes tokens that are the same in every theme and on every ground into their places: a page then carries `1.5rem`
+ * instead of a name and its value. What changes with theme or ground stays a custom property.
+ */
+export async function writeConstants(css: string): Promise<string> {
+  const settings: Record<string, string>[] = Object.values(
+    JSON.parse(await readFile('src/theme/generated/values.json', 'utf8')),
+  );
+  const isConstant = (name: string) => new Set(settings.map((values) => values[name])).size === 1;
+  return css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) =>
+    isConstant(name) ? (settings[0]?.[name] ?? reference) : reference,
+  );
+}
+
+/** The rules that some CSS has for elements of no other classes than these, with what those rules refer to. */
+export function stylesFor(classes: ReadonlySet<string>, css: string): string {
+  const named = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
+  let styles = minified(
+    css,
+    [...named].filter((name) => !classes.has(name)),
+  );
+  for (let before = ''; before !== styles; ) {
+    before = styles;
+    const defined = new Set(styles.match(/--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g));
+    const used = new Set(styles.match(/(?<=var\()--[\w-]+|(?<=animation(?:-name)?:[^;}]*)[\w-]+/g));
+    const unused = [...defined].filter((name) => !used.has(name) && !USED_BY_DRAWINGS.test(name));
+    styles = minified(styles, unused);
+  }
+  return styles;
+}
