@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
@@ -11,11 +11,11 @@ import { legalLine } from '../content/legal';
 import { logo } from '../content/logo';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
+import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
 import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
-import { loadedPage, routeAt } from './routes';
-import { Screen } from './Screen';
+import { routeAt } from './routes';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
@@ -43,18 +43,10 @@ const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
 
-/**
- * Header, content and footer around every page (spec 2.2), with the metadata of the page at this address. A page whose
- * code is there is shown before the next frame: a transition would wait between its slices for what the old page does.
- * What metadata, header and footer say of it follows. A page that has to be fetched, and a change of the
- * query, are shown once they are rendered.
- */
-export function Frame({ location: asked, type, navigator }: History) {
-  const settled = useDeferredValue(asked);
-  const path = canonicalPath(settled.pathname);
-  const isAtHand = canonicalPath(asked.pathname) !== path && loadedPage(asked.pathname);
-  const location = isAtHand ? asked : settled;
-  const surroundings = { location: settled, navigator };
+/** Header, content and footer around every page (spec 2.2), with the metadata of the page at this address. */
+export function Frame({ location, type, navigator }: History) {
+  const path = canonicalPath(location.pathname);
+  const address = { location, navigator };
   useArrival(location, type);
   usePrintable(path);
   useScrollPosition(location, type);
@@ -62,9 +54,9 @@ export function Frame({ location: asked, type, navigator }: History) {
     <>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
-      <Router {...surroundings}>
+      <Router {...address}>
         <Header
-          mode={canonicalPath(location.pathname) === '/' ? 'transparent-at-top' : 'solid'}
+          mode={path === '/' ? 'transparent-at-top' : 'solid'}
           navigation={navigation}
           home={home}
           action={action}
@@ -75,9 +67,9 @@ export function Frame({ location: asked, type, navigator }: History) {
         />
       </Router>
       <main id="main" tabIndex={-1}>
-        <Screen location={location} navigator={navigator} />
+        <CurrentPage {...address} />
       </main>
-      <Router {...surroundings}>
+      <Router {...address}>
         <Footer
           name={brand.name}
           tagline={brand.tagline}

@@ -19,51 +19,15 @@ export type Page = (props: Address & { content?: never }) => ReactNode;
 
 type MadePage = NonNullable<ReturnType<typeof madePage>>;
 
-/** The pages by the names that the route table (`src/content/pages.ts`) calls them by. */
-const pages: Record<Exclude<PageName, MadePage>, () => Promise<Page>> = {
-  Home: async () => (await import('../pages/HomePage')).HomePage,
-  Services: async () => (await import('../pages/ServicesPage')).ServicesPage,
-  Ai: async () => (await import('../pages/AiPage')).AiPage,
-  System: async () => (await import('../pages/SystemPage')).SystemPage,
-  SapSolutions: async () => (await import('../pages/SapSolutionsPage')).SapSolutionsPage,
-  EnterpriseCx: async () => (await import('../pages/EnterpriseCxPage')).EnterpriseCxPage,
-  AiOrchestration: async () => (await import('../pages/AiOrchestrationPage')).AiOrchestrationPage,
-  Joule: async () => (await import('../pages/JoulePage')).JoulePage,
-  Upgrade: async () => (await import('../pages/UpgradePage')).UpgradePage,
-  About: async () => (await import('../pages/AboutPage')).AboutPage,
-  OurStory: async () => (await import('../pages/OurStoryPage')).OurStoryPage,
-  Team: async () => (await import('../pages/TeamPage')).TeamPage,
-  Leadership: async () => (await import('../pages/LeadershipPage')).LeadershipPage,
-  WorkWithUs: async () => (await import('../pages/WorkWithUsPage')).WorkWithUsPage,
-  Careers: async () => (await import('../pages/CareersPage')).CareersPage,
-  InvestorRelations: async () => (await import('../pages/InvestorRelationsPage')).InvestorRelationsPage,
-  Partnerships: async () => (await import('../pages/PartnershipsPage')).PartnershipsPage,
-  Alliances: async () => (await import('../pages/AlliancesPage')).AlliancesPage,
-  Resources: async () => (await import('../pages/ResourcesPage')).ResourcesPage,
-  CaseStudies: async () => (await import('../pages/CaseStudiesPage')).CaseStudiesPage,
-  Blog: async () => (await import('../pages/BlogPage')).BlogPage,
-  ThoughtLeadership: async () => (await import('../pages/ThoughtLeadershipPage')).ThoughtLeadershipPage,
-  Reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
-  Events: async () => (await import('../pages/EventsPage')).EventsPage,
-  Contact: async () => (await import('../pages/ContactPage')).ContactPage,
-  SalesInquiry: async () => (await import('../pages/SalesInquiryPage')).SalesInquiryPage,
-  GeneralInquiry: async () => (await import('../pages/GeneralInquiryPage')).GeneralInquiryPage,
-  Support: async () => (await import('../pages/SupportPage')).SupportPage,
-  InvestorContact: async () => (await import('../pages/InvestorContactPage')).InvestorContactPage,
-  Legal: async () => (await import('../pages/LegalPage')).LegalPage,
-  SiteMap: async () => (await import('../pages/SiteMapPage')).SiteMapPage,
-  Stub: async () => (await import('../pages/StubPage')).StubPage,
-  NotFound: async () => (await import('../pages/NotFoundPage')).NotFoundPage,
-};
+/** Every page's file. */
+const files = import.meta.glob<Record<string, Page>>('../pages/*Page.tsx');
 
-/** The pages that follow from records; their content is fetched with them. */
-const madePages: Record<MadePage, () => Promise<(props: { content: never }) => ReactNode>> = {
-  Article: async () => (await import('../pages/ArticlePage')).ArticlePage,
-  CaseStudy: async () => (await import('../pages/CaseStudyPage')).CaseStudyPage,
-  Report: async () => (await import('../pages/ReportPage')).ReportPage,
-  AgentSheet: async () => (await import('../pages/AgentSheetPage')).AgentSheetPage,
-  ResourceList: async () => (await import('../pages/ResourceListPage')).ResourceListPage,
-};
+/** Fetches a page by the name that the route table (`src/content/pages.ts`) calls it by: `Home` is `HomePage`. */
+async function fetchPage(name: PageName): Promise<Page> {
+  const page = (await files[`../pages/${name}Page.tsx`]?.())?.[`${name}Page`];
+  if (!page) throw new Error(`src/pages/${name}Page.tsx does not export ${name}Page`);
+  return page;
+}
 
 /** What is known of addresses that the table does not name, once their pages are there. */
 const made = new Map<string, Route>();
@@ -85,10 +49,10 @@ async function fetchData(path: string): Promise<PageData | undefined> {
 }
 
 async function fetchMade(path: string, name: MadePage): Promise<Page> {
-  const [data, Content] = await Promise.all([fetchData(path), madePages[name]()]);
-  if (!data) return pages.NotFound();
+  const [data, Content] = await Promise.all([fetchData(path), fetchPage(name)]);
+  if (!data) return fetchPage('NotFound');
   made.set(path, data.route);
-  return () => createElement(Content, { content: data.content as never });
+  return (address) => createElement(Content, { ...address, content: data.content as never });
 }
 
 const fetching = new Map<string, Promise<Page>>();
@@ -114,7 +78,7 @@ export function loadPage(pathname: string): Promise<Page> {
   const known = fetching.get(key);
   if (known) return known;
   const name = madePage(key);
-  const fetched = name ? fetchMade(key, name) : pages[key as keyof typeof pages]();
+  const fetched = name ? fetchMade(key, name) : fetchPage(key as PageName);
   fetching.set(key, fetched);
   fetched.then(
     (page) => loaded.set(key, page),
