@@ -14,6 +14,8 @@ export interface AssemblyOptions extends View {
   readonly viewBox: Drawing['viewBox'];
   /** Share of every pen's opacity, 0 to 1; 1 where left out. */
   readonly ink?: number;
+  /** Number and name of each plate in its face. */
+  readonly lettered?: boolean;
 }
 
 /** The general arrangement behind the desktop hero, in the 1440 × 900 stage. */
@@ -24,6 +26,7 @@ export const heroAssembly: AssemblyOptions = {
   gap: 5.8,
   viewBox: [0, 0, 1440, 900],
   ink: 0.9,
+  lettered: true,
 };
 
 /** The one below the hero's buttons on a phone. */
@@ -92,7 +95,7 @@ export interface Assembly {
 }
 
 /** Builds the general arrangement on a sheet. `assemblyDrawing` gives the finished drawing. */
-export function buildAssembly({ gap, ink = 1, ...position }: AssemblyOptions): Assembly {
+export function buildAssembly({ gap, ink = 1, lettered = false, ...position }: AssemblyOptions): Assembly {
   const view = new Axonometric(position, new Sheet(ink));
   const slabDone: number[] = [];
   const plateDone: number[] = [];
@@ -100,7 +103,7 @@ export function buildAssembly({ gap, ink = 1, ...position }: AssemblyOptions): A
     const z = i * gap;
     const top = i === plateOrder.length - 1;
     slabDone.push(view.sheet.count + slabMarks);
-    drawPlate(view, kind, { z, frontOnly: !top });
+    drawPlate(view, kind, { z, frontOnly: !top, lettered });
     plateDone.push(view.sheet.count);
     if (top) return;
     const underside = z + gap - plateThickness;

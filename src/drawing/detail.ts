@@ -1,7 +1,7 @@
 import { Axonometric } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 import { plateDepth, plateWidth } from './plate.ts';
-import { drawPlate, type PlateKind } from './plates.ts';
+import { drawPlate, letterPlate, type PlateKind } from './plates.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -33,13 +33,13 @@ const keyed: Record<PlateKind, readonly Point3[]> = {
 
 /** Sizes of balloons in drawing units. The larger set stays legible where the drawing is shown at about half size. */
 const balloonSizes = {
-  keys: { y: 34, radius: 12, dot: 2.6, letter: 12.5 },
+  keys: { y: 34, radius: 13, dot: 2.6, letter: 15 },
   'keys-small': { y: 34, radius: 20, dot: 4.5, letter: 22 },
 } as const;
 
 /**
- * A detail of What We Build, 664 × 404: `d` is the plate, `keys` the balloons a, b, c on vertical
- * leaders, `keys-small` the same for phones. Show `d` and one of the two, or `d` alone.
+ * A detail of What We Build, 664 × 404: `d` is the plate, `keys` its lettering and the balloons a,
+ * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone.
  */
 export function plateDrawing(kind: PlateKind): Drawing {
   const view = new Axonometric({ originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale });
@@ -47,6 +47,7 @@ export function plateDrawing(kind: PlateKind): Drawing {
   const balloons = (id: keyof typeof balloonSizes) => {
     const { y, radius, dot, letter } = balloonSizes[id];
     const sheet = new Sheet();
+    if (id === 'keys') letterPlate(new Axonometric(view.view, sheet), kind);
     keyed[kind].forEach((part, i) => {
       const [x, foot] = view.project(...part);
       const leader = [

@@ -30,9 +30,10 @@ const drawn = {
   growth: 80,
   people: ['one', 'another'],
 };
-const all: [string, Drawing][] = [...catalogue(drawn), ...records];
+const made = catalogue(drawn);
+const all: [string, Drawing][] = [...made, ...records];
 const lettering = (name: string) =>
-  [...svgFile(catalogue(drawn).get(name) as Drawing).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+  [...svgFile(made.get(name) as Drawing).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
 
 describe.each(all)('%s', (_name, drawing) => {
   const file = svgFile(drawing);
@@ -92,7 +93,7 @@ describe('figures of the records', () => {
     const { rating: _, ...others } = drawn;
     const pointer = (rating: number) => svgFile(catalogue({ ...others, rating }).get('rating') as Drawing);
     expect(pointer(4.2)).not.toBe(pointer(4.9));
-    expect([...catalogue(drawn).keys()].filter((name) => name.startsWith('portrait-'))).toEqual([
+    expect([...made.keys()].filter((name) => name.startsWith('portrait-'))).toEqual([
       'portrait-one',
       'portrait-another',
     ]);

@@ -56,7 +56,7 @@ export function emergencyDrawing(): Drawing {
   sheet.circle([start, axis], 10, null, 'top').liveNode([start, axis], 10, 4.5);
 
   const label = (x: number, text: string, anchor: 'start' | 'middle' | 'end' = 'middle') =>
-    sheet.text([x, axis + 36], text, { size: 14, anchor });
+    sheet.text([x, axis + 36], text, { size: 16, anchor });
   label(start, '0', 'start');
   label(response, '15 min');
   for (const hour of [1, 2, 3, 4]) label(at(hour), `${hour} h`);

@@ -15,6 +15,7 @@ export interface HoursOptions {
 /** When offices are open, in rows over one axis of 24 hours, true to scale. */
 export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Drawing {
   const sheet = new Sheet();
+  const size = width < 400 ? 14 : 15.5;
   const [left, right, axis] = [12, width - 12, height - 34];
   const along = (hour: number) => left + ((right - left) * hour) / 24;
   const step = axis / rows.length;
@@ -32,7 +33,7 @@ export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Dra
     const [first = [0, 0]] = spans;
     const after = first[1] <= 18;
     sheet.text([along(after ? first[1] : first[0]) + (after ? 10 : -10), y + high / 2 + 5], name, {
-      size: 13.5,
+      size,
       anchor: after ? 'start' : 'end',
     });
   }
@@ -42,7 +43,7 @@ export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Dra
   );
   for (const [hour, text] of labels) {
     const anchor = hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle';
-    sheet.text([along(hour), axis + 29], text, { size: 13.5, anchor });
+    sheet.text([along(hour), axis + 29], text, { size, anchor });
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

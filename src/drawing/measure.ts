@@ -26,7 +26,8 @@ export interface MeasureOptions {
 
 /** Room at both ends of a measured line, for slashes and rings. */
 export const measureInset = 12;
-const labelSize = 13.5;
+/** On phones; the others are shown down to 80 % of their size. */
+const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
 /** A dimension line: level, with 45° slashes at its ends and the text set in the line. */
 export function dimensionLine(
@@ -74,32 +75,33 @@ export function measure(options: MeasureOptions): Drawing {
   if (outside !== undefined) throw new RangeError(`measure: position ${outside} is outside 0 to 1`);
 
   const sheet = new Sheet();
+  const size = width < 400 ? labelSize : wideLabelSize;
   const [left, right, axis] = [measureInset, width - measureInset, height - 34];
   const along = (at: number) => left + (right - left) * at;
 
-  dimensionLine(sheet, [left, right], 16, { text: dimension, size: 19, slash: 11, drop: axis - 24 });
+  dimensionLine(sheet, [left, right], 16, { text: dimension, size: 20, slash: 11, drop: axis - 24 });
   const ticks = Array.from({ length: divisions + 1 }, (_, i) =>
     upright(along(i / divisions), axis, axis + (i % majorEvery ? 6 : 12)),
   );
   sheet.lines([level(left, right, axis)], 'outline').lines(ticks, 'detail');
   for (const [at, text] of labels) {
     const anchor = at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
-    sheet.text([along(at), axis + 29], text, { size: labelSize, anchor });
+    sheet.text([along(at), axis + 29], text, { size, anchor });
   }
   for (const { from, to, text } of spans) {
     const [start, length] = [along(from), along(to) - along(from)];
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
-    if (text) sheet.text([along(to) + 12, axis - 5], text, { size: labelSize });
+    if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
   }
   for (const [at, text] of marks) {
     sheet.lines([upright(along(at), axis, axis - 26)], 'detail');
     sheet.circle([along(at), axis], 4.5, 'terminal', 'top');
-    sheet.text([along(at), axis - 34], text, { size: labelSize, anchor: 'middle' });
+    sheet.text([along(at), axis - 34], text, { size, anchor: 'middle' });
   }
   if (live) {
     sheet.liveNode([along(live.at), axis], 10, 4.5);
-    sheet.text([along(live.at) - 18, axis - 12], live.text, { size: labelSize, anchor: 'end' });
+    sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
@@ -149,7 +151,7 @@ export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, fil
   for (const [at, text] of labels) {
     const anchor = at === from ? 'start' : at === to ? 'end' : 'middle';
     const x = at === from ? left - 4 : at === to ? right + 4 : along(at);
-    sheet.text([x, axis + 26], text, { size: 12, anchor });
+    sheet.text([x, axis + 26], text, { size: 13, anchor });
   }
   return { viewBox: [0, 0, width, 52], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

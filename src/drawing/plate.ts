@@ -56,11 +56,15 @@ export function onLevel(z: number, ...plan: readonly (readonly [x: number, y: nu
   return plan.map(([x, y]) => [x, y, z]);
 }
 
+/** Of the lettering, in plate units: as tall as the face lets it be, so that it is legible on the smallest stage. */
+const letteringSize = 0.62;
+
 /** Number and name in the left face of a plate, each in its own field. */
 export function plateLettering(view: Axonometric, slab: Block, number: string, name: string): void {
   const left = onFace(slab, 'left');
-  const size = view.view.scale * 0.42;
+  const size = view.view.scale * letteringSize;
+  const foot = (slab.height - letteringSize * 0.72) / 2;
   view.line([left(1.35, 0), left(1.35, slab.height)], 'detail');
-  view.lettering(number, 'left', slab, 0.42, 0.16, size);
-  view.lettering(name, 'left', slab, 1.6, 0.16, size);
+  view.lettering(number, 'left', slab, 0.36, foot, size);
+  view.lettering(name, 'left', slab, 1.6, foot, size);
 }

@@ -16,8 +16,8 @@ export interface PlateDetail {
   readonly z?: number;
   /** Leaves out the parts that the plate above hides in the general arrangement. */
   readonly frontOnly?: boolean;
-  /** Replaces the name in the left face. */
-  readonly name?: string;
+  /** Number and name in the left face. Only where a plate unit is at least 15 px: smaller ones are noise. */
+  readonly lettered?: boolean;
 }
 
 interface PlateDesign {
@@ -255,12 +255,18 @@ export function plateRoutes(kind: PlateKind, { frontOnly = false }: PlateDetail 
   return frontOnly ? routes : [...routes, ...backRoutes];
 }
 
+/** Number and name of a plate in its left face, for a part of a file that only the larger places show. */
+export function letterPlate(view: Axonometric, kind: PlateKind, z = 0): void {
+  const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], z - plateThickness);
+  plateLettering(view, slab, designs[kind].number, designs[kind].name);
+}
+
 /** Draws one of the four plates with all that stands on it. */
 export function drawPlate(view: Axonometric, kind: PlateKind, detail: PlateDetail = {}): void {
-  const { z = 0, frontOnly = false, name } = detail;
+  const { z = 0, frontOnly = false, lettered = false } = detail;
   const design = designs[kind];
-  const slab = barePlate(view, { width: plateWidth, depth: plateDepth, thickness: plateThickness, z });
-  plateLettering(view, slab, design.number, name ?? design.name);
+  barePlate(view, { width: plateWidth, depth: plateDepth, thickness: plateThickness, z });
+  if (lettered) letterPlate(view, kind, z);
   for (const course of plateRoutes(kind, detail)) route(view, course, z);
   design.build(view, z, !frontOnly);
 }

@@ -24,7 +24,7 @@ export function receivedDrawing(size: 'wide' | 'phone'): Drawing {
   const view = new Axonometric(
     wide ? { originX: 950, originY: 258, scale: 22 } : { originX: 156, originY: 84, scale: 13 },
   );
-  drawPlate(view, 'cx', { name: 'Received' });
+  drawPlate(view, 'cx');
   const line = chamferLine(incoming, 0.36).map(([x, y]) => view.project(x, y, 0));
   const [x, y] = view.project(0.5, 9.9, 0);
   const approach: Point[] = wide

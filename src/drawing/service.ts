@@ -3,16 +3,18 @@ import type { Point } from './geometry.ts';
 import { blockAt, type Footprint, type Route, riser, route } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
+import { level } from './records/paper.ts';
+import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface ServiceDrawingOptions {
   /** The plate that the service works on. */
   readonly plate: PlateKind;
-  /** Lettering of what is delivered. */
+  /** Name of what is delivered. */
   readonly delivered: string;
-  /** Lettering of what is there today. */
+  /** Name of what is there today. */
   readonly existing: string;
-  /** A second plate that the service reaches up to, and its lettering. */
+  /** A second plate that the service reaches up to, and its name. */
   readonly above?: { readonly plate: PlateKind; readonly name: string };
 }
 
@@ -163,7 +165,8 @@ const levelAbove = 5.6;
 
 /**
  * The drawing of a service page, 760 × 640: what exists dashed below, what is delivered solid
- * above, tied together by risers, with one live stretch of bus.
+ * above, tied together by risers, with one live stretch of bus. `names` are the callouts, `names-small` the same for phones:
+ * a card that says what it is does without them.
  */
 export function serviceDrawing({ plate, delivered, existing: today, above }: ServiceDrawingOptions): Drawing {
   const view = new Axonometric(
@@ -180,21 +183,53 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
     view.circle([x, y, floor], 0.16, 'detail', 'top');
     riser(view, [x, y], floor, -plateThickness);
   }
-  const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], floor - plateThickness);
-  view.lettering(today, 'left', slab, 0.7, 0.16, 10.5);
-  drawPlate(view, plate, { name: delivered, frontOnly: above !== undefined });
+  drawPlate(view, plate, { frontOnly: above !== undefined });
   if (above) {
     const foot = levelAbove - plateThickness;
     chainLines(view, 0, foot);
     for (const tie of existing[above.plate].ties) riser(view, tie, 0, foot);
-    drawPlate(view, above.plate, { z: levelAbove, name: above.name });
+    drawPlate(view, above.plate, { z: levelAbove });
   }
   const line = live.map(([x, y]) => view.project(x, y));
   const end = line.at(-1);
   view.sheet.line(line, 'live');
   // The ring stands clear of the plate's own node, which would show through it.
   if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
-  return { viewBox: [0, 0, 760, 640], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  const names: Callout[] = [
+    { at: view.project(plateWidth - 0.4, 0.4, above ? levelAbove : 0), shelf: 104, text: above?.name ?? delivered },
+    { at: view.project(plateWidth, 3, floor - plateThickness / 2), shelf: 616, text: today },
+  ];
+  if (above)
+    names.push({ at: view.project(0.5, plateDepth, -plateThickness / 2), shelf: 616, text: delivered, side: 'left' });
+  return {
+    viewBox: [0, 0, 760, 640],
+    groups: [
+      { id: 'd', markup: view.sheet.toString() },
+      { id: 'names', markup: callouts(names, 19.5) },
+      { id: 'names-small', markup: callouts(names, 30) },
+    ],
+  };
+}
+
+/** A name on a shelf at one side of the paper, its leader upright. */
+interface Callout {
+  readonly at: Point;
+  readonly shelf: number;
+  readonly text: string;
+  readonly side?: 'left' | 'right';
+}
+
+function callouts(names: readonly Callout[], size: number): string {
+  const sheet = new Sheet();
+  for (const { at, shelf, text, side = 'right' } of names) {
+    const [x] = at;
+    const end = side === 'right' ? 704 : 16;
+    const far = side === 'right' ? Math.min(x, end - textWidth(text, size)) : Math.max(x, end + textWidth(text, size));
+    sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
+    sheet.circle(at, size / 5, null, 'ink');
+    sheet.text([end, shelf - size * 0.45], text, { size, anchor: side === 'right' ? 'end' : 'start' });
+  }
+  return sheet.toString();
 }
 
 /** What is exploded belongs together: chain lines at the three corners in front. */

@@ -83,10 +83,12 @@ function Live({
   radius: number;
 }) {
   const [x, y] = parts.node;
+  // From the bend on: further up it would cut through the shelf that the leader runs out of.
+  const crossing = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
   return (
     <g className={stageCss.live[word]}>
       <path className={stageCss.bus} d={parts.bus} />
-      <path className={stageCss.casing} d={parts.leader} />
+      <path className={stageCss.casing} d={crossing} />
       <path className={stageCss.leader} d={parts.leader} />
       <circle className={stageCss.halo} cx={x} cy={y} r={radius * 2.4} />
       <circle className={stageCss.node} cx={x} cy={y} r={radius} />

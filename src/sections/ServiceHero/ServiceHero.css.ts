@@ -45,6 +45,7 @@ export const actions = style({
 });
 // Reaches over the frame line at the right by the room that the paper has there.
 export const picture = style({
+  position: 'relative',
   maxInlineSize: '560px',
   marginBlock: `${vars.space[20]} ${vars.space[8]}`,
   marginInline: 'auto',
@@ -60,3 +61,7 @@ export const picture = style({
     },
   },
 });
+// Callouts lie over the drawing; phones get the larger set.
+const callouts = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+export const names = style([callouts, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
+export const namesSmall = style([callouts, { '@media': { [media.wide]: { display: 'none' } } }]);

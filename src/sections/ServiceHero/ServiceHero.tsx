@@ -23,6 +23,8 @@ export interface ServiceHeroProps {
   drawing: string;
 }
 
+const paper = '0 0 760 640';
+
 /** Opens a service page (spec 2.6): what it is, its plate above what exists, and its facts in a strip. Other pages open with PageHead. */
 export function ServiceHero({ title, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
   const { primary, secondary } = actions;
@@ -54,7 +56,13 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
             </div>
           </div>
           <div className={css.picture}>
-            <Drawing name={drawing} viewBox="0 0 760 640" />
+            <Drawing name={drawing} viewBox={paper} />
+            <div className={css.names}>
+              <Drawing name={drawing} part="names" viewBox={paper} />
+            </div>
+            <div className={css.namesSmall}>
+              <Drawing name={drawing} part="names-small" viewBox={paper} />
+            </div>
           </div>
         </div>
         {facts.length > 0 && <StatStrip stats={facts} />}
