@@ -34,6 +34,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                       scale: {
                         axis: [scale.from, scale.to],
                         span: [salary.from, salary.to],
+                        between: true,
                         tick: 10,
                         marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
                       },

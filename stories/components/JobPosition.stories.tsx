@@ -33,6 +33,7 @@ const second = {
     scale: {
       axis: [100, 200],
       span: [from, to],
+      between: true,
       tick: 10,
       marks: [
         [100, '$100k'],

@@ -4,7 +4,7 @@ import { MeasuredStat } from '../../src/components/MeasuredStat';
 
 const scale = {
   axis: [0, 100],
-  span: [0, 85],
+  span: 85,
   tick: 5,
   major: 10,
   marks: [

@@ -18,7 +18,7 @@ const meta = {
       limits: 'Two to five marks of a few characters. Values beyond the axis end at its end.',
     },
   },
-  args: { axis: [0, 24], span: [12, 24], tick: 1, major: 4, marks: weeks, label: 'Weeks 12 to 24 of 24' },
+  args: { axis: [0, 24], span: [12, 24], tick: 1, major: 4, marks: weeks, label: '12 to 24 of 24 weeks' },
 } satisfies Meta<typeof SpanScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const Share: Story = {
 export const ServiceLevel: Story = {
   args: {
     axis: [99, 100],
-    span: [99, 99.9],
+    span: 99.9,
     tick: 0.05,
     major: 10,
     pointer: true,
@@ -65,11 +65,10 @@ export const BeyondTheAxisEndsAtItsEnd: Story = {
   tags: ['check'],
   args: { span: [12, 40] },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the whole span is said', async () => {
-      await expect(canvas.getByRole('img', { name: 'Weeks 12 to 24 of 24' })).toBeVisible();
-    });
     await step('what is drawn ends with the axis', async () => {
-      const stretch = canvasElement.querySelector('rect');
+      await expect(canvas.getByRole('img', { name: '12 to 24 of 24 weeks' })).toBeVisible();
+      const [solid, stretch] = canvasElement.querySelectorAll('rect');
+      await expect(solid).toHaveAttribute('width', '50%');
       await expect(stretch).toHaveAttribute('x', '50%');
       await expect(stretch).toHaveAttribute('width', '50%');
     });
@@ -84,14 +83,40 @@ export const DrawnToScale: Story = {
       [0, '0'],
       [16, '16 weeks'],
     ],
-    label: 'Weeks 4 to 8 of 16',
+    label: '4 to 8 of 16 weeks',
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the stretch begins and ends where its weeks do', async () => {
+    await step('it is solid to the least, and hatched to the most', async () => {
       const whole = canvas.getByRole('img').getBoundingClientRect();
-      const stretch = canvasElement.querySelector('rect')?.getBoundingClientRect();
+      const [solid, stretch] = [...canvasElement.querySelectorAll('rect')].map((part) => part.getBoundingClientRect());
+      await expect((solid?.x ?? 0) - whole.x).toBeCloseTo(0, 0);
+      await expect((solid?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
       await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 2);
       await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
+    });
+  },
+};
+/** A phase begins where it begins: nothing leads up to it. */
+export const Between: Story = {
+  tags: ['check'],
+  args: { between: true, span: [6, 12], label: 'Weeks 6 to 12 of 24' },
+  play: async ({ canvasElement, step }) => {
+    await step('nothing leads up to it', async () => {
+      const parts = canvasElement.querySelectorAll('rect');
+      await expect(parts).toHaveLength(1);
+      await expect(parts[0]).toHaveAttribute('x', '25%');
+    });
+  },
+};
+/** A quantity without a range is solid as far as it goes. */
+export const Single: Story = {
+  tags: ['check'],
+  args: { span: 18, label: '18 of 24 weeks' },
+  play: async ({ canvasElement, step }) => {
+    await step('it is solid as far as it goes', async () => {
+      const parts = canvasElement.querySelectorAll('rect');
+      await expect(parts).toHaveLength(1);
+      await expect(parts[0]).toHaveAttribute('width', '75%');
     });
   },
 };

@@ -135,6 +135,7 @@ export function CaseStudy({
                     <SpanScale
                       axis={[0, total]}
                       span={[start, from]}
+                      between
                       tick={1}
                       major={4}
                       marks={

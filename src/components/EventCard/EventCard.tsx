@@ -139,7 +139,7 @@ export function EventCard({
           </p>
           <SpanScale
             axis={[0, maxCapacity]}
-            span={[0, registrations]}
+            span={registrations}
             tick={maxCapacity / 50}
             marks={[
               [0, '0'],

@@ -88,7 +88,15 @@ export function Executive({
             <dt className={css.term}>Experience</dt>
             <dd>
               <p className={css.figure}>{experience === 1 ? '1 year' : `${experience} years`}</p>
-              <SpanScale axis={[0, scale]} span={[0, experience]} tick={1} />
+              <SpanScale
+                axis={[0, scale]}
+                span={experience}
+                tick={1}
+                marks={[
+                  [0, '0'],
+                  [scale, `${scale} years`],
+                ]}
+              />
             </dd>
           </div>
           <div className={css.fact}>

@@ -44,7 +44,7 @@ export function PlanCard({ name, price, sla, features, popular, action }: PlanCa
           <p className={css.slaLabel}>{sla.label}</p>
           <SpanScale
             axis={[99, 100]}
-            span={sla.percent === null ? null : [99, sla.percent]}
+            span={sla.percent}
             tick={0.05}
             major={10}
             pointer

@@ -11,6 +11,7 @@ export const scale = style({
   stroke: 'currentColor',
 });
 export const span = style({ ...pen(1, 0.72) });
+export const solid = style({ ...pen(1, 0.72), fill: 'currentColor', fillOpacity: 0.72 });
 export const hatch = style({ ...pen(0.75, 0.55), fill: 'none' });
 export const open = style({ ...pen(0.75, 0.62), strokeDasharray: '4 4' });
 export const axis = style({ overflow: 'visible' });
@@ -20,7 +21,7 @@ export const pointer = style({ overflow: 'visible', fill: 'currentColor', stroke
 export const mark = style({
   fill: 'currentColor',
   stroke: 'none',
-  fontSize: '0.75rem',
+  fontSize: '0.8125rem',
   fontWeight: vars.type.label.weight,
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',

@@ -4,8 +4,13 @@ import * as css from './SpanScale.css';
 export interface SpanScaleProps {
   /** First and last value of the axis. */
   axis: readonly [from: number, to: number];
-  /** The stretch that is meant, hatched. `null` for a value that is not fixed: the axis is dashed. */
-  span: readonly [from: number, to: number] | null;
+  /**
+   * A quantity, or the least and the most of one: solid up to the least, hatched from there to the most. `null` for a value
+   * that is not fixed: the axis is dashed.
+   */
+  span: number | readonly [from: number, to: number] | null;
+  /** The stretch lies between two points of the axis, as a phase or opening hours: nothing leads up to it. */
+  between?: boolean;
   /** Distance between two fine ticks, in the axis' own unit. */
   tick: number;
   /** Every how many ticks one is long. Default 5. */
@@ -25,9 +30,19 @@ const share = (value: number) => Math.round(value * 1000) / 10;
  * A time, a share or a level of service on an axis, to scale: `4 to 8 weeks`, `99.9 %`. It is as wide as its place, keeps
  * the size of its lettering, and takes any values. A measured line with events on it comes from a file: Measure.
  */
-export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, label }: SpanScaleProps) {
+export function SpanScale({
+  axis,
+  span,
+  tick,
+  major = 5,
+  marks = [],
+  pointer,
+  label,
+  between = false,
+}: SpanScaleProps) {
   const hatch = useId();
   const [first, last] = axis;
+  const [from, to] = typeof span === 'number' ? [span, span] : (span ?? [first, first]);
   const along = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
   const count = Math.round((last - first) / tick);
   const ticks = Array.from({ length: count + 1 }, (_, i) => {
@@ -45,27 +60,32 @@ export function SpanScale({ axis, span, tick, major = 5, marks = [], pointer, la
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {span ? (
+      {span === null ? (
+        <line className={css.open} x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
+      ) : (
         <>
           <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
             <path className={css.hatch} d="M2 0v8" />
           </pattern>
-          <rect
-            className={css.span}
-            fill={`url(#${hatch})`}
-            x={`${share(along(span[0]))}%`}
-            y={top}
-            width={`${share(along(span[1]) - along(span[0]))}%`}
-            height="8"
-          />
+          {!between && from > first && (
+            <rect className={css.solid} x="0" y={top} width={`${share(along(from))}%`} height="8" />
+          )}
+          {to > from && (
+            <rect
+              className={css.span}
+              fill={`url(#${hatch})`}
+              x={`${share(along(from))}%`}
+              y={top}
+              width={`${share(along(to) - along(from))}%`}
+              height="8"
+            />
+          )}
           {pointer && (
-            <svg className={css.pointer} x={`${share(along(span[1]))}%`} y={top - 14} aria-hidden="true">
+            <svg className={css.pointer} x={`${share(along(to))}%`} y={top - 14} aria-hidden="true">
               <path d="M0 12L-6 1H6z" />
             </svg>
           )}
         </>
-      ) : (
-        <line className={css.open} x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
       )}
       <svg
         className={css.axis}

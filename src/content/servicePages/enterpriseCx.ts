@@ -97,7 +97,7 @@ export const enterpriseCx: EnterpriseCxContent = {
         ...claims.averageRoi,
         scale: {
           axis: [0, 400],
-          span: [0, 300],
+          span: 300,
           tick: 20,
           major: 100,
           marks: [
@@ -135,7 +135,7 @@ export const enterpriseCx: EnterpriseCxContent = {
             [6, '6'],
             [12, '12 months'],
           ],
-          label: 'Months 3 to 9 of a year',
+          label: '3 to 9 on a scale of 12 months',
         },
       },
     ],

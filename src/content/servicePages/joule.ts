@@ -213,7 +213,7 @@ export const joule: JouleContent = {
     figures: [
       {
         ...claims.jouleProductivity,
-        scale: { ...percent, span: [0, 50], label: '50 on a scale from 0 to 100 percent' },
+        scale: { ...percent, span: 50, label: '50 on a scale from 0 to 100 percent' },
       },
       {
         ...claims.jouleDeploy,
@@ -227,10 +227,10 @@ export const joule: JouleContent = {
             [4, '4'],
             [8, '8 weeks'],
           ],
-          label: 'Weeks 2 to 4 of 8',
+          label: '2 to 4 on a scale of 8 weeks',
         },
       },
-      { ...claims.jouleTraining, scale: { ...percent, span: [0, 80], label: '80 on a scale from 0 to 100 percent' } },
+      { ...claims.jouleTraining, scale: { ...percent, span: 80, label: '80 on a scale from 0 to 100 percent' } },
     ],
     note: `Productivity: routine requests settled per hour by a pilot team; other work is not counted. Training: hours per user, compared with the classroom course replaced. ${brand.disclaimer}`,
   },

@@ -29,7 +29,7 @@ export const overview: ServicesContent = {
         ...claims.retention,
         scale: {
           axis: [0, 100],
-          span: [0, 85],
+          span: 85,
           tick: 5,
           major: 10,
           marks: [
@@ -67,7 +67,7 @@ export const overview: ServicesContent = {
             [6, '6'],
             [12, '12 months'],
           ],
-          label: 'Months 3 to 9 of a year',
+          label: '3 to 9 on a scale of 12 months',
         },
       },
     ],

@@ -13,8 +13,8 @@ export interface ScaledFigure {
   scale?: {
     /** First and last value of the axis. */
     axis: readonly [from: number, to: number];
-    /** The stretch that the figure names. */
-    span: readonly [from: number, to: number];
+    /** The figure, or the least and the most that it names. */
+    span: number | readonly [least: number, most: number];
     /** Distance of the fine ticks, and every how many one is long. */
     tick: number;
     major: number;

@@ -63,7 +63,11 @@ export function SupportChannels({ heading, lead, list, hours, visitor }: Support
             <div className={css.channel}>
               <Heading level={3}>{title}</Heading>
               <div>
-                <MeasuredStat value={figure} label={label} scale={{ ...day, span: [open.from, open.to], marks }} />
+                <MeasuredStat
+                  value={figure}
+                  label={label}
+                  scale={{ ...day, span: [open.from, open.to], between: true, marks }}
+                />
               </div>
               <Text tone="muted">{text}</Text>
               <div className={css.action}>
