@@ -11,12 +11,14 @@ export const plan = style({
   minInlineSize: 0,
   padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
   color: vars.color.text,
-  // On ink it lies over the hairlines around it, which phones have above and below only.
+  // On ink, and raised where the page is dark as well. It lies over the hairlines around it, which phones have above and
+  // below only.
   selectors: {
     '&[data-ground]': {
       marginBlock: '-1px',
       paddingBlock: `calc(${vars.space[28]} + 1px) calc(${vars.space[32]} + 1px)`,
-      background: vars.color.ground,
+      background: vars.color.raised,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.lineStrong}`,
     },
   },
   '@media': {
