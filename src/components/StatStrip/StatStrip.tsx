@@ -12,17 +12,11 @@ const LONG = 8;
 /** Two to four figures in cells that meet at hairlines, from frame line to frame line. A single one is a Stat. */
 export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
-  const words = columns !== 3 && stats.some(({ value }) => value.length > LONG);
-  const layout = words || columns === 1 ? 'words' : ({ 2: 'halves', 3: 'thirds', 4: 'quarters' } as const)[columns];
+  const long = stats.some(({ value }) => value.length > LONG);
   return (
-    <Cells
-      as="ul"
-      columns={columns}
-      medium={columns === 4 ? 2 : columns}
-      narrow={layout === 'halves' || layout === 'quarters' ? 2 : 1}
-    >
+    <Cells as="ul" columns={columns} medium={columns === 4 ? 2 : columns} narrow={!long && columns % 2 === 0 ? 2 : 1}>
       {stats.map(({ value, label }) => (
-        <Figure key={label} as="li" value={value} label={label} layout={layout} size={size} cell />
+        <Figure key={label} as="li" value={value} label={label} size={size} cell />
       ))}
     </Cells>
   );
