@@ -141,6 +141,21 @@ describe.each(['components', 'sections'] as const)('the docs pages of %s', (laye
   });
 });
 
+describe('stories', () => {
+  it('name the steps of what they play', () => {
+    const silent = globSync('stories/**/*.stories.tsx').flatMap((file) => unnamed(read(file)));
+    expect(silent).toEqual([]);
+  });
+});
+
+/** Stories that play something without a step. One that plays nothing of what it takes over has none. */
+const unnamed = (text: string) =>
+  text
+    .split(/^export const /m)
+    .slice(1)
+    .filter((story) => /\bplay: (?!async \(\) => \{\})[^\n]*=>/.test(story) && !/\bstep\(/.test(story))
+    .map((story) => story.match(/^\w+/)?.[0]);
+
 describe('stories of controls', () => {
   const own = layers.components.filter((name) => isControl(sourceOf('components', name)));
   const shown = (name: string, state: string) =>
@@ -171,6 +186,13 @@ describe('the checks of stories and docstrings', () => {
       `const a = cva(css.a, {\n  variants: {\n${docstring}    size: css.size,\n  },\n});\nexport interface AProps extends VariantProps<typeof a> {}`;
     expect(unsaid(variant(''))).toEqual(['size']);
     expect(unsaid(variant('    /** How large it is. */\n'))).toEqual([]);
+  });
+
+  it('see a play without a step', () => {
+    const story = (play: string) => `export const A: Story = {\n  ${play}\n};`;
+    expect(unnamed(story('play: async ({ canvas }) => expect(canvas).toBe(1),'))).toEqual(['A']);
+    expect(unnamed(story("play: ({ step }) => step('x', async () => {}),"))).toEqual([]);
+    expect(unnamed(story('play: async () => {},'))).toEqual([]);
   });
 
   it('see a sentence that is not tagged', () => {

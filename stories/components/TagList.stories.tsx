@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TagList } from '../../src/components/TagList';
+import { whereForced } from '../media';
 
 const meta = {
   title: 'components/Text/TagList (tags, chips)',
@@ -45,3 +46,19 @@ export const ReadAsAList: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Where the system sets the colors, the dots between the tags are still there. */
+export const ForcedColors: Story = {
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas, step }) =>
+    step('a dot stands before each tag', () =>
+      whereForced(async () => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        for (const tag of canvas.getAllByRole('listitem')) {
+          const { borderTopStyle, borderTopColor } = getComputedStyle(tag, '::before');
+          await expect(borderTopStyle).toBe('solid');
+          await expect(borderTopColor).not.toBe(ground);
+        }
+      }),
+    ),
+};

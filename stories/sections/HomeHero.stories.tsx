@@ -77,6 +77,10 @@ export const FilmFails: Story = {
         await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
         await expect(canvasElement.querySelector('[data-hero]')).toHaveAttribute('data-motion', 'paused');
       });
+      await step('pressed again, it goes on without the film', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
+        await expect(canvas.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+      });
     }),
 };
 

@@ -22,7 +22,8 @@ export const tag = style({
     inlineSize: vars.space[4],
     blockSize: vars.space[4],
     borderRadius: '50%',
-    background: 'currentColor',
+    // A background would go with the page's colors where the system sets its own.
+    border: `calc(${vars.space[4]} / 2) solid currentColor`,
     opacity: 0.6,
   },
 });
