@@ -158,6 +158,9 @@ export function choicesOf(summary: string): (string | number | boolean)[] | unde
     );
 }
 
+/** Where every icon is shown with its name. */
+const ICONS = './?path=/docs/foundations-icons--docs';
+
 /** How a prop is tried out. What holds elements or functions is passed by the stories alone. */
 function controlOf(summary: string, value: unknown): Pick<InputType, 'control' | 'options' | 'mapping'> {
   const type = simple[summary];
@@ -189,7 +192,10 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs,
     // A page takes one record, and has one by itself.
     const record =
       /^pages\//.test(title) && name === 'content' && 'Its words and figures. Default: the site’s own record.';
-    const description = known.description || sources.find((one) => one.docs[name])?.docs[name] || record;
+    const said = known.description || sources.find((one) => one?.docs[name])?.docs[name] || record;
+    // A control holds no pictures.
+    const pictures = summary === 'IconName' && `[All by their pictures](${ICONS}).`;
+    const description = [said, pictures].filter(Boolean).join(' ');
     table[name] = {
       ...known,
       ...(description && { description }),

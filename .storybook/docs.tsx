@@ -8,13 +8,15 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { Globals, PreparedStory } from 'storybook/internal/types';
+import { Icon, type IconName } from '../src/components/Icon';
+import { paths } from '../src/components/Icon/paths';
 import './parameters';
 import { isPage } from './accessibility';
 import { inAddress } from './emulation';
-import { FRAME, seenHeight } from './frames';
-import { guideText } from './guide';
+import { FRAME, type Mark, marksOf, previewIn, seenHeight } from './frames';
+import { type Anatomy, guideText, insteadText } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
 import { CHOSEN, chooseStates, isCheck } from './states';
@@ -28,11 +30,19 @@ export { DocsContainer };
 const TALLEST = 640;
 
 const folders = Object.fromEntries(
-  Object.keys(import.meta.glob('../src/{components,sections,pages}/*/index.ts')).map((path) => {
+  Object.keys(import.meta.glob('../src/{components,sections}/*/index.ts')).map((path) => {
     const folder = path.replace(/^\.\.\/|\/index\.ts$/g, '');
     return [folder.replace(/^.*\//, ''), folder];
   }),
 );
+/** A component's own file, or a page's. */
+const files = Object.fromEntries([
+  ...Object.entries(folders).map(([name, folder]) => [name, `${folder}/${name}.tsx`]),
+  ...Object.keys(import.meta.glob('../src/pages/*.tsx')).map((path) => [
+    path.replace(/^.*\/|\.tsx$/g, ''),
+    path.replace(/^\.\.\//, ''),
+  ]),
+]);
 
 /** Where a component's docs page is. */
 const addressOf = (name: string) =>
@@ -46,10 +56,16 @@ interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
 }
 
-/** The window of a story: its own; else, where it fills a window, the one of the tests; else the column's width. */
-function windowOf({ storyGlobals, parameters }: Shown, column: number) {
+/** Parts are shown at half their size at least; where that is wider than the column, it scrolls. */
+const SMALLEST = 0.5;
+
+/**
+ * The window of a story: its own; else, where it fills a window, the one of the tests; else the column's width, in which parts
+ * are shown as well.
+ */
+function windowOf({ storyGlobals, parameters }: Shown, column: number, parts: boolean) {
   const own = storyGlobals.viewport?.value;
-  if (own === undefined && parameters.layout !== 'fullscreen') return { width: column, height: TALLEST };
+  if (own === undefined && (parts || parameters.layout !== 'fullscreen')) return { width: column, height: TALLEST };
   const size = sizes[own ?? standard];
   if (!size) throw new Error(`No viewport "${own}".`);
   return size;
@@ -61,15 +77,11 @@ const plainLine = (message: string) => message.replace(/\p{Cc}\[\d+m/gu, '').spl
 /** Stories play one after the other: they share the page's focus, and the machine. */
 let turn: Promise<unknown> = Promise.resolve();
 
-type Preview = { onUpdateArgs(change: { storyId: string; updatedArgs: object }): Promise<void> };
-const previewOf = (frame: HTMLIFrameElement | null): Preview | undefined =>
-  frame?.contentWindow ? Reflect.get(frame.contentWindow, '__STORYBOOK_PREVIEW__') : undefined;
-
 /**
  * One story as it is: in a frame, with its own window, played to its end. It is loaded as it comes near, and plays out of the
  * way, where nothing that it scrolls to or focuses moves the page.
  */
-function State({ story, globals }: { story: Shown; globals: Globals }) {
+function State({ story, globals, anatomy }: { story: Shown; globals: Globals; anatomy?: Anatomy }) {
   const docs = useContext(DocsContext);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -136,7 +148,7 @@ function State({ story, globals }: { story: Shown; globals: Globals }) {
       const { args } = docs.getStoryContext(story);
       if (sent.current === args) return;
       sent.current = args;
-      void previewOf(frame.current)?.onUpdateArgs({ storyId: id, updatedArgs: args });
+      void previewIn(frame.current)?.onUpdateArgs({ storyId: id, updatedArgs: args });
     };
     docs.channel.on('storybook/docs/snippet-rendered', rendered);
     docs.channel.on('storyArgsUpdated', changed);
@@ -147,15 +159,17 @@ function State({ story, globals }: { story: Shown; globals: Globals }) {
   }, [docs, id, story]);
   const sent = useRef<object>(null);
 
-  const size = windowOf(story, column);
-  const scale = column > 0 ? Math.min(1, column / size.width) : 1;
+  const size = windowOf(story, column, anatomy !== undefined);
+  const scale = column > 0 ? Math.min(1, Math.max(column / size.width, anatomy ? SMALLEST : 0)) : 1;
   const height = Math.min(size.height, TALLEST / scale);
   const over = phase === 'ended' || phase === 'failed';
+  const marks = useMarks(frame, { parts: phase === 'ended' ? anatomy?.parts : undefined, scale, width: size.width });
   const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   const chosen = [...(isTheme(globals.theme) ? [`theme:${globals.theme}`] : []), ...inAddress(globals)].join(';');
   return (
     <>
       <p className="told">
+        {anatomy ? `${story.name}, ` : ''}
         {size.width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.{' '}
         {forced && 'Forced colors are shown as nearly as a page can. '}
         <a href={`./?path=/story/${id}`} target="_top">
@@ -167,10 +181,15 @@ function State({ story, globals }: { story: Shown; globals: Globals }) {
           Its steps did not come to their end: {reason}
         </p>
       )}
+      {marks.missing && (
+        <p className="told" role="alert">
+          {marks.missing}
+        </p>
+      )}
       <div ref={room}>
         <div
           className="room"
-          data-phase={phase}
+          data-phase={marks.missing ? 'failed' : phase}
           style={{ width: size.width * scale, height: over ? Math.ceil(Math.min(seen, height) * scale) : undefined }}
         >
           {phase !== 'waiting' && column > 0 && (
@@ -182,15 +201,119 @@ function State({ story, globals }: { story: Shown; globals: Globals }) {
               style={{ width: size.width, height, scale: `${scale}` }}
             />
           )}
+          {marks.shown.map(({ x, y, box }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
+            <Fragment key={at}>
+              <span className="part" style={box} aria-hidden="true" />
+              <span className="mark" style={{ left: x, top: y }} aria-hidden="true">
+                {at + 1}
+              </span>
+            </Fragment>
+          ))}
         </div>
       </div>
-      {over && code && (
+      {over && code && !anatomy && (
         <details className="code">
           <summary>Code</summary>
           <Source code={snippet(code, folders)} language="tsx" />
         </details>
       )}
     </>
+  );
+}
+
+/** The numbers on a frame's parts, which follow whatever is laid out anew in it. */
+function useMarks(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { parts, scale, width }: { parts: Anatomy['parts'] | undefined; scale: number; width: number },
+): { shown: Mark[]; missing: string } {
+  const docs = useContext(DocsContext);
+  const [marks, setMarks] = useState<{ shown: Mark[]; missing: string }>({ shown: [], missing: '' });
+  useEffect(() => {
+    const { current } = frame;
+    const inside = current?.contentDocument;
+    if (!parts || !inside) return;
+    const place = () => {
+      const room = { width: width * scale, height: current.parentElement?.clientHeight ?? 0 };
+      try {
+        const selectors = parts.map(([, selector]) => selector);
+        setMarks({ shown: marksOf(inside, { selectors, scale, room }), missing: '' });
+      } catch (error) {
+        setMarks({ shown: [], missing: error instanceof Error ? error.message : String(error) });
+      }
+    };
+    const resized = new ResizeObserver(place);
+    for (const one of [inside.body, current.parentElement]) if (one) resized.observe(one);
+    docs.channel.on('storyRendered', place);
+    return () => {
+      resized.disconnect();
+      docs.channel.off('storyRendered', place);
+    };
+  }, [docs, frame, parts, scale, width]);
+  return marks;
+}
+
+/** A component's parts: numbers on a live state, and beside it what they stand for. */
+function Parts({ anatomy, story, globals }: { anatomy: Anatomy; story: Shown; globals: Globals }) {
+  return (
+    <>
+      <h2 id="anatomy">Anatomy</h2>
+      <div className="anatomy">
+        <div>
+          <State story={story} globals={globals} anatomy={anatomy} />
+        </div>
+        <ol>
+          {anatomy.parts.map(([part]) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** Every icon that a prop takes, to be chosen by its picture; the control beside the prop knows names alone. */
+function IconChoice({ story, prop }: { story: Shown; prop: string }) {
+  const docs = useContext(DocsContext);
+  const [chosen, setChosen] = useState<unknown>(docs.getStoryContext(story).args[prop]);
+  useEffect(() => {
+    const changed = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) =>
+      storyId === story.id && setChosen(args[prop]);
+    docs.channel.on('storyArgsUpdated', changed);
+    return () => docs.channel.off('storyArgsUpdated', changed);
+  }, [docs, story.id, prop]);
+  const choose = (name: string | undefined) =>
+    docs.channel.emit('updateStoryArgs', { storyId: story.id, updatedArgs: { [prop]: name } });
+  return (
+    <fieldset className="signs sb-unstyled">
+      <legend>
+        <code>{prop}</code>, by its picture
+      </legend>
+      {(Object.keys(paths) as IconName[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={chosen === name}
+          onClick={() => choose(chosen === name ? undefined : name)}
+        >
+          <Icon name={name} size={20} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where its source is, as a link where the workshop knows an address of it, and where it is drawn. */
+function Origins({ name, design }: { name: string; design: string | undefined }) {
+  const file = files[name];
+  const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;
+  if (!file && !design) return null;
+  return (
+    <p className="told origins">
+      {file && (address ? <a href={`${address}/${file}`}>Source</a> : <code>{file}</code>)}
+      {design && <a href={design}>Design</a>}
+    </p>
   );
 }
 
@@ -258,7 +381,7 @@ function Facts({ component, name }: { component: string; name: string }) {
 export function DocsPage() {
   const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide, docs: { states } = {} } = preparedMeta.parameters;
+  const { guide, design, docs: { states } = {} } = preparedMeta.parameters;
   const { name, aliases } = namesOf(preparedMeta.title);
   const all = docs.componentStories() as Shown[];
   const [first, ...others] = chooseStates(all, {
@@ -267,6 +390,8 @@ export function DocsPage() {
   });
   if (!first) return null;
   const { globals } = docs.getStoryContext(first);
+  const drawn = guide?.anatomy?.story ? chooseStates(all, { named: [guide.anatomy.story] })[0] : first;
+  const icons = Object.entries(first.argTypes).filter(([, { table }]) => table?.type?.summary === 'IconName');
   const rest = all.filter((story) => story !== first && !others.includes(story));
   return (
     <>
@@ -274,13 +399,19 @@ export function DocsPage() {
       <p className="told">
         {isNew(preparedMeta) ? 'New' : 'Stable'}.{aliases.length > 0 && ` Elsewhere: ${aliases.join(', ')}.`}
       </p>
+      <Origins name={name} design={design} />
       <Description />
       <State key={first.id} story={first} globals={globals} />
-      {guide && <Markdown>{guideText(guide, addressOf)}</Markdown>}
+      {guide?.instead && <Markdown>{insteadText(guide, addressOf)}</Markdown>}
+      {guide?.anatomy && drawn && <Parts anatomy={guide.anatomy} story={drawn} globals={globals} />}
+      {guide && <Markdown>{guideText(guide)}</Markdown>}
       <h2 id="props">Props</h2>
       <div className="props">
         <Controls of={first.moduleExport} />
       </div>
+      {icons.map(([prop]) => (
+        <IconChoice key={prop} story={first} prop={prop} />
+      ))}
       {others.length > 0 && <h2 id="states">States</h2>}
       {others.map((story) => (
         <section key={story.id}>

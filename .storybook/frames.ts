@@ -50,3 +50,56 @@ export function seenHeight({
   }
   return bottom > 0 ? bottom + Number.parseFloat(styleOf(inside.body).paddingBottom) : 0;
 }
+
+/** A number on a part of a story, in CSS pixels of the page around its frame. */
+export interface Mark {
+  /** Center of the number. */
+  x: number;
+  y: number;
+  /** The part itself. */
+  box: { left: number; top: number; width: number; height: number };
+}
+
+/** Edge of a number. */
+const NUMBER = 22;
+
+/**
+ * Where the parts of a story are, each with a place for its number at the corner where it begins, beside the numbers before it.
+ *
+ * @param options.selectors of the parts
+ * @param options.scale at which the frame is shown
+ * @param options.room size of the frame as it is shown
+ * @throws Error that names the selector of a part that is not there, or out of sight
+ */
+export function marksOf(
+  inside: Document,
+  { selectors, scale, room }: { selectors: readonly string[]; scale: number; room: { width: number; height: number } },
+): Mark[] {
+  const marks: Mark[] = [];
+  for (const selector of selectors) {
+    const part = inside.querySelector(`#storybook-root :is(${selector})`);
+    if (!part?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      throw new Error(`No part "${selector}" is to be seen.`);
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const box = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+    const within = (at: number, size: number) => Math.min(Math.max(at, NUMBER / 2), size - NUMBER / 2);
+    let x = within(box.left - 2, room.width);
+    let y = within(box.top - 2, room.height);
+    const taken = () => marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < NUMBER);
+    while (taken()) {
+      if (x + NUMBER * 1.5 <= room.width) x += NUMBER;
+      else y += NUMBER;
+    }
+    marks.push({ x, y, box });
+  }
+  return marks;
+}
+
+/** The preview in a frame, as far as another window may use it. */
+interface Preview {
+  onUpdateArgs(change: { storyId: string; updatedArgs: object }): Promise<void>;
+}
+
+/** The preview in a frame, once it has started. */
+export const previewIn = (frame: HTMLIFrameElement | null | undefined): Preview | undefined =>
+  frame?.contentWindow ? Reflect.get(frame.contentWindow, '__STORYBOOK_PREVIEW__') : undefined;

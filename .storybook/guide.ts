@@ -1,9 +1,17 @@
+/** Parts of a component and where they are. */
+export interface Anatomy {
+  /** Name of the export that is shown. Default: the page's first state. */
+  story?: string;
+  /** In the order in which they are read, each with a selector whose first match in the story is the part. */
+  parts: readonly (readonly [part: string, selector: string])[];
+}
+
 /** What a component's docs page says beyond its purpose and its props: `parameters: { guide }` in its stories' meta. */
 export interface Guide {
   /** What fits better, and when: the name of another component, which becomes a link. */
   instead?: readonly (readonly [name: string, when: string])[];
-  /** Its parts, in the order in which they are read. */
-  anatomy?: readonly string[];
+  /** Its parts, numbered on a state that has them all. */
+  anatomy?: Anatomy;
   /** How it is used well, and how it is not. */
   pairs?: readonly (readonly [right: string, wrong: string])[];
   /** How its words are written, each rule with an example. */
@@ -22,18 +30,18 @@ const table = (first: string, second: string, rows: readonly (readonly [string, 
   [`| ${first} | ${second} |`, '| --- | --- |', ...rows.map(([one, other]) => `| ${one} | ${other} |`)].join('\n');
 
 /**
- * The same in Markdown.
+ * What to use instead, in Markdown; empty where nothing is said.
  *
  * @param addressOf where the docs page of another component is
  */
-export function guideText(
-  { instead = [], anatomy = [], pairs = [], content = [], unsupported = [], keyboard, reader, limits }: Guide,
-  addressOf: (name: string) => string,
-): string {
+export function insteadText({ instead = [] }: Guide, addressOf: (name: string) => string): string {
   const others = instead.map(([name, when]) => [when, `[${name}](${addressOf(name)})`] as const);
+  return others.length > 0 ? `## When to use another\n\n${table('Where', 'Use', others)}` : '';
+}
+
+/** How to use it, in Markdown. */
+export function guideText({ pairs = [], content = [], unsupported = [], keyboard, reader, limits }: Guide): string {
   return [
-    ...(others.length > 0 ? ['## When to use another', table('Where', 'Use', others)] : []),
-    ...(anatomy.length > 0 ? ['## Anatomy', anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')] : []),
     ...(pairs.length > 0 ? ['## Do and don’t', table('Do', 'Don’t', pairs)] : []),
     ...(content.length > 0 ? ['## Words', table('Rule', 'Example', content)] : []),
     ...(unsupported.length > 0 ? ['## Not supported', table('State', 'Because', unsupported)] : []),

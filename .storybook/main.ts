@@ -4,6 +4,11 @@ import { CHECK } from './states.ts';
 // A set of stories of its own, to show that the gate fails on a bad one (tests/fixtures).
 const fixtures = process.env.STORY_FIXTURES;
 
+// Where the source can be read on the web: on GitHub's runners by itself, elsewhere where STORYBOOK_SOURCE says.
+const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, STORYBOOK_SOURCE } = process.env;
+const source =
+  STORYBOOK_SOURCE ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`);
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
@@ -25,6 +30,7 @@ const config: StorybookConfig = {
   tags: { [CHECK]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
+  env: (env) => ({ ...env, ...(source && { STORYBOOK_SOURCE: source }) }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

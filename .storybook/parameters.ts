@@ -15,6 +15,8 @@ declare module 'storybook/internal/csf' {
     forcedColors?: 'active' | 'none';
     /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
     guide?: Guide;
+    /** Address of its drawing in the design tool, which the docs page then leads to. */
+    design?: `https://${string}`;
     docs?: {
       /** Names of the exports that the docs page shows whole, eight at most; a rule chooses where none are named (states.ts). */
       states?: readonly string[];

@@ -1,6 +1,8 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { Args, Decorator, Preview } from '@storybook/react-vite';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Globals } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
@@ -8,7 +10,7 @@ import { systemTheme, workshopTheme } from './brand';
 import { tellStep } from './differences';
 import { fromSource } from './docs-props';
 import { emulate, inAddress, untouched } from './emulation';
-import { inDocs, keepStateOnBlur, stayHere } from './frames';
+import { inDocs, keepStateOnBlur, previewIn, stayHere } from './frames';
 import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
@@ -38,8 +40,59 @@ function forget() {
 /** The toolbar's third choice: the story in both themes, next to each other. */
 const SIDES = 'side by side';
 
+interface SidesProps {
+  id: string;
+  layout: string;
+  globals: Globals;
+  args: Args;
+  initialArgs: Args;
+}
+
+/**
+ * A story in both themes. Windows of their own: styles ask for the window's width, ids stay single, and each side plays its
+ * interactions. What the controls have changed is passed on to both.
+ */
+function Sides({ id, layout, globals, args, initialArgs }: SidesProps) {
+  const frames = useRef(new Map<Theme, HTMLIFrameElement>());
+  const touched = useRef(new Set<string>());
+  useEffect(() => {
+    for (const [name, value] of Object.entries(args)) if (value !== initialArgs[name]) touched.current.add(name);
+    const updatedArgs = Object.fromEntries([...touched.current].map((name) => [name, args[name]]));
+    const told = new Set<HTMLIFrameElement>();
+    const tell = () => {
+      for (const frame of frames.current.values()) {
+        if (told.has(frame) || touched.current.size === 0) continue;
+        told.add(frame);
+        // A side that has not shown the story yet is told as soon as it has.
+        previewIn(frame)
+          ?.onUpdateArgs({ storyId: id, updatedArgs })
+          .catch(() => told.delete(frame));
+      }
+    };
+    tell();
+    const channel = addons.getChannel();
+    channel.on('storyRendered', tell);
+    return () => channel.off('storyRendered', tell);
+  }, [id, args, initialArgs]);
+  return (
+    <div className="sides">
+      {themes.map((side) => (
+        <div key={side} className="window" data-layout={layout}>
+          <iframe
+            title={`${side} theme`}
+            ref={(frame) => void (frame ? frames.current.set(side, frame) : frames.current.delete(side))}
+            src={`iframe.html?id=${id}&viewMode=story&globals=${[`theme:${side}`, ...inAddress(globals)].join(';')}`}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 // In the render itself, not in an effect: a play function must already see the theme.
-const withTheme: Decorator = (Story, { id, globals, parameters: { layout, forcedColors } }) => {
+const withTheme: Decorator = (Story, context) => {
+  const { id, args, initialArgs, globals, parameters } = context;
+  const { layout, forcedColors } = parameters;
   const { theme } = globals;
   setTheme(theme === SIDES ? 'light' : theme);
   const forced = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
@@ -48,19 +101,7 @@ const withTheme: Decorator = (Story, { id, globals, parameters: { layout, forced
     return <Story />;
   }
   emulate(untouched);
-  // Windows of their own: styles ask for the window's width, ids stay single, and each side plays its interactions.
-  return (
-    <div className="sides">
-      {themes.map((side) => (
-        <div key={side} className="window" data-layout={layout}>
-          <iframe
-            title={`${side} theme`}
-            src={`iframe.html?id=${id}&viewMode=story&globals=${[`theme:${side}`, ...inAddress(globals)].join(';')}`}
-          />
-        </div>
-      ))}
-    </div>
-  );
+  return <Sides {...{ id, layout, globals, args, initialArgs }} />;
 };
 
 const withRouter: Decorator = (Story, { id, parameters: { path = '/' } }) =>

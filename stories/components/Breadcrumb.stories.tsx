@@ -13,7 +13,13 @@ const meta = {
         ['BackLink', 'There is one page above.'],
         ['NavMenu', 'It leads across the site.'],
       ],
-      anatomy: ['Page above', 'Sign between', 'This page, no link'],
+      anatomy: {
+        parts: [
+          ['Page above', 'li a'],
+          ['Sign between', 'li + li'],
+          ['This page, no link', '[aria-current]'],
+        ],
+      },
       pairs: [
         ['Show where the page is in the site.', 'Show what the visitor opened before.'],
         ['End on this page.', 'Link this page to itself.'],

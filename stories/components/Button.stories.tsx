@@ -30,7 +30,14 @@ const meta = {
         ['ButtonLink', 'It leads somewhere.'],
         ['Link', 'It is quieter than the words around it.'],
       ],
-      anatomy: ['Words', 'Cell with an arrow or another sign, where it has one', 'Reason, where it cannot be used'],
+      anatomy: {
+        story: 'UnavailableWithIcon',
+        parts: [
+          ['Words', 'button > span:first-child'],
+          ['Cell with an arrow or another sign, where it has one', 'button > span:last-child'],
+          ['Reason, where it cannot be used', 'button + span'],
+        ],
+      },
       pairs: [
         ['One `signal` button on a screen.', 'Two of them side by side.'],
         ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],
@@ -73,6 +80,7 @@ export const Unavailable: Story = {
   args: { unavailable: 'Registration for this event has not opened yet.', children: 'Register' },
 };
 export const UnavailableWithReasonShown: Story = { args: { ...Unavailable.args, showReason: true } };
+export const UnavailableWithIcon: Story = { args: { ...UnavailableWithReasonShown.args, icon: 'calendar' } };
 export const FullWidth: Story = { args: { variant: 'signal', width: 'full', children: 'Choose Plan' } };
 
 const variants = ['signal', 'outline', 'solid'] as const;

@@ -16,7 +16,12 @@ const meta = {
         ['Button', 'Something happens on this page.'],
         ['Link', 'It is one of many links.'],
       ],
-      anatomy: ['Words', 'Cell with an arrow'],
+      anatomy: {
+        parts: [
+          ['Words', 'a > span:first-child'],
+          ['Cell with an arrow', 'a > span:last-child'],
+        ],
+      },
       pairs: [
         ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
         [

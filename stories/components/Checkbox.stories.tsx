@@ -13,7 +13,12 @@ const meta = {
         ['CheckboxGroup', 'Several belong together.'],
         ['RadioGroup', 'Exactly one of several is chosen.'],
       ],
-      anatomy: ['Box', 'Label'],
+      anatomy: {
+        parts: [
+          ['Box', '[role=checkbox]'],
+          ['Label', 'label'],
+        ],
+      },
       pairs: [
         ['Leave it off at first.', 'Agree to something for the visitor.'],
         ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],

@@ -18,7 +18,13 @@ const meta = {
         ['FormStatus', 'The fields are right, and it still failed.'],
         ['TextField', 'One field says it by itself.'],
       ],
-      anatomy: ['Heading', 'Link to each field that is wrong'],
+      anatomy: {
+        story: 'SeveralErrors',
+        parts: [
+          ['Heading', 'section h2'],
+          ['Link to each field that is wrong', 'section a'],
+        ],
+      },
       pairs: [
         ['Use the fields’ own errors.', 'Say it in other words above.'],
         ['Move the focus to it at submit.', 'Show it where nobody looks.'],

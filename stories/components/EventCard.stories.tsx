@@ -11,14 +11,17 @@ const meta = {
   parameters: {
     guide: {
       instead: [['RecordingCard', 'It is over and was recorded.']],
-      anatomy: [
-        'Date',
-        'Type and title',
-        'Time, length and place',
-        'Places taken, drawn to scale',
-        'Speakers and agenda',
-        'Registration and calendar',
-      ],
+      anatomy: {
+        story: 'RegistrationOpen',
+        parts: [
+          ['Date', 'time'],
+          ['Type and title', 'h3'],
+          ['Time, length and place', 'time + span'],
+          ['Places taken, drawn to scale', 'svg[role=img]'],
+          ['Speakers and agenda', 'ol'],
+          ['Registration and calendar', 'a[rel]'],
+        ],
+      },
       pairs: [
         ['Print the time with its zone.', 'Leave the zone to be guessed.'],
         ['Keep the button and say that no seat is left.', 'Take it away.'],

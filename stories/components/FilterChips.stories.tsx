@@ -37,7 +37,13 @@ const meta = {
         ['TagList', 'Nothing can be removed.'],
         ['FilterSidebar', 'Filters are chosen, not undone.'],
       ],
-      anatomy: ['Filter', 'Sign that removes it', 'Button that clears all'],
+      anatomy: {
+        parts: [
+          ['Filter', 'li button'],
+          ['Sign that removes it', 'li svg'],
+          ['Button that clears all', 'ul + button'],
+        ],
+      },
       pairs: [
         ['Show what narrows the list, above it.', 'Show all values there are.'],
         ['Leave the focus on the next one when one is removed.', 'Let the focus fall out of the list.'],

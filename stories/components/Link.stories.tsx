@@ -17,7 +17,14 @@ const meta = {
         ['Button', 'It leads nowhere.'],
         ['TitleLink', 'It is the title of a card.'],
       ],
-      anatomy: ['Words', 'Arrow, in the variant of that name', 'Context, for those who hear it'],
+      anatomy: {
+        story: 'ContextIsPartOfItsName',
+        parts: [
+          ['Words', 'a > span:first-child'],
+          ['Arrow, in the variant of that name', 'svg'],
+          ['Context, for those who hear it', 'a > span > span'],
+        ],
+      },
       pairs: [
         ['Link the words that name the page.', 'Link “here”.'],
         ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],

@@ -29,7 +29,15 @@ const meta = {
         ['Select', 'There are more than six choices.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: ['Legend', 'Help', 'Choices', 'Error'],
+      anatomy: {
+        story: 'WithHelpAndError',
+        parts: [
+          ['Legend', 'legend'],
+          ['Help', '[id$=help]'],
+          ['Choices', 'label'],
+          ['Error', '[id$=error]'],
+        ],
+      },
       pairs: [
         ['Give a choice for everything else.', 'Leave somebody without an answer that is true.'],
         ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],

@@ -17,7 +17,17 @@ const meta = {
         ['ArticleCard', 'It is an article among articles.'],
         ['ReportCard', 'It is a report with what it found.'],
       ],
-      anatomy: ['Picture', 'Type', 'Title, which is the link', 'Description', 'Tags', 'Download'],
+      anatomy: {
+        story: 'Download',
+        parts: [
+          ['Picture', 'article > div:first-child'],
+          ['Type', 'article p > span'],
+          ['Title, which is the link', 'h3'],
+          ['Description', 'h3 + p'],
+          ['Tags', 'ul'],
+          ['Download', 'a[download]'],
+        ],
+      },
       pairs: [
         ['Let the title be the link.', 'Add “Read more” below each.'],
         ['Say why a file cannot be had.', 'Show a button that fails.'],

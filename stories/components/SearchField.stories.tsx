@@ -30,7 +30,15 @@ const meta = {
         ['FilterSidebar', 'The values are known and may be chosen.'],
         ['TextField', 'It is part of a form.'],
       ],
-      anatomy: ['Label', 'Sign', 'Field', 'Button that clears it'],
+      anatomy: {
+        story: 'Filled',
+        parts: [
+          ['Label', 'label'],
+          ['Sign', 'input + span'],
+          ['Field', 'input'],
+          ['Button that clears it', 'button'],
+        ],
+      },
       pairs: [
         ['Narrow the list while somebody types.', 'Wait for Enter without saying so.'],
         ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],

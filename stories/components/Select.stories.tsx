@@ -15,7 +15,15 @@ const meta = {
         ['TextField', 'The answers are not known beforehand.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: ['Label', 'Help', 'Field with the choice made', 'Error'],
+      anatomy: {
+        story: 'HelpBeforeError',
+        parts: [
+          ['Label', 'label'],
+          ['Help', '[id$=help]'],
+          ['Field with the choice made', 'select'],
+          ['Error', '[id$=error]'],
+        ],
+      },
       pairs: [
         ['Begin with a choice that chooses nothing.', 'Choose for the visitor.'],
         ['Keep the order that people know.', 'Sort by what suits us.'],
@@ -64,6 +72,7 @@ export const Focus: Story = {
 export const Chosen: Story = { args: { defaultValue: '150k-500k' } };
 export const WithHelp: Story = { args: { help: 'A range is enough.' } };
 export const WithError: Story = { args: { required: true, error: 'Choose a budget' } };
+export const HelpBeforeError: Story = { args: { ...WithHelp.args, ...WithError.args } };
 export const NoOptions: Story = { args: { options: [] } };
 export const LongWords: Story = {
   args: {

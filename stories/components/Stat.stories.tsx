@@ -13,7 +13,12 @@ const meta = {
         ['MeasuredStat', 'The figure has a scale of its own.'],
         ['StatStrip', 'There are several.'],
       ],
-      anatomy: ['Figure', 'What it counts'],
+      anatomy: {
+        parts: [
+          ['Figure', 'p > span:first-child'],
+          ['What it counts', 'p > span:last-child'],
+        ],
+      },
       pairs: [
         ['Say what is counted.', 'Leave “99.9%” alone.'],
         ['Print the figure as it stands in the record.', 'Add a plus sign to impress.'],

@@ -62,7 +62,13 @@ const meta = {
         ['CategoryTabs', 'One list is shown at a time.'],
         ['Breadcrumb', 'It leads up in the site.'],
       ],
-      anatomy: ['Tab of a part', 'Mark of the part in view'],
+      anatomy: {
+        story: 'ImplementationCurrent',
+        parts: [
+          ['Tab of a part', 'nav li a'],
+          ['Mark of the part in view', 'nav [aria-current] > span:last-child'],
+        ],
+      },
       pairs: [
         ['Use the parts’ own headings.', 'Give a tab another name than its part.'],
         ['Use it for three parts and more.', 'Put it above a page that fits a window or two.'],

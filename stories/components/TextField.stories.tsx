@@ -14,7 +14,16 @@ const meta = {
         ['Select', 'The answers are known, and more than six.'],
         ['SearchField', 'It narrows a list on this page.'],
       ],
-      anatomy: ['Label', '“optional” or the sign of a field that must be filled', 'Help', 'Field', 'Error'],
+      anatomy: {
+        story: 'HelpBeforeError',
+        parts: [
+          ['Label', 'label'],
+          ['“optional” or the sign of a field that must be filled', 'label + span'],
+          ['Help', '[id$=help]'],
+          ['Field', 'input'],
+          ['Error', '[id$=error]'],
+        ],
+      },
       pairs: [
         [
           'Say in help what to write, before it is written.',
@@ -108,7 +117,7 @@ export const WithErrorAndFocus: Story = {
 };
 
 export const HelpBeforeError: Story = {
-  args: { ...WithHelp.args, error: 'Shorten your phone number to 50 characters or fewer' },
+  args: { ...WithHelp.args, required: true, error: 'Shorten your phone number to 50 characters or fewer' },
   play: async ({ canvas, step }) => {
     await step('help is read out before the error', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
 
@@ -12,6 +13,7 @@ const BROWSERS = 3;
 const LONGEST = 12_000;
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Entry {
   id: string;
@@ -42,7 +44,9 @@ function readStates() {
   const read = (room: Element) => {
     const frame = room.querySelector('iframe');
     const inside = frame?.contentDocument;
-    const name = room.closest('section')?.querySelector('h3')?.textContent ?? 'the first state';
+    const name = room.closest('.anatomy')
+      ? 'the parts'
+      : (room.closest('section')?.querySelector('h3')?.textContent ?? 'the first state');
     if (!frame || !inside) return { name, phase: 'absent', broken: false, drawn: false, looks: '' };
     const { body, documentElement: root } = inside;
     const parts = [...body.children].filter((part) => !part.matches('.sb-wrapper, script, style'));
@@ -87,11 +91,72 @@ function hasTwoColours(png: Buffer) {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Whether each part of the list has its number on the picture: apart from the others, within the frame, on the part itself. */
+function readMarks() {
+  return [...document.querySelectorAll('.anatomy')].flatMap((anatomy) => {
+    const parts = [...anatomy.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    const marks = [...anatomy.querySelectorAll('.mark')];
+    const told = anatomy.querySelector('[role=alert]')?.textContent;
+    if (told) return [told];
+    if (marks.length !== parts.length) return [`${parts.length} parts have ${marks.length} numbers`];
+    const room = anatomy.querySelector('.room');
+    const inside = room?.getBoundingClientRect();
+    if (!room || !inside) return ['no frame with numbers'];
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    return parts.flatMap((part, at) => {
+      const box = boxes[at];
+      const around = marks[at]?.previousElementSibling?.getBoundingClientRect();
+      if (!box || !around) return [`${part}: no number`];
+      const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const far = Math.hypot(
+        centre.x - Math.min(Math.max(centre.x, around.left), around.right),
+        centre.y - Math.min(Math.max(centre.y, around.top), around.bottom),
+      );
+      const within =
+        box.left >= inside.left - room.scrollLeft - 1 &&
+        box.right <= inside.left - room.scrollLeft + room.scrollWidth + 1 &&
+        box.top >= inside.top - 1 &&
+        box.bottom <= inside.bottom + 1;
+      const covered = boxes.some(
+        (other, one) => one !== at && Math.hypot(other.x - box.x, other.y - box.y) < box.width - 1,
+      );
+      return [
+        ...(within ? [] : [`${part}: its number is outside the frame`]),
+        ...(covered ? [`${part}: its number covers another`] : []),
+        ...(far > 2 * box.width ? [`${part}: its number is ${Math.round(far)} px away from it`] : []),
+      ];
+    });
+  });
+}
+
+/** Colors of the page around the frames that axe finds too weak. */
+async function weakColors(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run(
+      { include: ['#storybook-docs'], exclude: ['iframe'] },
+      { iframes: false, runOnly: ['color-contrast', 'link-in-text-block'] },
+    );
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary.split('\n').at(1)?.trim()}`),
+    );
+  });
+}
+
+/** Opens a docs page in a theme of the system. */
+async function open(page: Page, id: string, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.goto(`${workshop.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('.sbdocs-content h1').first().waitFor();
+}
+
 async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string[]> {
   const troubles: string[] = [];
   await page.setViewportSize(wide);
-  await page.goto(`${workshop.url}/iframe.html?viewMode=docs&id=${id}`);
-  await page.locator('.sbdocs-content h1').first().waitFor();
+  await open(page, id, 'dark');
+  troubles.push(...(await weakColors(page)).map((weak) => `dark: ${weak}`));
+  await open(page, id, 'light');
+  troubles.push(...(await weakColors(page)).map((weak) => `light: ${weak}`));
   const rooms = page.locator('.room');
   const count = await rooms.count();
   if (count === 0 && !importPath.endsWith('.mdx')) troubles.push('shows no state in a frame of its own');
@@ -112,11 +177,22 @@ async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string
       troubles.push(`${state.name}: is empty`);
     else if (!state.drawn && !hasTwoColours(await rooms.nth(at).locator('iframe').screenshot()))
       troubles.push(`${state.name}: is empty`);
-    if (at > 0 && state.looks === states[0]?.looks) troubles.push(`${state.name}: is as ${states[0]?.name}`);
+    if (at > 0 && state.name !== 'the parts' && state.looks === states[0]?.looks)
+      troubles.push(`${state.name}: is as ${states[0]?.name}`);
   }
+  troubles.push(...(await page.evaluate(readMarks)));
   const over = await sideways(page);
   if (over > 0) troubles.push(`scrolls sideways by ${over} px at ${wide.width} px`);
   await page.setViewportSize(phone);
+  // What was measured in the wide window is measured anew in frames of their own, which the page hears of in time.
+  const numbered = (await page.locator('.anatomy').count()) > 0;
+  if (numbered) {
+    const wrong = () => page.evaluate(readMarks);
+    await expect
+      .poll(wrong)
+      .toEqual([])
+      .catch(async () => troubles.push(...(await wrong()).map((one) => `${one} at ${phone.width} px`)));
+  }
   const narrow = await sideways(page);
   if (narrow > 0) troubles.push(`scrolls sideways by ${narrow} px at ${phone.width} px`);
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
