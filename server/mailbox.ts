@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { mailboxPage, renderMailbox } from './mailboxPage.ts';
 
 /** Where the mailbox answers, as the mail service does (spec 7.1). */
 export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
-
-/** Where the messages are listed for the developer. */
-export const mailboxPage = '/__mailbox';
 
 /** The largest body the mail service takes, in bytes; more is answered with 413. */
 export const mailboxLimit = 50 * 1024;
@@ -161,59 +159,6 @@ async function list(dir: string): Promise<MailboxMessage[]> {
   return messages;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-function renderPage(messages: readonly MailboxMessage[]): string {
-  const show = (value: unknown) => escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-  const article = (message: MailboxMessage) => `
-    <article>
-      <h2><time datetime="${show(message.received_at)}">${show(message.received_at)}</time></h2>
-      <dl>
-        <dt>Endpoint</dt><dd>${show(message.endpoint)}</dd>
-        <dt>Service</dt><dd>${show(message.service_id)}</dd>
-        <dt>Template</dt><dd>${show(message.template_id)}</dd>
-      </dl>
-      <h3>Template parameters</h3>
-      <dl>${Object.entries(message.template_params)
-        .map(([name, value]) => `\n        <dt>${escapeHtml(name)}</dt><dd><pre>${show(value)}</pre></dd>`)
-        .join('')}
-      </dl>
-    </article>`;
-  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>Local mailbox (${count})</title>
-    <style>
-      body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
-      article { border-top: 1px solid; margin-top: 2rem; }
-      dt { font-weight: 600; }
-      dd { margin: 0 0 0.5rem; }
-      pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>Local mailbox</h1>
-      <p>${messages.length === 0 ? 'No messages yet.' : `${count}, newest first.`} Nothing here has left this machine.
-        <a href="${mailboxPage}.json">The same as JSON</a></p>${messages.map(article).join('')}
-    </main>
-  </body>
-</html>
-`;
-}
-
 /**
  * A stand-in for the mail service during development (spec 7.1): answers both endpoints on the site's own origin as
  * the service does, keeps each message as a file and lists them at `/__mailbox`. It sends nothing. For real mail, set
@@ -253,7 +198,7 @@ export function mailbox({ dir, now = () => new Date() }: MailboxOptions): Mailbo
       const type = 'application/json; charset=utf-8';
       return answer(res, 200, `${JSON.stringify(messages, null, 2)}\n`, { 'content-type': type });
     }
-    answer(res, 200, renderPage(messages), {
+    answer(res, 200, renderMailbox(messages), {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
     });

@@ -3,6 +3,7 @@ import { isConfigured, type MessagingConfig } from './config.ts';
 import { mailFallback, openMailClient } from './mailto.ts';
 import { messages, notConnectedMessage, thrownMessage } from './messages.ts';
 import { validateNewsletter } from './newsletterValidation.ts';
+import { oneAtATime, type SubmitOptions } from './oneAtATime.ts';
 import { contactParams, generalParams, newsletterParams, salesParams, supportParams } from './params.ts';
 import { createSend, logToConsole, type SendOptions } from './send.ts';
 import type {
@@ -38,14 +39,6 @@ export interface MessengerOptions extends Omit<SendOptions, 'config'> {
   readonly openMailClient?: (address: string) => void;
   /** Replaces sending altogether, for stories and tests; default the mail service. */
   readonly send?: Send;
-}
-
-export interface SubmitOptions {
-  /**
-   * Names the form on the page; default the kind of message. While one submission of a form is under way, another of
-   * the same form sends nothing and gets the first one's result. Two signups on one page need two names.
-   */
-  readonly form?: string;
 }
 
 /** Sends what the site's forms collect. No method throws; each says in `message` what to show. */
@@ -103,33 +96,7 @@ export function createMessenger({
   ...sendOptions
 }: MessengerOptions): Messenger {
   const send = givenSend ?? createSend({ ...sendOptions, config, log });
-  const underWay = new Map<string, Promise<SubmissionResult>>();
-
-  /** At most one submission per form at a time; whatever goes wrong on the way becomes a result. */
-  const submit = (
-    kind: MessageKind,
-    options: SubmitOptions | undefined,
-    unexpected: (error: unknown) => string,
-    run: () => Promise<SubmissionResult>,
-  ): Promise<SubmissionResult> => {
-    const key = `${kind}:${options?.form ?? kind}`;
-    const earlier = underWay.get(key);
-    if (earlier) return earlier;
-    const guarded = async (): Promise<SubmissionResult> => {
-      try {
-        return await run();
-      } catch (error) {
-        log(`Sending the ${kind} message failed: unexpected`, error);
-        return { success: false, message: unexpected(error), failure: { reason: 'unexpected' } };
-      } finally {
-        underWay.delete(key);
-      }
-    };
-    // `run` starts in the next microtask, so that `finally` cannot come before the promise is noted.
-    const current = Promise.resolve().then(guarded);
-    underWay.set(key, current);
-    return current;
-  };
+  const submit = oneAtATime(log);
 
   const failed = ({ status: _, ...failure }: Extract<SendResult, { status: 'failed' }>, message: string) =>
     ({ success: false, message, failure }) as const;

@@ -80,7 +80,7 @@ export type SendResult = { readonly status: 'sent' } | ({ readonly status: 'fail
 /** Sends one message. Never throws. */
 export type Send = (kind: MessageKind, params: TemplateParams) => Promise<SendResult>;
 
-/** The way out when a message could not be sent: the visitor's own mail program. */
+/** What a visitor is offered when a message could not be sent: the same mail in their own mail program. */
 export interface MailFallback {
   /** A `mailto:` address with every field filled in, at most about 1,900 characters long. */
   readonly mailto: string;
