@@ -13,7 +13,7 @@ const start = fallbackVar(inset, '0px');
 const end = vars.space[48];
 const phone = `not ${media.wide}`;
 
-/** Out to the lines of the sheet: the fieldsets are its cells. */
+/** Out to the lines that the form stands between: the fieldsets are cells. */
 export const form = style({ display: 'flow-root', marginInline: `calc(-1 * ${start})` });
 
 /** What stands above the first fieldset: notices and the summary of errors. */
@@ -26,8 +26,8 @@ export const above = style({
   },
 });
 export const notice = style([above, whereUnscripted({ display: 'block' }, { display: 'none' })]);
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] });
-export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
 
 const cell = style({
   '@media': {
@@ -112,7 +112,7 @@ export const send = style({
     [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', ...gap },
   },
 });
-export const press = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
+export const button = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
 export const beside = style({ maxInlineSize: characters(42), '@media': { [media.wide]: { flex: '1 1 15rem' } } });
 export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
@@ -122,7 +122,7 @@ export const outcome = style({
   selectors: { '&[data-said]': { marginBlockStart: vars.space[28] } },
 });
 
-export const wayOut = style({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
+export const fallback = style({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
 export const copy = style({
   display: 'flex',
   flexWrap: 'wrap',

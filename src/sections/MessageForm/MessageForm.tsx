@@ -2,16 +2,16 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FormStatus } from '../../components/FormStatus';
-import { Link } from '../../components/Link';
-import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { FormLink, MessageFormContent } from '../../content/forms';
+import type { MessageFormContent } from '../../content/forms';
 import type { Draft, Validation } from '../../messaging';
 import { prepare } from '../../messaging/lazyMessenger';
+import { ContactLinks } from './ContactLinks';
 import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
+import { SendFallback } from './SendFallback';
+import { SendRow } from './SendRow';
 import { type Sender, type SubmissionOptions, useSubmission } from './useSubmission';
-import { WayOut } from './WayOut';
 
 /** What a form that is made of a MessageForm lets its caller decide. */
 export interface MessageFormOptions<Field extends string, Submission> {
@@ -64,38 +64,13 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   /** What else to do about a failure, e.g. the phone to call. */
   onFailure?: ReactNode;
   /**
-   * `unconnected` shows the content's notice, and pressing leads to what `send` says; `inert` has no submit behaviour
+   * `unconnected` shows the content's notice, and a click leads to what `send` says; `inert` has no submit behaviour
    * at all (spec 2.9): its button is unavailable and gives the reason. Default `live`.
    */
   state?: 'live' | 'unconnected' | 'inert';
   /** The fieldsets: `Fieldset`s that hold fields with the given props. */
   children: (field: (name: Field) => MessageFieldProps) => ReactNode;
 }
-
-/** A group of fields under its name; cells of the sheet that the form stands on. */
-export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className={css.fieldset}>
-      <legend className={css.legend}>{legend}</legend>
-      <div className={css.fields}>{children}</div>
-    </fieldset>
-  );
-}
-
-/** Two short fields side by side where there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={css.pair}>{children}</div>;
-}
-
-const Ways = ({ links }: { links: readonly FormLink[] }) => (
-  <div className={css.ways}>
-    {links.map(({ label, href }) => (
-      <span key={href} className={css.way}>
-        <Link href={href}>{label}</Link>
-      </span>
-    ))}
-  </div>
-);
 
 /**
  * A form that writes to the firm (spec 2.9, 4, 5, 8): checks on submit, sends once, keeps every word until it was sent.
@@ -125,7 +100,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   children,
 }: MessageFormProps<Field, Checked, Submission>) {
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const statusArea = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState<Validation<Checked>>({ valid: true });
   const [restored, setRestored] = useState(false);
@@ -182,7 +157,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   }, [asked]);
 
   useEffect(() => {
-    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome) statusArea.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const discard = () => {
@@ -232,13 +207,13 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
       {unconnected ? (
         <div className={css.above}>
           <FormStatus polite status={{ tone: 'notice', message: unconnected.notice }}>
-            <Ways links={unconnected.links} />
+            <ContactLinks links={unconnected.links} />
           </FormStatus>
         </div>
       ) : (
         <div className={css.notice}>
           <FormStatus polite status={{ tone: 'notice', message: withoutScript.notice }}>
-            <Ways links={withoutScript.links} />
+            <ContactLinks links={withoutScript.links} />
           </FormStatus>
         </div>
       )}
@@ -261,45 +236,11 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
       {children(field)}
       <div className={css.last}>
         <div className={css.column}>
-          <div className={css.send}>
-            <div className={css.press}>
-              <Button
-                type="submit"
-                variant="signal"
-                width="full-narrow"
-                arrow
-                busy={busy}
-                unavailable={state === 'inert' ? notConnected?.short : undefined}
-              >
-                {busy ? submitting : content.submit}
-              </Button>
-            </div>
-            {unconnected ? (
-              <div className={css.beside}>
-                <Text size="small">{unconnected.short}</Text>
-                <Text as="div" size="small">
-                  <Ways links={unconnected.links} />
-                </Text>
-              </div>
-            ) : (
-              <>
-                <div className={css.unsent}>
-                  <Text as="div" size="small">
-                    {withoutScript.short} <Ways links={withoutScript.links} />
-                  </Text>
-                </div>
-                <div className={css.promise}>
-                  <Text size="small" tone="muted">
-                    {content.promise} <Link href={content.privacy.href}>{content.privacy.label}</Link>
-                  </Text>
-                </div>
-              </>
-            )}
-          </div>
+          <SendRow content={content} state={state} busy={busy} submitting={submitting} />
           <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
-          <div ref={place} className={css.outcome} data-said={outcome ? '' : undefined}>
+          <div ref={statusArea} className={css.outcome} data-said={outcome ? '' : undefined}>
             <FormStatus status={outcome}>
-              {outcome?.fallback ? <WayOut fallback={outcome.fallback} content={content.fallback} /> : null}
+              {outcome?.fallback ? <SendFallback fallback={outcome.fallback} content={content.fallback} /> : null}
               {outcome?.tone === 'failure' ? onFailure : null}
             </FormStatus>
           </div>

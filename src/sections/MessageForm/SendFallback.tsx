@@ -10,7 +10,13 @@ import * as css from './MessageForm.css';
  * What a visitor can do when a message could not be sent. Nobody can know whether a mail program opened, so the address
  * stands here again, and the whole text can be copied.
  */
-export function WayOut({ fallback, content }: { fallback: MailFallback; content: MessageFormContent['fallback'] }) {
+export function SendFallback({
+  fallback,
+  content,
+}: {
+  fallback: MailFallback;
+  content: MessageFormContent['fallback'];
+}) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     // Emptied first, so that a second copy is announced too.
@@ -23,8 +29,8 @@ export function WayOut({ fallback, content }: { fallback: MailFallback; content:
     }
   };
   return (
-    <div className={css.wayOut}>
-      <span className={css.way}>
+    <div className={css.fallback}>
+      <span className={css.link}>
         <Link href={fallback.mailto}>{content.open}</Link>
       </span>
       {fallback.shortened ? <Text size="small">{content.shortened}</Text> : null}

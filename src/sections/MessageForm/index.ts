@@ -1,9 +1,3 @@
-export {
-  FieldPair,
-  Fieldset,
-  type MessageFieldProps,
-  MessageForm,
-  type MessageFormOptions,
-  type MessageFormProps,
-} from './MessageForm';
+export { FieldPair, Fieldset } from './Fieldset';
+export { type MessageFieldProps, MessageForm, type MessageFormOptions, type MessageFormProps } from './MessageForm';
 export type { Sender } from './useSubmission';

@@ -65,7 +65,7 @@ export function useSubmission<Submission extends object>({
     else setOutcome({ tone: 'failure', message: answer.message, fallback: answer.fallback });
   };
 
-  // The rest is read when it is needed: a form is not set up again because its caller was drawn again.
+  // The rest is read when it is needed: a form is not set up again because its caller was rendered again.
   const latest = useRef({ follow, onReturn });
   latest.current = { follow, onReturn };
   useEffect(() => {
@@ -101,9 +101,9 @@ export function useSubmission<Submission extends object>({
   return {
     busy,
     outcome,
-    /** Whether a press is to be ignored, because the last one is still under way. */
+    /** Whether a submission is to be ignored, because the last one is still under way. */
     isUnderWay: () => underWay.current,
-    /** Takes the last outcome back: call it at each press, before the fields are checked. */
+    /** Takes the last outcome back: call it at each submission, before the fields are checked. */
     clear: () => setOutcome(undefined),
     submit: (submission: Submission) => {
       const sending = { submission, result: attempt(submission) };

@@ -5,19 +5,17 @@ import { FilterChips } from '../../components/FilterChips';
 import { FilterSheet } from '../../components/FilterSheet';
 import { FilterSidebar } from '../../components/FilterSidebar';
 import { Heading } from '../../components/Heading';
-import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
-import { ResourceCard } from '../../components/ResourceCard';
 import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
-import { Spinner } from '../../components/Spinner';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
-import { fileAt } from '../fileAt';
-import { RecordPicture } from '../RecordPicture';
+import { Awaited } from './Awaited';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
+import type { HubLabels } from './labels';
+import { ResourceCards } from './ResourceCards';
 import * as css from './ResourceHub.css';
 import { useFilterAddress } from './useFilterAddress';
 import { fetchResources, useResources } from './useResources';
@@ -32,31 +30,12 @@ export interface ResourceHubProps {
   /** The values of each filter, in the order in which they are shown. */
   values: FilterValues;
   /** Words of the filters, the list and its states. */
-  labels: {
-    /** Names the filters as a whole: "Filter resources". */
-    filters: string;
-    search: string;
-    placeholder: string;
-    /** Names the list for those who cannot see it. */
-    results: string;
-    dimensions: Readonly<Record<Dimension, string>>;
-    /** On a card whose record no screen shows: that its link asks for it. */
-    onRequest: string;
-    /** Why a file cannot be downloaded. */
-    noFile: string;
-    empty: { title: string; text: string };
-    /** While the others are fetched. */
-    loading: string;
-    /** Where they could not be fetched. */
-    failed: { title: string; text: string; again: string };
-    /** To all titles, for those who have no script or no connection. */
-    list: { label: string; href: string };
-  };
+  labels: HubLabels;
   /** Fetches all resources, the first ones included. Default: from the site. */
   load?: (() => Promise<readonly Resource[]>) | undefined;
   /** Addresses of the files that exist. Default: those in `public/downloads`. */
   files?: readonly string[];
-  /** How many are shown at first, and how many more at each press. Default 12. */
+  /** How many are shown at first, and how many more at each click. Default 12. */
   step?: number;
 }
 
@@ -166,7 +145,7 @@ export function ResourceHub({
       label: labels.dimensions[dimension],
       long: long.includes(dimension),
       selected: state[dimension],
-      options: values[dimension].map((entry, place) => ({ ...entry, count: counts[dimension][place] ?? 0 })),
+      options: values[dimension].map((entry, index) => ({ ...entry, count: counts[dimension][index] ?? 0 })),
     })),
     onChange: changing((group: string, value: string) => toggle(group as Dimension, value)),
   };
@@ -209,28 +188,7 @@ export function ResourceHub({
               <FilterChips chips={chips} onRemove={removeChip} onClear={clearing} onEmptied={toResults} />
             </div>
           </div>
-          {waiting && !failed && (
-            <div className={css.loading}>
-              <Spinner size={24} />
-            </div>
-          )}
-          {waiting && failed && (
-            <EmptyState
-              level={3}
-              title={labels.failed.title}
-              text={labels.failed.text}
-              action={
-                <Inline>
-                  <Button variant="signal" onClick={again}>
-                    {labels.failed.again}
-                  </Button>
-                  <Link variant="arrow" href={labels.list.href}>
-                    {labels.list.label}
-                  </Link>
-                </Inline>
-              }
-            />
-          )}
+          {waiting && <Awaited labels={labels} failed={failed} onAgain={again} />}
           {waiting ? null : number === 0 ? (
             <EmptyState
               level={3}
@@ -246,36 +204,14 @@ export function ResourceHub({
               }
             />
           ) : (
-            <div className={css.window}>
-              <ul ref={list} className={css.cards}>
-                {matches.slice(0, shown).map((resource, place) => {
-                  const file = resource.onRequest && fileAt(resource.downloadUrl, files);
-                  return (
-                    <li key={resource.id} className={css.card}>
-                      <div className={css.entry} data-featured={(place === 0 && resource.featured) || undefined}>
-                        <ResourceCard
-                          title={resource.title}
-                          href={file ? undefined : resource.link}
-                          type={words.type(resource.type)}
-                          length={resource.duration ?? resource.readTime}
-                          description={resource.description}
-                          industry={resource.industry.map(words.industry)}
-                          solution={resource.solution.map(words.solution)}
-                          note={resource.onRequest && !file ? labels.onRequest : undefined}
-                          download={
-                            resource.onRequest && resource.downloadUrl
-                              ? { href: file, unavailable: labels.noFile }
-                              : undefined
-                          }
-                          size={place === 0 && resource.featured ? 'featured' : 'regular'}
-                          media={<RecordPicture id={resource.id} image={resource.image} />}
-                        />
-                      </div>
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
+            <ResourceCards
+              ref={list}
+              resources={matches.slice(0, shown)}
+              words={words}
+              onRequest={labels.onRequest}
+              noFile={labels.noFile}
+              files={files}
+            />
           )}
           {!waiting && number > Math.min(shown, matches.length) && (
             <div className={css.more}>
