@@ -1,178 +1,46 @@
-// Measures the routes of the built site against a copy of each page without its scripts, in one interleaved run:
-//   npm run bench [-- --runs 3] [-- --routes /,/contact]
+// Measures the routes of the built site beside the same site without one of its pieces, in one interleaved run:
+//   npm run bench [-- --without scripts] [-- --only click] [-- --runs 3] [-- --routes /,/contact]
 // Figures of two runs, days or machines do not compare; the ratio between the two columns of one run does.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
-import { chromium, type Page } from 'playwright';
 import { startSite } from '../server/site.ts';
+import { clicked } from './bench/click.ts';
+import { audited, type Figures, throttled } from './bench/load.ts';
+import { without } from './bench/without.ts';
 import { buildSite } from './build.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
-
-const PORT = 9333;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G, applied to the real load: ms, and bytes a second. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
-const CPU_SLOWDOWN = 4;
-/** The network was still, and no task was long, for this many ms: the page is quiet. */
-const STILL = 2000;
-const CALM = 3000;
-const LONG_TASK = 50;
-const KINDS: Readonly<Record<string, string>> = { Document: 'html', Script: 'script', Font: 'font' };
+import { findChromium } from './chromium.ts';
 
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
+const piece = option('without', 'scripts');
+const makeWithout = without[piece];
+if (!makeWithout) throw new Error(`--without takes one of: ${Object.keys(without).join(', ')}`);
 const runs = Number(option('runs', '3'));
 const routes = option('routes', '/,/contact,/services/upgrade-sap,/ai,/solutions/cx').split(',');
-
-interface Figures {
-  [name: string]: number;
-}
-
-/** What a page reports of itself while it loads. */
-interface Observed {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  tasks: { start: number; duration: number }[];
-}
-
-function observe() {
-  const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
-  Object.assign(window, { seen });
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
-  });
-  on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.cls += shift.value;
-  });
-  on('longtask', (entry) => {
-    seen.tasks.push({ start: entry.startTime, duration: entry.duration });
-  });
-}
-
-const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
-
-/** A load on the slow line that nobody touches, then the first touch: what each costs the main thread. */
-async function throttled(executablePath: string, url: string): Promise<Figures> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  try {
-    const page = await (await browser.newContext(PHONE)).newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const bytes: Figures = { html: 0, script: 0, font: 0, picture: 0, other: 0, requests: 0, prefetch: 0, film: 0 };
-    const kinds = new Map<string, string>();
-    let lastAnswer = Date.now();
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose;
-      const kind = purpose
-        ? 'prefetch'
-        : type === 'Media'
-          ? 'film'
-          : (KINDS[type ?? ''] ?? (/\/drawings\//.test(request.url) ? 'picture' : 'other'));
-      kinds.set(requestId, kind);
-      if (kind !== 'prefetch' && kind !== 'film') bytes.requests = (bytes.requests ?? 0) + 1;
-      lastAnswer = Date.now();
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'other';
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-      if (kind !== 'film') lastAnswer = Date.now();
-    });
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'load' });
-    let observed = await read(page);
-    const calmSince = () => Math.max(observed.fcp, ...observed.tasks.map(({ start, duration }) => start + duration));
-    const now = () => page.evaluate(() => performance.now());
-    while (Date.now() - lastAnswer < STILL || (await now()) - calmSince() < CALM) {
-      await page.waitForFunction((until) => performance.now() > until, (await now()) + 250);
-      observed = await read(page);
-    }
-    const before = { ...observed, quiet: calmSince() };
-    const touched = await now();
-    await page.touchscreen.tap(200, 700);
-    if ((bytes.script ?? 0) > 0)
-      await page.waitForFunction(() => document.documentElement.dataset.app !== undefined, undefined, {
-        timeout: 60_000,
-      });
-    await page.waitForFunction((until) => performance.now() > until, (await now()) + 500);
-    const after = (await read(page)).tasks.filter(({ start }) => start >= touched);
-    const longest = (tasks: { duration: number }[]) => Math.max(0, ...tasks.map(({ duration }) => duration));
-    return {
-      'FCP, slow line': before.fcp,
-      'LCP, slow line': before.lcp,
-      'CLS × 1000': before.cls * 1000,
-      quiet: before.quiet,
-      'longest task': longest(before.tasks),
-      'blocking time': before.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK), 0),
-      'longest at hydration': longest(after),
-      ...Object.fromEntries(
-        Object.entries(bytes).map(([kind, value]) => [kind === 'requests' ? kind : `${kind}, bytes`, value]),
-      ),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function audited(executablePath: string, url: string): Promise<Figures> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArguments, `--remote-debugging-port=${PORT}`],
-  });
-  try {
-    const result = await lighthouse(url, { port: PORT, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { categories, audits } = result.lhr;
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    return {
-      'LH performance': score('performance'),
-      'LH accessibility': score('accessibility'),
-      'LH best practices': score('best-practices'),
-      'LH SEO': score('seo'),
-      'LH FCP': value('first-contentful-paint'),
-      'LH LCP': value('largest-contentful-paint'),
-      'LH TBT': value('total-blocking-time'),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The built site with every script taken out of its pages: the same page without JavaScript. */
-async function withoutScripts(dist: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bare-'));
-  await cp(dist, folder, { recursive: true });
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(folder, file);
-    const html = await readFile(path, 'utf8');
-    await writeFile(path, html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, ''));
-  }
-  return folder;
-}
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const shown = (value: number) => (Number.isNaN(value) ? '-' : String(Math.round(value)));
 
-await buildSite();
+await buildSite({ localMail: true });
 const executablePath = await findChromium();
-const bareFolder = await withoutScripts('dist');
+/** What is measured of a page: a load that Lighthouse simulates, one on a slow line, a click on a link. */
+const kinds: Readonly<Record<string, (site: string, route: string) => Promise<Figures>>> = {
+  audit: (site, route) => audited(executablePath, site + route),
+  load: (site, route) => throttled(executablePath, site + route),
+  // Without scripts the browser loads the next page.
+  ...(piece !== 'scripts' && {
+    click: (site, route) => clicked(executablePath, site + route, route === '/contact' ? '/services' : '/contact'),
+  }),
+};
+const only = option('only', Object.keys(kinds).join(',')).split(',');
+const folder = await mkdtemp(join(tmpdir(), 'without-'));
+await makeWithout(folder);
 const sites = {
-  ours: await startSite({ dist: 'dist', port: 0 }),
-  bare: await startSite({ dist: bareFolder, port: 0 }),
+  with: await startSite({ dist: 'dist', port: 0 }),
+  without: await startSite({ dist: folder, port: 0 }),
 };
 const taken = new Map<string, Figures[]>();
 try {
@@ -181,10 +49,8 @@ try {
   for (let run = 0; run < runs; run++)
     for (const route of routes)
       for (const [name, { url }] of Object.entries(sites)) {
-        const figures = {
-          ...(await audited(executablePath, url + route)),
-          ...(await throttled(executablePath, url + route)),
-        };
+        const figures: Figures = {};
+        for (const kind of only) Object.assign(figures, await kinds[kind]?.(url, route));
         const key = `${route} ${name}`;
         taken.set(key, [...(taken.get(key) ?? []), figures]);
         done += 1;
@@ -192,17 +58,24 @@ try {
       }
   for (const route of routes) {
     const rows = (name: string) => taken.get(`${route} ${name}`) ?? [];
-    console.log(`\n${route}\n${'figure'.padEnd(24)}${'ours'.padStart(10)}${'bare'.padStart(10)}${'ratio'.padStart(8)}`);
-    for (const figure of Object.keys(rows('ours')[0] ?? {})) {
-      const [ours, bare] = ['ours', 'bare'].map((name) =>
-        median(rows(name).map((row) => row[figure] ?? Number.NaN)),
-      ) as [number, number];
+    const cells = (figure: string, name: string) => rows(name).map((row) => row[figure] ?? Number.NaN);
+    console.log(
+      `\n${route}, median (least to most)\n${'figure'.padEnd(24)}${'with'.padStart(24)}${`without ${piece}`.padStart(24)}`,
+    );
+    for (const figure of Object.keys(rows('with')[0] ?? {}))
       console.log(
-        `${figure.padEnd(24)}${shown(ours).padStart(10)}${shown(bare).padStart(10)}${(bare > 0 ? (ours / bare).toFixed(2) : '-').padStart(8)}`,
+        [
+          figure.padEnd(24),
+          ...['with', 'without'].map((name) => {
+            const values = cells(figure, name);
+            return `${shown(median(values))} (${shown(Math.min(...values))} to ${shown(Math.max(...values))})`.padStart(
+              24,
+            );
+          }),
+        ].join(''),
       );
-    }
   }
 } finally {
   await Promise.all(Object.values(sites).map((site) => site.close()));
-  await rm(bareFolder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
