@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -106,8 +106,8 @@ export const variant = styleVariants({
   },
 });
 
-/** Fills whatever the variant, and loses to no state: it cannot be used. */
-export const unavailable = style({
+/** A form's button that cannot be used: whatever the variant, and it loses to no state. */
+export const dashed = style({
   selectors: {
     '&&': {
       vars: { [rule]: vars.color.lineStrong },
@@ -119,6 +119,23 @@ export const unavailable = style({
   },
   '@media': { [media.forced]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
+
+/** Beside a record, what cannot be used is a word of the line that says why: a frame would promise a press. */
+export const plain = style({
+  selectors: {
+    '&&': {
+      minBlockSize: vars.space[24],
+      alignItems: 'center',
+      background: 'transparent',
+      borderColor: 'transparent',
+      borderInlineWidth: 0,
+      color: vars.color.muted,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&&': { color: 'GrayText' } } } },
+});
+globalStyle(`${plain} > :first-child`, { paddingInline: 0, paddingBlock: 0 });
+globalStyle(`${plain} > ${cell}`, { display: 'none' });
 
 export const width = styleVariants({
   auto: {},
@@ -154,11 +171,20 @@ export const cellInvertsBack = style({
   },
 });
 
-export const withReason = style({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[8],
-  maxInlineSize: '100%',
+export const withReason = styleVariants({
+  large: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    maxInlineSize: '100%',
+  },
+  medium: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[12],
+    maxInlineSize: '100%',
+  },
 });
-export const reason = style([type.label, { color: vars.color.muted, textWrap: 'pretty' }]);
+export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35, textWrap: 'pretty' }]);

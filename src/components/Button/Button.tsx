@@ -16,9 +16,12 @@ export interface ButtonProps
    * label ("Sending Message...").
    */
   busy?: boolean | undefined;
-  /** Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. */
+  /**
+   * Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. A medium one
+   * is drawn as plain text, which its reason continues.
+   */
   unavailable?: string | undefined;
-  /** Also prints the reason under the button. */
+  /** Also prints the reason: beside a medium button, under a large one. */
   showReason?: boolean | undefined;
 }
 
@@ -77,7 +80,7 @@ export function Button({
     );
   }
   return (
-    <span className={css.withReason}>
+    <span className={css.withReason[size ?? 'large']}>
       {control}
       <span id={reasonId} className={css.reason}>
         {unavailable}

@@ -14,8 +14,12 @@ export const button = cva(css.button, {
     /** As wide as its words, as its container, or as its container on phones alone. */
     width: css.width,
     /** It cannot be used. */
-    unavailable: { true: css.unavailable },
+    unavailable: { true: '' },
   },
+  compoundVariants: [
+    { unavailable: true, size: 'medium', class: css.plain },
+    { unavailable: true, size: 'large', class: css.dashed },
+  ],
   defaultVariants: { variant: 'outline', size: 'large', width: 'auto' },
 });
 const label = cva(css.label, { variants: { size: css.labelSize }, defaultVariants: { size: 'large' } });

@@ -50,4 +50,6 @@ export const figure = style([
   type.figure,
   { marginBlockEnd: vars.space[8], fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 },
 ]);
+/** Each button has it for those who hear the page. */
+export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35 }]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

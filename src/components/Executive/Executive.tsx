@@ -54,13 +54,14 @@ export function Executive({
   drawing,
 }: ExecutiveProps) {
   const id = useId();
+  const unlinked = profiles.some(({ href }) => !href);
   return (
     <article className={css.executive} aria-labelledby={id}>
       <div className={css.side}>
         <div className={css.plate}>
           <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
         </div>
-        <Inline gap="8">
+        <Inline gap={unlinked ? '16' : '8'}>
           {profiles.map(({ label, href }) =>
             href ? (
               <ButtonLink key={label} size="medium" href={href} context={`of ${name}`}>
@@ -72,6 +73,11 @@ export function Executive({
                 <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
               </Button>
             ),
+          )}
+          {unlinked && (
+            <span className={css.reason} aria-hidden="true">
+              {noProfile}
+            </span>
           )}
         </Inline>
       </div>
