@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import { claims } from '../../src/content/claims.ts';
-import { contributors } from '../../src/content/contributors.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
@@ -20,7 +19,7 @@ const drawn = {
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),
-  people: [...new Set([...team, ...executives, ...contributors].map(({ id }) => id))],
+  people: [...team, ...executives],
 };
 
 const root = join(import.meta.dirname, '../..');

@@ -1,3 +1,20 @@
+/** What tells somebody's line portrait from the others'. */
+interface Portrait {
+  hair: 'crop' | 'parting' | 'receding' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
+  /** Distance of the lines that the hair is drawn in: 2.6 for black, 5.5 for grey. */
+  hatching: number;
+  glasses?: 'round' | 'square';
+  beard?: boolean;
+  earrings?: boolean;
+  /** 0 for a pointed chin, 1 for a square one. */
+  jaw: number;
+  collar: 'lapel' | 'shirt' | 'crew' | 'roll';
+  /** Where the face is turned: -1 to the left, 1 to the right. */
+  turn: -1 | 1;
+  /** Lines beside the mouth. */
+  lined?: boolean;
+}
+
 /** Team member (spec 3.2). People are sample content. */
 export interface TeamMember {
   id: string;
@@ -6,7 +23,9 @@ export interface TeamMember {
   bio: string;
   /** In their own words. */
   quote: string;
-  /** Address of a photograph, on this site or another host. Until there is one their monogram plate stands. */
+  /** Of the line portrait that stands until there is a photograph. */
+  portrait: Portrait;
+  /** Address of a photograph, on this site or another host. */
   image?: string;
 }
 
@@ -27,7 +46,9 @@ export interface Executive {
   bio: string;
   education: string;
   previousRoles: readonly string[];
-  /** Address of a photograph, on this site or another host. Until there is one their initials stand. */
+  /** Of the line portrait that stands until there is a photograph. */
+  portrait: Portrait;
+  /** Address of a photograph, on this site or another host. */
   image?: string;
   profiles: readonly Profile[];
 }
@@ -36,6 +57,7 @@ export interface Executive {
 export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
+    portrait: { hair: 'bob', hatching: 5.5, glasses: 'round', jaw: 0.3, collar: 'roll', turn: 1, lined: true },
     name: 'Ruth Kessler',
     role: 'Head of SAP Practice',
     bio: 'Ruth ran the finance systems of a chemicals company before she joined us. She leads the design of every S/4HANA move, from the choice of path and edition to the first close, and hands the cutover to Ingrid’s team.',
@@ -43,6 +65,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'arjun-deshpande',
+    portrait: { hair: 'parting', hatching: 2.6, beard: true, jaw: 0.7, collar: 'shirt', turn: -1 },
     name: 'Arjun Deshpande',
     role: 'Lead Integration Architect',
     bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with what happens when it fails, and keeps the drawing current afterward.',
@@ -50,6 +73,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'noor-haddad',
+    portrait: { hair: 'long', hatching: 2.8, jaw: 0.2, collar: 'crew', turn: -1 },
     name: 'Noor Haddad',
     role: 'Head of AI Engineering',
     bio: 'Noor came from search, where a wrong answer is noticed at once. Her team builds retrieval and agents on company records and spends as long on the tests as on the models.',
@@ -57,6 +81,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'samuel-whitlock',
+    portrait: { hair: 'receding', hatching: 4.6, glasses: 'square', beard: true, jaw: 0.8, collar: 'crew', turn: 1 },
     name: 'Samuel Whitlock',
     role: 'Head of Customer Experience',
     bio: 'Samuel started on the phones of a utility’s service center. He joins sales, service and commerce to the order behind them, and sits with the agents for a day before he changes a screen.',
@@ -64,6 +89,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'ingrid-solberg',
+    portrait: { hair: 'swept', hatching: 5, jaw: 0.4, collar: 'shirt', turn: -1, lined: true },
     name: 'Ingrid Solberg',
     role: 'Program Director, Cutovers',
     bio: 'Ingrid writes the cutover plans of our S/4HANA moves and directs the weekends. She has called one off, on a Saturday at noon; it was repeated three weeks later without trouble.',
@@ -77,6 +103,7 @@ const noAddress: readonly Profile[] = [{ label: 'LinkedIn' }, { label: 'X' }, { 
 export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
+    portrait: { hair: 'crop', hatching: 4.2, jaw: 0.9, collar: 'lapel', turn: 1, lined: true },
     name: 'Thomas Ferrante',
     role: 'Chief Executive Officer',
     experience: 26,
@@ -92,6 +119,7 @@ export const executives: readonly Executive[] = [
   },
   {
     id: 'meera-raghunathan',
+    portrait: { hair: 'knot', hatching: 2.6, earrings: true, jaw: 0.3, collar: 'lapel', turn: -1 },
     name: 'Meera Raghunathan',
     role: 'Chief Technology Officer',
     experience: 22,
@@ -103,6 +131,7 @@ export const executives: readonly Executive[] = [
   },
   {
     id: 'claire-osei',
+    portrait: { hair: 'curls', hatching: 3, earrings: true, jaw: 0.5, collar: 'roll', turn: 1 },
     name: 'Claire Osei',
     role: 'Chief Operating Officer',
     experience: 19,

@@ -6,6 +6,7 @@ import { openCircuitDrawing } from './empty.ts';
 import { heroDrawing } from './hero.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { plateOrder } from './plates.ts';
+import type { Traits } from './portrait.ts';
 import { receivedDrawing } from './received.ts';
 import { recordDrawing } from './records/index.ts';
 import { longSection } from './section.ts';
@@ -25,8 +26,8 @@ export interface Drawn {
   innovationTime: number;
   /** In a year, in percent. */
   growth: number;
-  /** The ids of everybody who has a plate. */
-  people: readonly string[];
+  /** Everybody who has a portrait, with what tells theirs from the others'. */
+  people: readonly { readonly id: string; readonly portrait: Traits }[];
 }
 
 /** From the founding on, in four equal parts; what came between stands where its year is. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Drawn } from './catalogue.ts';
 import { catalogue, type Drawing, recordDrawing, recordKinds, stageModule, svgFile } from './index.ts';
 import { pathExtent } from './pathExtent.ts';
 
@@ -21,14 +22,17 @@ const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
   ]),
 );
 /** Figures of nobody's. */
-const drawn = {
+const drawn: Drawn = {
   rating: 4.2,
   founded: 2011,
   years: 13,
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,
-  people: ['one', 'another'],
+  people: [
+    { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, collar: 'shirt', turn: 1 } },
+    { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, collar: 'roll', turn: -1 } },
+  ],
 };
 const made = catalogue(drawn);
 const all: [string, Drawing][] = [...made, ...records];

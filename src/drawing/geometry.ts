@@ -234,3 +234,49 @@ export function hatching(x: number, y: number, width: number, height: number, st
   }
   return lines;
 }
+
+/** A smooth line through points (Catmull and Rom). @param closed joins the last to the first. */
+export function smooth(points: readonly Point[], closed = false, pieces = 5): Point[] {
+  const count = points.length;
+  const place = (i: number): Point =>
+    (closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)]) as Point;
+  const result: Point[] = closed ? [] : [place(0)];
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [a, b, c, d] = [place(i - 1), place(i), place(i + 1), place(i + 2)];
+    const on = (axis: 0 | 1, t: number) =>
+      0.5 *
+      (2 * b[axis] +
+        (c[axis] - a[axis]) * t +
+        (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+        (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
+    for (let piece = 1; piece <= pieces; piece++) result.push([on(0, piece / pieces), on(1, piece / pieces)]);
+  }
+  return result;
+}
+
+/**
+ * Parallel lines inside an outline of any shape.
+ *
+ * @param angle of the lines in degrees, clockwise from level.
+ * @param step between two lines.
+ */
+export function hatchWithin(outline: readonly Point[], angle: number, step: number): Point[][] {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const level = outline.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+  const heights = level.map(([, y]) => y);
+  const lines: Point[][] = [];
+  for (let y = Math.min(...heights) + step / 2; y < Math.max(...heights); y += step) {
+    const crossings = level
+      .flatMap(([ax, ay], i): number[] => {
+        const [bx, by] = level[(i + 1) % level.length] as Point;
+        return ay <= y !== by <= y ? [ax + ((bx - ax) * (y - ay)) / (by - ay)] : [];
+      })
+      .sort((a, b) => a - b);
+    for (let i = 0; i + 1 < crossings.length; i += 2) {
+      const [from = 0, to = 0] = [crossings[i], crossings[i + 1]];
+      if (to - from > step / 2) lines.push([from, to].map((x): Point => [x * cos - y * sin, x * sin + y * cos]));
+    }
+  }
+  return lines;
+}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** Where the head stands on the paper of 240: the initials sit in it. */
@@ -27,3 +28,15 @@ export const initials = style({
   textAlign: 'center',
   color: vars.color.text,
 });
+// In the corner, as a sheet's number is.
+export const mark = style([
+  type.label,
+  {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockEnd: 0,
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+    background: vars.color.face.top,
+    color: vars.color.muted,
+  },
+]);

@@ -5,18 +5,18 @@ import * as css from './Monogram.css';
 export interface MonogramProps {
   /** Whose initials it shows; it is not read out, since the name stands beside it. */
   name: string;
-  /** File in `/drawings/`, 240 × 240, without its ending: that person's own plate. Default the plain one. */
+  /** File in `/drawings/`, 240 × 240, without its ending: that person's line portrait. Default the plain plate. */
   drawing?: string | undefined;
 }
 
-/** The plate that stands for a person until there is a photograph: initials on squared paper. */
-export function Monogram({ name, drawing = 'portrait' }: MonogramProps) {
+/** What stands for a person until there is a photograph: a line portrait with initials as its mark, or initials alone on squared paper. */
+export function Monogram({ name, drawing }: MonogramProps) {
   return (
     <div className={css.plate} aria-hidden="true">
       <div className={css.paper}>
-        <Drawing name={drawing} viewBox="0 0 240 240" fit="cover" />
+        <Drawing name={drawing ?? 'portrait'} viewBox="0 0 240 240" fit="cover" />
       </div>
-      <span className={css.initials}>{initialsOf(name)}</span>
+      <span className={drawing ? css.mark : css.initials}>{initialsOf(name)}</span>
     </div>
   );
 }
