@@ -13,7 +13,7 @@ const ground = (control: Locator) =>
   });
 
 it.each([
-  ['the second call of the home page', '/', 1280, '[data-hero] a[href="/services"]'],
+  ['the second call of the home page', '/', 1280, '[data-hero] a + a'],
   ['the button of a form', '/contact', 1280, 'form button[type=submit]'],
   ['the button of the newsletter', '/resources', 1280, 'form button[type=submit]'],
   ['the control of the motion', '/', 1280, '[data-motion-toggle]'],
