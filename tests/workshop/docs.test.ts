@@ -71,9 +71,9 @@ function readStates() {
   return {
     height: document.documentElement.scrollHeight,
     broken: broken.test(document.body.innerText),
-    // The table has a row for each prop, with its purpose in a paragraph of its own.
+    // The table has a row for each prop: its purpose in words in the second cell, the type below in a box.
     unsaid: [...document.querySelectorAll('.props tr')].flatMap((row) =>
-      row.querySelector('td') && !row.querySelector('td + td p')?.textContent
+      row.querySelector('td') && !row.querySelector('td:nth-child(2) > div > :is(span, p)')?.textContent
         ? [row.querySelector('td')?.textContent]
         : [],
     ),
