@@ -23,9 +23,10 @@ export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,
-  paddingBlock: vars.space[20],
+  paddingBlock: vars.space[12],
   borderBlockStart: hairline,
   alignItems: 'center',
+  '@media': { [media.wide]: { paddingBlock: vars.space[20] } },
 });
 export const beside = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' } },
@@ -87,10 +88,11 @@ export const tile = style([
     gap: vars.space[4],
     alignContent: 'start',
     justifyItems: 'start',
-    padding: vars.space[12],
+    padding: vars.space[8],
     background: vars.color.ground,
     color: vars.color.text,
     outline: hairline,
+    '@media': { [media.wide]: { padding: vars.space[12] } },
   },
 ]);
 export const sample = style([type.title3, { minBlockSize: 40, display: 'grid', alignItems: 'center' }]);
