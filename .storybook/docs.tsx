@@ -56,6 +56,9 @@ interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
 }
 
+/** Where parts are numbered, all of it is shown, up to this height. */
+const WHOLE = 1600;
+
 /** Parts are shown at half their size at least; where that is wider than the column, it scrolls. */
 const SMALLEST = 0.5;
 
@@ -65,7 +68,8 @@ const SMALLEST = 0.5;
  */
 function windowOf({ storyGlobals, parameters }: Shown, column: number, parts: boolean) {
   const own = storyGlobals.viewport?.value;
-  if (own === undefined && (parts || parameters.layout !== 'fullscreen')) return { width: column, height: TALLEST };
+  if (own === undefined && (parts || parameters.layout !== 'fullscreen'))
+    return { width: column, height: parts ? WHOLE : TALLEST };
   const size = sizes[own ?? standard];
   if (!size) throw new Error(`No viewport "${own}".`);
   return size;
@@ -161,7 +165,7 @@ function State({ story, globals, anatomy }: { story: Shown; globals: Globals; an
 
   const size = windowOf(story, column, anatomy !== undefined);
   const scale = column > 0 ? Math.min(1, Math.max(column / size.width, anatomy ? SMALLEST : 0)) : 1;
-  const height = Math.min(size.height, TALLEST / scale);
+  const height = Math.min(size.height, (anatomy ? WHOLE : TALLEST) / scale);
   const over = phase === 'ended' || phase === 'failed';
   const marks = useMarks(frame, { parts: phase === 'ended' ? anatomy?.parts : undefined, scale, width: size.width });
   const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
