@@ -61,7 +61,7 @@ export async function buildSite({
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   process.env.NODE_ENV = 'production';
-  const { loader, sheet, filesFor } = await buildBrowser({ dist, cache, plugins });
+  const { loader, stylesheet, filesFor } = await buildBrowser({ dist, cache, plugins });
   const { render, addresses, pageAt, siteFiles } = await buildPrerender({ dist, cache, plugins });
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -82,14 +82,14 @@ export async function buildSite({
   }
 
   const fonts = await buildFonts(new Map([...rendered].map(([path, { body }]) => [path, body])), dist);
-  const allStyles = await writeConstants(await readFile(join(dist, sheet), 'utf8'));
+  const allStyles = await writeConstants(await readFile(join(dist, stylesheet), 'utf8'));
   const css = allStyles.replace(FACES, '');
   // Pages hold the font faces already; naming them a second time would load them again and set all text anew. Letters
   // that are not on a page may be on the next, or typed.
-  await write(sheet, css + fonts.furtherFaces);
+  await write(stylesheet, css + fonts.furtherFaces);
   // The whole files are for development.
   for (const [, file = ''] of allStyles.matchAll(/url\(["']?([^)"']+\.woff2)/g))
-    await rm(join(dist, new URL(file, `http://localhost/${sheet}`).pathname), { force: true });
+    await rm(join(dist, new URL(file, `http://localhost/${stylesheet}`).pathname), { force: true });
   const fallback = await fallbackFaces([...rendered.values()].flatMap(({ body }) => textsOf(body)));
   const known = new Map<string, string>();
   const stylesOf = (path: string): string => {

@@ -18,7 +18,7 @@ export function headOf(html: string): string[] {
   return (head?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [serializeOuter(node)] : []));
 }
 
-/** What a page is put together from. Addresses are absolute paths. */
+/** What a page is made of. Addresses are absolute paths. */
 export interface PageParts {
   /** What only this page's head has, and what every head begins with. */
   head: string;

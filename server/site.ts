@@ -1,36 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { headersFor, parseHeaders } from './headers.ts';
 import { hosting, pageFile, parseRedirects, revalidated } from './hosting.ts';
+import { contentTypes, listen, type RunningServer } from './listen.ts';
 import { mailbox } from './mailbox.ts';
 
 const compress = promisify(brotliCompress);
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.pdf': 'application/pdf',
-};
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
 
 export interface SiteOptions {
@@ -40,11 +20,6 @@ export interface SiteOptions {
   port: number;
   /** Folder of the local mailbox; without it the mail endpoints are not answered. */
   mailboxDir?: string;
-}
-
-export interface RunningSite {
-  url: string;
-  close(): Promise<void>;
 }
 
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
@@ -90,7 +65,7 @@ function range(request: IncomingMessage, size: number): [number, number] | undef
  *
  * @throws Error when the port is taken or the folder holds no built site.
  */
-export async function startSite({ dist, port, mailboxDir }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ dist, port, mailboxDir }: SiteOptions): Promise<RunningServer> {
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
   const mail = mailboxDir ? mailbox({ dir: mailboxDir }) : undefined;
@@ -118,7 +93,7 @@ export async function startSite({ dist, port, mailboxDir }: SiteOptions): Promis
     }
     const file = found ?? join(dist, '404.html');
     const body = await readFile(file);
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers: Record<string, string | number> = {
       'Cache-Control': revalidated,
@@ -154,20 +129,8 @@ export async function startSite({ dist, port, mailboxDir }: SiteOptions): Promis
       response.end();
     });
   };
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     if (mail) mail(request, response, () => serve(request, response));
     else serve(request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
 }

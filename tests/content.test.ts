@@ -8,7 +8,8 @@ import { XmlDocument } from 'libxml2-wasm';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../scripts/chromium.ts';
-import { type RunningSite, startSite } from '../server/site.ts';
+import type { RunningServer } from '../server/listen.ts';
+import { startSite } from '../server/site.ts';
 import { brand } from '../src/content/brand.ts';
 import { events } from '../src/content/events.ts';
 import { blogPage } from '../src/content/listPages/blog.ts';
@@ -89,7 +90,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
 };
 
 const files = new Map<string, string>();
-let site: RunningSite;
+let site: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {

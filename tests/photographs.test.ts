@@ -8,7 +8,8 @@ import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../scripts/chromium.ts';
-import { type RunningSite, startSite } from '../server/site.ts';
+import type { RunningServer } from '../server/listen.ts';
+import { startSite } from '../server/site.ts';
 import { PATIENCE, startApplication } from './support/site.ts';
 
 // Records with photographs, in a site that is built with them: the first record has one on the site, the second one on
@@ -33,7 +34,7 @@ const blue = {
 };
 
 let host: Server;
-let site: RunningSite;
+let site: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {

@@ -57,5 +57,5 @@ export const without: Readonly<Record<string, (dist: string) => Promise<void>>> 
     load: (id) => (id.endsWith('/theme/later.css.ts') ? 'export {};' : undefined),
   }),
   prefetch: built(rewritten('/app/navigationEffects.ts', "['pointerover', 'focusin', 'touchstart'] as const", '[]')),
-  'layout-ahead': built(rewritten('/app/CurrentPage.tsx', 'hidden.current?.firstElementChild', 'undefined as never')),
+  'layout-ahead': built(rewritten('/app/CurrentPage.tsx', 'else whenIdle(', 'else void (')),
 };

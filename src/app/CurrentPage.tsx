@@ -58,9 +58,7 @@ export function CurrentPage({ location, navigator }: PageProps) {
 
   usePrefetchOnIntent(({ pathname, search, hash }) => {
     const next = { pathname, search, hash, state: null, key: '' } as Location;
-    startTransition(() =>
-      setAhead((last) => (last && isAt(last, next) ? last : { id: nextId, location: next, laidOut: true })),
-    );
+    startTransition(() => setAhead((last) => (last && isAt(last, next) ? last : { id: nextId, location: next })));
   });
   useHeadingFocus(pathOf(shown));
 
@@ -69,7 +67,8 @@ export function CurrentPage({ location, navigator }: PageProps) {
     if (!ahead) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     // To ask for a box is to lay the page out, which would otherwise be done at the click.
-    whenIdle(() => hidden.current?.firstElementChild?.getBoundingClientRect());
+    if (ahead.laidOut) hidden.current?.firstElementChild?.getBoundingClientRect();
+    else whenIdle(() => setAhead((last) => (last === ahead ? { ...last, laidOut: true } : last)));
   }, [ahead]);
 
   // A link that was pointed at just before it was followed is still ahead when its page is shown.

@@ -17,7 +17,7 @@ function Application({ ready }: { ready: () => void }) {
 /**
  * Starts the application on the prerendered page, or from nothing where the root is empty (development).
  *
- * @returns once it answers: the loader then does again what was pressed before
+ * @returns once it answers: the loader then does again what was clicked before
  * @throws Error `Root element not found` when the page has no root element (spec 8).
  */
 export async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, keeps the header's scrolled
  * state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
- * visitor. What was pressed before the application ran is kept and pressed again; fields keep what was typed in them.
+ * visitor. What was clicked before the application ran is kept and clicked again; fields keep what was typed in them.
  * Where it cannot start the application, links stay links and `data-app="failed"` shows how to write to the firm.
  */
 
@@ -42,7 +42,7 @@ function hold(event: Event) {
     if (type === 'submit') control.requestSubmit((event as SubmitEvent).submitter);
     else if (type === 'keydown') control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent));
     else {
-      // A radio button that is checked already tells nobody that it was pressed.
+      // A radio button that is checked already tells nobody that it was clicked.
       control.checked = false;
       control.click();
     }
@@ -77,7 +77,7 @@ showTheme(storedTheme(), root);
 // WebKit gives up the view transition of a page that comes back as it was, which is no error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
-// A place in the page that is shown at once needs the real height of all that is above it.
+// A part of the page that is shown at once needs the real height of all that is above it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (hash || visit?.type !== 'navigate') setRootAttribute(root, 'whole', '');
 // What depends on the query waits for the application, so that it is not shown unfiltered first.

@@ -5,7 +5,7 @@ import { canonicalPath } from '../content/canonicalPath';
 import { setRootAttribute } from '../theme/rootAttributes';
 import { loadPage } from './routes';
 
-/** A change of screen moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
+/** A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
 export function useHeadingFocus(path: string) {
   const shown = useRef(path);
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useHeadingFocus(path: string) {
 }
 
 /**
- * A new screen rises into its place where motion is welcome. It is painted first and moves then: a view transition takes
- * a picture of the old screen before it shows the new one, which is later by half of the time that a change may take.
- * A place in a screen stands still from the start: where it is scrolled to, a movement would count as part of the way.
+ * A new page moves up where motion is welcome. It is painted first and moves then: a view transition takes
+ * a picture of the old page before it shows the new one, which is later by half of the time that a change may take.
+ * A part that the address names stands still from the start: while it is scrolled to, a movement would count as part of the way.
  * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */
 export function useArrival({ pathname, hash }: Location, type: NavigationType) {
@@ -35,11 +35,11 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
 }
 
 /**
- * Two seconds after a screen is there, fetches the drawings that a visitor has not come to yet: the page may be printed,
+ * Two seconds after a page is there, fetches the drawings that a visitor has not come to yet: the page may be printed,
  * and no browser waits for what is asked for only then. At most 30 KB on the home page, 4 KB on a service page, once. Not where the visitor saves data: what is not there is left out on paper (`src/theme/print.css`).
  */
 export function usePrintable(path: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has drawings of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has drawings of its own
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -50,9 +50,9 @@ export function usePrintable(path: string) {
 }
 
 /**
- * A link that is pointed at, focused or touched has its screen fetched, so that following it is immediate.
+ * A link that is pointed at, focused or touched has its page fetched, so that following it is immediate.
  *
- * @param fetched called with a link whose screen is there
+ * @param fetched called with a link whose page is there
  */
 export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) {
   const tell = useRef(fetched);
@@ -61,7 +61,7 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
     const fetchAhead = ({ target }: Event) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
-      // A screen that cannot be fetched now is asked for again when the link is followed.
+      // A page that cannot be fetched now is asked for again when the link is followed.
       loadPage(link.pathname).then(
         () => tell.current(link),
         () => undefined,
@@ -78,13 +78,13 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top or at the place that its address names; Back and Forward return to where the visitor
+ * A new page starts at its top or at the part that its address names; Back and Forward return to where the visitor
  * was. The browser does the same for pages that it loads itself.
  */
 export function useScrollPosition({ key, pathname, hash }: Location, type: NavigationType) {
   const shown = useRef(key);
   const path = useRef(pathname);
-  // Asked for when it changes only: asking while a screen is put in place would lay the screen out at once.
+  // Asked for when it changes only: asking while a page is put in would lay it out at once.
   const top = useRef(0);
 
   useEffect(() => {
@@ -106,10 +106,10 @@ export function useScrollPosition({ key, pathname, hash }: Location, type: Navig
       if (top.current !== y) scrollTo(0, y);
       top.current = y;
     };
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (moved) setRootAttribute(document.documentElement, 'whole', type === 'POP' || place ? '' : undefined);
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (moved) setRootAttribute(document.documentElement, 'whole', type === 'POP' || target ? '' : undefined);
     if (arrived && type === 'POP') go(positions.get(key) ?? 0);
-    else if (arrived && place) place.scrollIntoView();
+    else if (arrived && target) target.scrollIntoView();
     else if (moved) go(0);
     positions.set(key, top.current);
     const remember = () => {

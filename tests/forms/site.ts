@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
-import { type RunningSite, startSite } from '../../server/site.ts';
+import type { RunningServer } from '../../server/listen.ts';
+import { startSite } from '../../server/site.ts';
 import { answerWith, MailService } from '../../src/messaging/testing/mailService.ts';
 import { PATIENCE } from '../support/site.ts';
 
@@ -37,7 +38,7 @@ const byBrowser = /^(Failed to load resource|Access to fetch at|Failed to launch
  */
 function formsSite() {
   let browser: Browser;
-  let site: RunningSite;
+  let site: RunningServer;
   let service: MailService;
   const dist = 'node_modules/.cache/forms';
 

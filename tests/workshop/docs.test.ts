@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { launchChromium } from '../../scripts/chromium.ts';
-import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
+import { serveFolder } from '../../scripts/static-server.ts';
+import type { RunningServer } from '../../server/listen.ts';
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 const BROWSERS = 3;
@@ -24,7 +25,7 @@ interface Entry {
 const entries: Entry[] = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 const docsPages = entries.filter(({ type }) => type === 'docs');
 
-let workshop: StaticServer;
+let workshop: RunningServer;
 let browsers: Browser[];
 const free: Page[] = [];
 

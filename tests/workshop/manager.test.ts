@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namesOf } from '../../.storybook/titles.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
-import { type StaticServer, serveFolder } from '../../scripts/static-server.ts';
+import { serveFolder } from '../../scripts/static-server.ts';
+import type { RunningServer } from '../../server/listen.ts';
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 interface Entry {
@@ -20,7 +21,7 @@ const searches = entries.flatMap(({ id, title, type }) => {
   return type === 'docs' ? aliases.map((alias) => [alias, name, id] as const) : [];
 });
 
-let workshop: StaticServer;
+let workshop: RunningServer;
 let browser: Browser;
 let page: Page;
 
