@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colours, pens } from '../drawing/pens.ts';
+import { articles } from './articles.ts';
+import { blogArticles } from './blog.ts';
+import { caseStudies } from './caseStudies.ts';
 import { contributors } from './contributors.ts';
+import { recordings } from './events.ts';
 import { home } from './home.ts';
 import { allianceCategories } from './partners.ts';
 import { executives, team } from './people.ts';
+import { reports } from './reports.ts';
 import { resources } from './resources.ts';
 import { serviceCards } from './serviceCards.ts';
 import { aiOrchestration } from './servicePages/aiOrchestration.ts';
 import { ai, industries } from './topics.ts';
+
+/** Two drawings of one kind are more than 0.75 like one another. People are, on the same paper: a face is where a face is. */
+const LIKE = { records: 0.7, people: 0.9 };
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8');
@@ -28,6 +36,69 @@ const drawn: [record: string, drawing: string][] = [
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
   ...new Map([...team, ...executives, ...contributors].map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
+
+/** Lists as pages show them: what stands next to one another must not look alike. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  'home stories': home.stories.stories.map(({ drawing }) => drawing),
+  hub: resources.map(({ id }) => `record-${id}`),
+  cases: caseStudies.map(({ id }) => `record-${id}`),
+  articles: articles.map(({ slug }) => `record-${slug}`),
+  reports: reports.map(({ id }) => `record-${id}`),
+  blog: blogArticles.map(({ id }) => `record-${id}`),
+  recordings: recordings.map(({ id }) => `record-${id}`),
+  'AI topics': ai.topics.map(({ drawing }) => drawing),
+  industries: industries.topics.map(({ drawing }) => drawing),
+  alliances: allianceCategories.map(({ id }) => `alliance-${id}`),
+  leadership: executives.map(({ id }) => `portrait-${id}`),
+  team: team.map(({ id }) => `portrait-${id}`),
+};
+
+/** Where a drawing's lines begin, bend and end, counted in fields of a grid. */
+function spread(file: string): number[] {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(file)?.[1] ?? '').split(' ').map(Number);
+  const fields = Array.from({ length: 24 * 15 }, () => 0);
+  for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
+    let [x, y] = [0, 0];
+    let start = [x, y] as const;
+    for (const [, command = '', body = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+      const numbers = (body.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      if (command === 'z') [x, y] = start;
+      const steps = command === 'h' || command === 'v' ? 1 : command === 'a' ? numbers.length : 2;
+      for (let i = 0; i + steps <= numbers.length; i += steps) {
+        const [dx, dy] = numbers.slice(i + steps - Math.min(2, steps), i + steps) as [number, number];
+        if (command === 'M') [x, y] = [dx, dy];
+        else if (command === 'h') x += dx;
+        else if (command === 'v') y += dx;
+        else [x, y] = [x + dx, y + dy];
+        if (command === 'M' || command === 'm') start = [x, y];
+        const [column, row] = [Math.floor((x / width) * 24), Math.floor((y / height) * 15)];
+        if (column >= 0 && column < 24 && row >= 0 && row < 15)
+          fields[row * 24 + column] = (fields[row * 24 + column] ?? 0) + 1;
+      }
+    }
+  }
+  return fields.map(Math.sqrt);
+}
+
+/** 1 for the same drawing, 0 for two that have no field in common. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [spread(one), spread(other)];
+  const dot = (p: readonly number[], q: readonly number[]) => p.reduce((sum, value, i) => sum + value * (q[i] ?? 0), 0);
+  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+}
+
+describe('neighbours in a list', () => {
+  it.each(Object.entries(lists))('of %s do not look alike', (_list, names) => {
+    const alike = names.slice(1).flatMap((name, i) => {
+      const before = names[i] ?? '';
+      const share = likeness(read(before), read(name));
+      return share > (before.startsWith('portrait-') ? LIKE.people : LIKE.records)
+        ? [`${before} and ${name}: ${share.toFixed(2)}`]
+        : [];
+    });
+    expect(alike).toEqual([]);
+  });
+});
 
 describe('the drawings of the records', () => {
   it('are as many as the records: none is used twice', () => {

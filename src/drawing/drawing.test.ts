@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from './catalogue.ts';
-import { catalogue, type Drawing, recordDrawing, recordKinds, stageModule, svgFile } from './index.ts';
+import { catalogue, type Drawing, type Figure, recordDrawing, recordKinds, stageModule, svgFile } from './index.ts';
 import { pathExtent } from './pathExtent.ts';
 
 const allowed = new Set(
@@ -14,6 +14,26 @@ const allowed = new Set(
     .split(' '),
 );
 
+const figures: readonly Figure[] = [
+  { kind: 'bars', values: [3, 28, 4] },
+  { kind: 'columns', values: [18, 12], of: 20 },
+  { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },
+  { kind: 'squares', values: [21, 12, 9, 8] },
+  {
+    kind: 'pairs',
+    values: [
+      [3100, 520],
+      [4, 5],
+    ],
+  },
+  { kind: 'ring', values: [45, 12, 1, 40, 2] },
+  { kind: 'dial', value: 84, of: 60, unit: 'min' },
+  { kind: 'dial', value: 60, of: 60, unit: 'min' },
+  { kind: 'landscape', before: 4200, after: 1344, each: 100 },
+  { kind: 'landscape', before: 5, after: 1, part: 'vessels' },
+  { kind: 'landscape', before: 4, after: 1, part: 'screens' },
+  { kind: 'hub', spokes: 5 },
+];
 const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
   ['pumps7', 'rr4', 'b5', 'w1', 'a much longer identifier'].flatMap((id): [string, Drawing][] => [
     [`${kind} ${id}`, recordDrawing(kind, id)],
@@ -21,6 +41,9 @@ const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
     [`${kind} ${id}, featured`, recordDrawing(kind, id, { featured: true })],
   ]),
 );
+for (const figure of figures)
+  records.push([`figure ${JSON.stringify(figure)}`, recordDrawing('blog', 'id', { figure })]);
+
 /** Figures of nobody's. */
 const drawn: Drawn = {
   rating: 4.2,
@@ -80,6 +103,23 @@ describe('record drawings', () => {
     const draw = (id: string) => svgFile(recordDrawing(kind, id));
     expect(draw('one')).toBe(draw('one'));
     expect(new Set(['one', 'two', 'three', 'four', 'five'].map(draw)).size).toBe(5);
+  });
+});
+
+describe('what a record says in figures', () => {
+  const letters = (figure: Figure) =>
+    [...svgFile(recordDrawing('blog', 'id', { figure })).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
+  it('is lettered, and every dimension has its value', () => {
+    expect(letters({ kind: 'steps', values: [6, 18, 2], unit: 'weeks' })).toEqual(['26 weeks', '6', '18', '2']);
+    expect(letters({ kind: 'landscape', before: 4200, after: 1344, each: 100 })).toEqual(['4,200', '1,344']);
+    expect(letters({ kind: 'ring', values: [45, 12] })).toEqual(['45', '12', '57']);
+  });
+  it('is drawn to scale', () => {
+    const widths = [...svgFile(recordDrawing('blog', 'id', { figure: { kind: 'bars', values: [20, 10] } })).matchAll(/M40 [\d.]+h([\d.]+)v/g)].map(([, width]) => Number(width)); // biome-ignore format: one line
+    expect(widths[0]).toBeGreaterThan(0);
+    expect(svgFile(recordDrawing('blog', 'id', { figure: { kind: 'bars', values: [20, 10] } }))).toContain(
+      `h${(widths[0] ?? 0) / 2}v`,
+    );
   });
 });
 

@@ -1,9 +1,8 @@
 import { hatching, type Point } from '../geometry.ts';
-import { dimensionLine } from '../measure.ts';
 import { below } from '../random.ts';
 import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
-/** Research report: hatched columns, the peak measured by two dimension lines. */
+/** Research report: hatched columns, the peak marked; where the figures are known, `drawFigure` letters them. */
 export function drawColumns({ sheet, random, width, height }: RecordDraft): void {
   squaredPaper(sheet, { width, height });
   const count = 7 + below(random, 4);
@@ -28,15 +27,6 @@ export function drawColumns({ sheet, random, width, height }: RecordDraft): void
   sheet.lines(ticks, 'detail');
 
   const top: Point = [left + peak * step + step * 0.5, foot - (heights[peak] ?? 0)];
-  const scaleX = left - 14;
-  const slash = (y: number): Point[] => [
-    [scaleX - 4, y + 4],
-    [scaleX + 4, y - 4],
-  ];
   sheet.line(level(left - 20, top[0] - step * 0.32, top[1]), 'detail');
-  sheet.lines([upright(scaleX, foot, top[1]), slash(foot), slash(top[1])], 'dimension');
-  const first = left + step * 0.18;
-  dimensionLine(sheet, [first, top[0]], 34);
-  sheet.lines([upright(first, 28, foot - (heights[0] ?? 0)), upright(top[0], 28, top[1])], 'inner');
   sheet.liveNode(top);
 }

@@ -3,6 +3,7 @@ import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { drawCircles } from './circles.ts';
 import { drawColumns } from './columns.ts';
+import { drawFigure, type Figure } from './figures.ts';
 import { drawMachine } from './machine.ts';
 import type { RecordDraft } from './paper.ts';
 import { drawRoutes } from './routes.ts';
@@ -32,6 +33,8 @@ export interface RecordOptions {
   readonly height?: number;
   /** A larger machine for the leading case study. Other kinds ignore it. */
   readonly featured?: boolean;
+  /** What the record says in figures: drawn to scale, instead of the drawing of its kind. */
+  readonly figure?: Figure | undefined;
 }
 
 /**
@@ -43,6 +46,8 @@ export interface RecordOptions {
 export function recordDrawing(kind: RecordKind, id: string, options: RecordOptions = {}): Drawing {
   const { width = 480, height = 300, featured = false } = options;
   const sheet = new Sheet();
-  kinds[kind]({ sheet, random: randomFrom(id), width, height, featured });
+  const draft = { sheet, random: randomFrom(id), width, height, featured };
+  if (options.figure) drawFigure(draft, options.figure);
+  else kinds[kind](draft);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
