@@ -36,7 +36,7 @@ const copied = (edit: (dist: string) => Promise<void>) => async (dist: string) =
   await edit(dist);
 };
 const built = (plugin: Plugin) => async (dist: string) => {
-  await buildSite({ dist, plugins: [plugin] });
+  await buildSite({ dist, plugins: [plugin], localMail: true });
 };
 
 /** How to make the site of `dist/` without one of the pieces that `docs/performance.md` lists. */
