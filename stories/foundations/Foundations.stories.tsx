@@ -69,12 +69,14 @@ export const Colour: Story = {
 export const CopyIsNotAllowed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <Colors kind="control" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const { write, restore } = clipboard();
     write.mockRejectedValue(new Error('Not allowed'));
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
-      await canvas.findByText(/^Not copied/);
+      await step('it says that nothing was copied', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
+        await canvas.findByText(/^Not copied/);
+      });
     } finally {
       restore();
     }
@@ -91,9 +93,11 @@ export const Spacing: Story = {
       <Flows />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const measured = () => [...canvasElement.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
+  play: async ({ canvasElement, step }) => {
+    await step('gaps are labelled with what they measure', async () => {
+      const measured = () => [...canvasElement.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent);
+      await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
+    });
   },
 };
 
@@ -113,30 +117,35 @@ export const Motion: Story = {
       <Easing />
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) =>
-    whereStill(async () => {
-      await expect(canvas.getByText(/asks for reduced motion/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Play line' }));
-      const line = canvasElement.querySelector('[data-moves=line]');
-      await expect(line?.getAnimations()).toEqual([]);
-      await expect(getComputedStyle(line as Element).transform).not.toBe('none');
-    }),
+  play: async ({ canvas, canvasElement, userEvent, step }) =>
+    step('where less motion is asked for, it says so and jumps to the end', () =>
+      whereStill(async () => {
+        await expect(canvas.getByText(/asks for reduced motion/)).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Play line' }));
+        const line = canvasElement.querySelector('[data-moves=line]');
+        await expect(line?.getAnimations()).toEqual([]);
+        await expect(getComputedStyle(line as Element).transform).not.toBe('none');
+      }),
+    ),
 };
 
 export const MotionMoves: Story = {
   ...Motion,
   parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('nothing is said of reduced motion', async () => {
+      await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();
+    });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ten times slower/ }));
-    for (const name of ['colour', 'reveal', 'line']) {
-      await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));
-      const part = canvasElement.querySelector(`[data-moves=${name}]`);
-      const [move] = part?.getAnimations() ?? [];
-      await expect(move?.playState).toBe('running');
-      await expect(Number(move?.effect?.getTiming().duration)).toBeGreaterThanOrEqual(1200);
-      move?.finish();
-    }
+    for (const name of ['colour', 'reveal', 'line'])
+      await step(`${name} moves, ten times slower`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));
+        const part = canvasElement.querySelector(`[data-moves=${name}]`);
+        const [move] = part?.getAnimations() ?? [];
+        await expect(move?.playState).toBe('running');
+        await expect(Number(move?.effect?.getTiming().duration)).toBeGreaterThanOrEqual(1200);
+        move?.finish();
+      });
   },
 };
 
@@ -176,13 +185,15 @@ export const LogoRules: Story = {
       <LogoMisuse />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const [shown] = canvas.getAllByRole('img', { name: brand.name });
-    const room = canvasElement.querySelector<HTMLElement>('[data-clear]');
-    if (!shown || !room) throw new Error('The room around the logo is not drawn');
-    const [inner, outer] = [shown.getBoundingClientRect(), room.getBoundingClientRect()];
-    await expect(inner.left - outer.left).toBeCloseTo((15 / 48) * inner.height, 0);
-    await expect(inner.top - outer.top).toBeCloseTo((15 / 48) * inner.height, 0);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the clear space is drawn to scale', async () => {
+      const [shown] = canvas.getAllByRole('img', { name: brand.name });
+      const room = canvasElement.querySelector<HTMLElement>('[data-clear]');
+      if (!shown || !room) throw new Error('The room around the logo is not drawn');
+      const [inner, outer] = [shown.getBoundingClientRect(), room.getBoundingClientRect()];
+      await expect(inner.left - outer.left).toBeCloseTo((15 / 48) * inner.height, 0);
+      await expect(inner.top - outer.top).toBeCloseTo((15 / 48) * inner.height, 0);
+    });
   },
 };
 

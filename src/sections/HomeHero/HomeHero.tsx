@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import * as factsCss from './facts.css';
 import * as css from './HomeHero.css';
+import { Live } from './Live';
 import { runHero } from './motion';
 import * as stageCss from './stage.css';
 import { heroPhone, heroStage } from './stage.generated';
@@ -71,30 +72,6 @@ function Over({
 const lights = GROUPS.map((group) => (
   <use key={group} className={stageCss.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
 ));
-
-/** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
-function Live({
-  word,
-  parts,
-  radius,
-}: {
-  word: Word;
-  parts: (typeof heroStage.words)[Word] | (typeof heroPhone.words)[Word];
-  radius: number;
-}) {
-  const [x, y] = parts.node;
-  // From the bend on: further up it would cut through the shelf that the leader runs out of.
-  const crossing = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
-  return (
-    <g className={stageCss.live[word]}>
-      <path className={stageCss.bus} d={parts.bus} />
-      <path className={stageCss.casing} d={crossing} />
-      <path className={stageCss.leader} d={parts.leader} />
-      <circle className={stageCss.halo} cx={x} cy={y} r={radius * 2.4} />
-      <circle className={stageCss.node} cx={x} cy={y} r={radius} />
-    </g>
-  );
-}
 
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts

@@ -76,10 +76,9 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
  * A form that writes to the firm (spec 2.9, 4, 5, 8): checks on submit, sends once, keeps every word until it was sent.
  * ContactForm, SalesForm, GeneralForm and SupportForm are made of it; NewsletterForm, with its one field, is not.
  *
- * Its fields are uncontrolled and read at submit, because the page is typed into before its script runs. For the same
- * reason it is `method="dialog"`, which outside a dialog submits nothing anywhere: should the script never start, no
- * browser puts the visitor's words into an address or posts them to a host that cannot take them. Without script the
- * form says so and names the mail address and the phone instead of its button.
+ * Its fields are uncontrolled and read at submit, because the page is typed into before its script runs. It is
+ * `method="dialog"`, which outside a dialog submits nothing: without its script no browser puts the visitor's words into
+ * an address. Where scripts are blocked it names the mail address and the phone instead of its button.
  */
 export function MessageForm<Field extends string, Checked extends Field, Submission extends object>({
   id,
