@@ -140,7 +140,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
-    ['section', longSection({ seed: 'A' })],
+    ...[...'ABCDEFGH'].map((seed): [string, Drawing] => [`section-${seed.toLowerCase()}`, longSection({ seed })]),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],

@@ -31,12 +31,13 @@ const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Exper
 
 /**
  * The long section of the closing call: column bubbles A to K, four floors with their parts in
- * elevation, level marks, and hatched ground along the foot. On phones the page shows its left part.
+ * elevation and hatched ground along the foot (`d`), letters and level marks (`names`), and a live stretch for each floor
+ * (`live-1` to `live-4`). On phones the page shows its left part, without letters.
  */
 export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {
-  const sheet = new Sheet();
+  const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
-  const [left, right, top] = [88, width - 206, 50];
+  const [left, right, top] = [88, width - 230, 50];
   const ground = height - 26;
   const storey = (ground - top - 6) / floors.length;
   const bay = (right - left) / bays;
@@ -45,8 +46,8 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
   for (let i = 0; i <= bays; i++) {
     const x = left + i * bay;
     sheet.line(upright(x, top - 6, ground + 8), 'centre');
-    sheet.circle([x, top - 18], 11, 'detail', 'top');
-    sheet.text([x, top - 14], String.fromCharCode(65 + i), { size: 11, anchor: 'middle' });
+    names.circle([x, top - 20], 15, 'detail', 'top');
+    names.text([x, top - 14], String.fromCharCode(65 + i), { size: 18, anchor: 'middle' });
   }
   drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, level);
 
@@ -57,8 +58,8 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
       sheet.rectangle(left - 14, y, right - left + 28, slab, 'part', 'top');
       sheet.lines(hatching(left - 14, y, right - left + 28, slab, 5), 'hatchMiddle');
     }
-    sheet.line(flat(right + 14, width - 56, y), 'inner');
-    sheet.polygon(
+    sheet.line(flat(right + 14, width - 68, y), 'inner');
+    names.polygon(
       [
         [right + 40, y - 1],
         [right + 34, y - 10],
@@ -67,13 +68,29 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
       null,
       'inkSoft',
     );
-    sheet.text([right + 54, y - 7], name, { size: 12 });
+    names.text([right + 54, y - 7], name, { size: 18 });
 
     const furnish = furnishings[Math.min(i, furnishings.length - 1)] ?? core;
     const floor: Floor = { sheet, random, y, clear: storey - (i > 0 ? slab + 10 : 10), end: right - 8 };
     for (let x = left + 8; x < right - 30; x += 12 + random() * 26) x = furnish(floor, x);
   });
-  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+  const lit = randomFrom(`${seed} live`);
+  const live = floors.map((_, i) => {
+    // A stretch of the floor, up to where a riser leaves it.
+    const [from, to] = [left + bay * (1 + below(lit, 3)), left + bay * (6 + below(lit, 3)) + 8];
+    const y = level(i);
+    return {
+      id: `live-${i + 1}`,
+      markup: new Sheet()
+        .line(flat(from, to, y), 'live')
+        .liveNode([to, y], 12, 5)
+        .toString(),
+    };
+  });
+  return {
+    viewBox: [0, 0, width, height],
+    groups: [{ id: 'd', markup: sheet.toString() }, { id: 'names', markup: names.toString() }, ...live],
+  };
 }
 
 function flat(from: number, to: number, y: number): Point[] {

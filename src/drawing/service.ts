@@ -197,10 +197,10 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
   if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
   const names: Callout[] = [
     { at: view.project(plateWidth - 0.4, 0.4, above ? levelAbove : 0), shelf: 104, text: above?.name ?? delivered },
-    { at: view.project(plateWidth, 3, floor - plateThickness / 2), shelf: 616, text: today },
+    { at: view.project(plateWidth, 3, floor - plateThickness / 2), shelf: 602, text: today },
   ];
   if (above)
-    names.push({ at: view.project(0.5, plateDepth, -plateThickness / 2), shelf: 616, text: delivered, side: 'left' });
+    names.push({ at: view.project(0.5, plateDepth, -plateThickness / 2), shelf: 602, text: delivered, side: 'left' });
   return {
     viewBox: [0, 0, 760, 640],
     groups: [
@@ -223,11 +223,15 @@ function callouts(names: readonly Callout[], size: number): string {
   const sheet = new Sheet();
   for (const { at, shelf, text, side = 'right' } of names) {
     const [x] = at;
+    // Its words stand beyond the shelf, where the leader does not cross them.
     const end = side === 'right' ? 704 : 16;
     const far = side === 'right' ? Math.min(x, end - textWidth(text, size)) : Math.max(x, end + textWidth(text, size));
     sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
     sheet.circle(at, size / 5, null, 'ink');
-    sheet.text([end, shelf - size * 0.45], text, { size, anchor: side === 'right' ? 'end' : 'start' });
+    sheet.text([end, shelf + size * (shelf > at[1] ? 0.98 : -0.45)], text, {
+      size,
+      anchor: side === 'right' ? 'end' : 'start',
+    });
   }
   return sheet.toString();
 }

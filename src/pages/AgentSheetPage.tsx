@@ -9,7 +9,7 @@ export function AgentSheetPage({ content }: { content: AgentSheetContent }) {
     <>
       <PageHead {...content.head} />
       <BlankSheet {...content.sheet} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall floor={3} {...content.closing} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
       <Applications index={2} ground="band" {...content.applications} />
       <TechnologyStack index={3} ground="ink" {...content.stack} />
       <SecurityNote index={4} {...content.security} />
-      <ClosingCall index={5} ground="band" {...content.closing} />
+      <ClosingCall floor={3} index={5} ground="band" {...content.closing} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AiPage({ content = ai }: { content?: TopicsContent }) {
     <>
       <PageHead {...head} drawing={drawing} />
       <Topics navigation={navigation} topics={topics} layout="sequence" />
-      <ClosingCall {...closing} />
+      <ClosingCall floor={3} {...closing} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           ))}
         </Cells>
       </HeadedSection>
-      <ClosingCall {...closing} />
+      <ClosingCall floor={2} {...closing} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
         </Section>
       )}
       <CaseStudies studies={content.studies} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall floor={1} {...content.closing} />
     </>
   );
 }

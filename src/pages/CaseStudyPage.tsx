@@ -22,7 +22,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         <Testimonial {...content.quote} />
       </Section>
       <SiteIndex {...content.more} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall floor={1} {...content.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function HomePage({ content = home }: { content?: HomeContent }) {
       <BuildPlates index={1} {...content.build} />
       <Promises index={2} {...content.promises} />
       <SuccessStories index={3} {...content.stories} />
-      <ClosingCall index={4} {...content.closing} />
+      <ClosingCall floor={1} index={4} {...content.closing} />
     </>
   );
 }

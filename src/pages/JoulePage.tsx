@@ -18,7 +18,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <Scenarios index={2} ground="ink" {...content.scenarios} />
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} ground="band" {...content.early} />
-      <ClosingCall index={5} {...content.closing} />
+      <ClosingCall floor={3} index={5} {...content.closing} />
       <MeasuredFigures {...content.stats} />
     </>
   );

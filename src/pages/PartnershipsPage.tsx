@@ -45,7 +45,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
           <ProcessSteps steps={process.steps} />
         </HeadedSection>
       )}
-      <ClosingCall {...closing} />
+      <ClosingCall floor={2} {...closing} />
     </>
   );
 }

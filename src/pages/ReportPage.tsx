@@ -18,7 +18,7 @@ export function ReportPage({ content }: { content: ReportContent }) {
       )}
       <ArticleText {...content.text} />
       <SiteIndex {...content.more} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall floor={2} {...content.closing} />
     </>
   );
 }

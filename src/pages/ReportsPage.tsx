@@ -9,7 +9,7 @@ export function ReportsPage({ content = reportsPage }: { content?: ReportsConten
     <>
       <PageHead {...content.head} />
       <ReportSection {...content.reports} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall floor={2} {...content.closing} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <Benefits index={2} ground="band" {...content.benefits} />
-      <ClosingCall index={3} {...content.closing} />
+      <ClosingCall floor={1} index={3} {...content.closing} />
     </>
   );
 }

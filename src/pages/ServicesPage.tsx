@@ -13,7 +13,7 @@ export function ServicesPage({ content = overview }: { content?: ServicesContent
       <MeasuredFigures {...content.claims} />
       <ServiceList index={1} {...content.services} />
       <SiteIndex {...content.further} />
-      <ClosingCall index={2} {...content.closing} />
+      <ClosingCall floor={2} index={2} {...content.closing} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function SystemPage({ content = industries }: { content?: TopicsContent }
     <>
       <PageHead {...head} drawing={drawing} />
       <Topics navigation={navigation} topics={topics} layout="catalogue" />
-      <ClosingCall {...closing} />
+      <ClosingCall floor={1} {...closing} />
     </>
   );
 }

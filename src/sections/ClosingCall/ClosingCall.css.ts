@@ -59,6 +59,7 @@ export const cut = style({
   },
 });
 export const drawing = style({
+  position: 'relative',
   // Phones see the left part of it, smaller.
   inlineSize: '900px',
   marginInlineStart: '-44px',
@@ -68,9 +69,15 @@ export const drawing = style({
       inlineSize: `${paper.width}px`,
       marginInlineStart: `calc(100% - ${paper.width}px)`,
     },
-    [full]: { marginInlineStart: `calc(50% - ${paper.width / 2}px)` },
+    // From here it is whole, from frame line to frame line.
+    [media.desk]: { inlineSize: '100%', marginInlineStart: 0 },
+    [full]: { inlineSize: `${paper.width}px`, marginInlineStart: `calc(50% - ${paper.width / 2}px)` },
   },
 });
+
+export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+// On phones they would be smaller than anybody reads.
+export const names = style([over, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
 
 const side = style({
   position: 'absolute',

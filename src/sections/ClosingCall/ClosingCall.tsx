@@ -25,14 +25,35 @@ export interface ClosingCallProps extends Pick<SectionProps, 'ground' | 'index'>
   actions: { primary: CallLink; secondary?: CallLink | undefined; tertiary?: CallLink | undefined };
   /** Under the actions: what happens next, or what it does not cost. */
   note?: string | undefined;
+  /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is lit. Default 4. */
+  floor?: 1 | 2 | 3 | 4;
 }
+
+const paper = `0 0 ${css.paper.width} ${css.paper.height}`;
+const sections = 'abcdefgh';
+
+/** Each heading has its drawing of the eight, so that one page does not end as the last one did. */
+const sectionOf = (heading: string) => {
+  const sum = [...heading].reduce((total, letter, i) => total + letter.charCodeAt(0) * (i + 1), 0);
+  return `section-${sections.charAt(sum % sections.length)}`;
+};
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
  * the footer's upper edge. It comes once a page, before the footer or the figures that close the page. `ground` is ink unless the section before is.
  */
-export function ClosingCall({ index, heading, text, badge, actions, note, ground = 'ink' }: ClosingCallProps) {
+export function ClosingCall({
+  index,
+  heading,
+  text,
+  badge,
+  actions,
+  note,
+  floor = 4,
+  ground = 'ink',
+}: ClosingCallProps) {
   const id = useId();
+  const section = sectionOf(heading);
   const { primary, secondary, tertiary } = actions;
   return (
     <Section ground={ground} width="full" labelledBy={id}>
@@ -80,7 +101,13 @@ export function ClosingCall({ index, heading, text, badge, actions, note, ground
         <Ground side={css.groundBefore} />
         <Ground side={css.groundAfter} />
         <div className={css.drawing}>
-          <Drawing name="section" viewBox={`0 0 ${css.paper.width} ${css.paper.height}`} />
+          <Drawing name={section} viewBox={paper} />
+          <div className={css.over}>
+            <Drawing name={section} part={`live-${floor}`} viewBox={paper} />
+          </div>
+          <div className={css.names}>
+            <Drawing name={section} part="names" viewBox={paper} />
+          </div>
         </div>
       </div>
     </Section>
