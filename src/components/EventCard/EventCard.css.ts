@@ -75,15 +75,18 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 // Name and role on a line each on phones, where some would wrap and others not.
-export const speaker = style([
+export const speaker = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[12] });
+export const portrait = style({ flex: 'none', inlineSize: vars.space[64], border: line });
+export const who = style([
   type.small,
   {
+    minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
     '@media': { [media.wide]: { flexFlow: 'row wrap', columnGap: vars.space[12] } },
   },
 ]);
-export const speakers = style({ display: 'grid', rowGap: vars.space[4] });
+export const speakers = style({ display: 'grid', rowGap: vars.space[12] });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
+import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
 import { WatchRecording } from '../RecordingCard';
 import { SpanScale } from '../SpanScale';
@@ -33,7 +34,7 @@ export interface EventCardProps {
   /** What it is, in one or two sentences. */
   description: string;
   /** Who speaks, in order. */
-  speakers: readonly { name: string; role: string }[];
+  speakers: readonly { name: string; role: string; portrait?: string | undefined }[];
   /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
@@ -118,9 +119,16 @@ export function EventCard({
                 Speakers
               </p>
               <ul aria-labelledby={speakersLabel} className={css.speakers}>
-                {speakers.map(({ name, role }) => (
+                {speakers.map(({ name, role, portrait }) => (
                   <li key={name} className={css.speaker}>
-                    <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
+                    {portrait && (
+                      <span className={css.portrait}>
+                        <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
+                      </span>
+                    )}
+                    <span className={css.who}>
+                      <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
+                    </span>
                   </li>
                 ))}
               </ul>

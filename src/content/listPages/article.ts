@@ -1,6 +1,7 @@
 import { type ArticlePart, articles } from '../articles.ts';
 import { canonicalPath } from '../canonicalPath.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
+import { portraitOf } from '../portraits.ts';
 import type { Closing } from './caseStudies.ts';
 import { type ListHead, listHead } from './head.ts';
 
@@ -9,6 +10,8 @@ export interface ArticleContent {
   text: {
     title: string;
     author: string;
+    /** File of the author's line portrait. */
+    portrait?: string | undefined;
     role: string;
     date: PrintedDate;
     readTime: string;
@@ -43,6 +46,7 @@ export function articleAt(pathname: string): ArticleContent {
     text: {
       title,
       author,
+      portrait: portraitOf(author),
       role,
       date: printedDate(publishDate),
       readTime,

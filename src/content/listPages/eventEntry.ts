@@ -1,6 +1,7 @@
 import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
 import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
+import { portraitOf } from '../portraits.ts';
 import { requestFor } from '../requests.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
@@ -17,10 +18,11 @@ export interface EventListEntry
     | 'registrations'
     | 'maxCapacity'
     | 'description'
-    | 'speakers'
     | 'agenda'
     | 'cta'
   > {
+  /** With the file of each one's line portrait. */
+  speakers: readonly (SiteEvent['speakers'][number] & { portrait?: string | undefined })[];
   date: PrintedDate;
   time: string;
   /** The moments at which it begins and is over, in milliseconds since 1970. */
@@ -72,7 +74,7 @@ export function listed(event: SiteEvent): EventListEntry {
     registrations,
     maxCapacity,
     description,
-    speakers,
+    speakers: speakers.map((speaker) => ({ ...speaker, portrait: portraitOf(speaker.name) })),
     agenda,
     // Until there is an address to register at, a seat is asked for by the inquiry.
     cta: cta.href ? cta : { label: 'Ask for a seat', href: requestFor(title) },

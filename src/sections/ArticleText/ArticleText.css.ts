@@ -25,6 +25,7 @@ export const aside = style({
 });
 export const text = style({ '@media': { [media.desk]: { gridColumn: '6 / 13', gridRow: 1 } } });
 
+export const portrait = style({ inlineSize: '104px', border: line });
 export const facts = style({ borderBlockEnd: line });
 export const fact = style([
   type.small,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Prose, type ProseProps } from '../../components/Prose';
 import { Section } from '../../components/Section';
@@ -9,6 +10,8 @@ export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   title: string;
   /** Who wrote it. */
   author?: string | undefined;
+  /** File in `/drawings/` of the author's line portrait. */
+  portrait?: string | undefined;
   /** What the author does. */
   role?: string | undefined;
   /** `value` for machines, as 2025-02-13, and `label` for people. */
@@ -29,6 +32,7 @@ export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
 export function ArticleText({
   title,
   author,
+  portrait,
   role,
   date,
   readTime,
@@ -56,6 +60,11 @@ export function ArticleText({
     <Section rule pad="none">
       <article className={css.layout} aria-label={title}>
         <div className={css.aside}>
+          {portrait && (
+            <div className={css.portrait}>
+              <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
+            </div>
+          )}
           <dl className={css.facts}>
             {facts
               .filter(([, value]) => value)

@@ -1,0 +1,7 @@
+import { executives, team } from './people.ts';
+
+/** File of somebody's line portrait, by their name; nothing for those who have none. */
+export const portraitOf = (name: string): string | undefined => {
+  const person = [...team, ...executives].find((other) => other.name === name);
+  return person && `portrait-${person.id}`;
+};
