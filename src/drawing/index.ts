@@ -1,5 +1,4 @@
 export { catalogue } from './catalogue.ts';
-export type { Traits } from './portrait.ts';
 export type { Figure } from './records/figures.ts';
 export { type RecordKind, recordDrawing, recordKinds } from './records/index.ts';
 export { stageModule } from './stageModule.ts';
