@@ -14,8 +14,8 @@ export default defineConfig({
       variableName,
       transform: fluidValue,
       permutations: (['light', 'dark'] as const).flatMap((theme) =>
-        (['canvas', 'band', 'ink'] as const).map((ground) => ({
-          input: { theme, ground },
+        (['canvas', 'band', 'ink'] as const).map((surface) => ({
+          input: { theme, surface },
           prepare: (text: string) => text,
         })),
       ),

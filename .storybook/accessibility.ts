@@ -34,7 +34,7 @@ export function accessibilityFor(title: string, given: A11yParameters = {}, forc
 }
 
 // Elements of Storybook's own.
-const workshop = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+const storybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 export const isPage = (title: string) => /^pages\//i.test(title);
 
@@ -47,7 +47,7 @@ export async function colorViolationsNow({ context, config, options }: A11yParam
   axe.reset();
   axe.configure(config ?? {});
   const { violations } = await axe.run(
-    { include: document.body, exclude: workshop, ...(context as object | undefined) },
+    { include: document.body, exclude: storybook, ...(context as object | undefined) },
     { ...options, runOnly: colorRules },
   );
   return violations.flatMap(({ id, help, nodes }) =>

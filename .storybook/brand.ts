@@ -3,8 +3,8 @@ import { create } from 'storybook/theming/create';
 import values from '../src/theme/generated/values.json';
 import { fontFamily } from '../src/theme/typeface.ts';
 
-/** The workshop's own looks, around the stories: the site's tokens in one of its themes. */
-export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
+/** Storybook's own looks, around the stories: the site's tokens in one of its themes. */
+export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const tokens = values[`${base}.canvas`];
   return create({
     base,
@@ -35,5 +35,5 @@ export function workshopTheme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The theme of the visitor's system, which the workshop takes; the toolbar's is that of the stories. */
+/** The theme of the visitor's system, which Storybook takes; the toolbar's is that of the stories. */
 export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -24,7 +24,7 @@ interface Source {
     pick?: readonly string[];
     omit?: readonly string[];
   }[];
-  /** Components whose props it takes over, e.g. by `Pick<SectionProps, 'ground'>`. */
+  /** Components whose props it takes over, e.g. by `Pick<SectionProps, 'surface'>`. */
   parents: readonly (Documented | undefined)[];
 }
 

@@ -308,7 +308,7 @@ function IconChoice({ story, prop }: { story: Shown; prop: string }) {
   );
 }
 
-/** Where its source is, as a link where the workshop knows an address of it, and where it is drawn. */
+/** Where its source is, as a link where Storybook knows an address of it, and where it is drawn. */
 function Origins({ name, design }: { name: string; design: string | undefined }) {
   const file = files[name];
   const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;
@@ -339,7 +339,7 @@ function Links({ title, stories }: { title: string; stories: readonly Shown[] })
   );
 }
 
-/** A file beside the workshop, or nothing where there is none. */
+/** A file beside Storybook, or nothing where there is none. */
 const fetched = (file: string) =>
   fetch(file)
     .then((response) => (response.ok ? response.text() : ''))

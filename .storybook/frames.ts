@@ -3,7 +3,7 @@
 /** Frames with a state. */
 export const FRAME = 'iframe[data-story]';
 
-/** Whether this page is the frame of a state on a docs page, rather than the workshop's canvas. */
+/** Whether this page is the frame of a state on a docs page, rather than Storybook's canvas. */
 export const inDocs = () => window.frameElement?.matches(FRAME) ?? false;
 
 /**

@@ -12,7 +12,7 @@ const source =
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Not the site's vite.config.ts: prerendering has no place in the workshop.
+    // Not the site's vite.config.ts: prerendering has no place in Storybook.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: fixtures
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     '../public',
     // Read by the docs pages.
     { from: '../CHANGELOG.md', to: '/CHANGELOG.md' },
-    // The worker that answers `parameters.msw`; it belongs to the workshop and never reaches the site.
+    // The worker that answers `parameters.msw`; it belongs to Storybook and never reaches the site.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   // The sidebar shows states; its filter brings the checks back.

@@ -5,7 +5,7 @@ import { brand } from '../src/content/brand.ts';
 import { logo } from '../src/content/logo.ts';
 import values from '../src/theme/generated/values.json';
 import { typeface } from '../src/theme/typeface.ts';
-import { systemTheme, workshopTheme } from './brand.ts';
+import { storybookTheme, systemTheme } from './brand.ts';
 import { isNew, namesOf } from './titles.ts';
 
 const { family, files, weight, stretch } = typeface;
@@ -38,8 +38,8 @@ function labelOf(item: API_HashEntry) {
 addons.setConfig({
   sidebar: { renderLabel: labelOf },
   theme: {
-    ...workshopTheme(base),
-    brandTitle: `${brand.name}, the workshop`,
+    ...storybookTheme(base),
+    brandTitle: `${brand.name}, Storybook`,
     brandImage: `data:image/svg+xml,${encodeURIComponent(image)}`,
     brandUrl: './',
     brandTarget: '_self',

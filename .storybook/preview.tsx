@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
-import { systemTheme, workshopTheme } from './brand';
+import { storybookTheme, systemTheme } from './brand';
 import { tellStep } from './differences';
 import { fromSource } from './docs-props';
 import { emulate, inAddress, untouched } from './emulation';
@@ -14,7 +14,7 @@ import { inDocs, keepStateOnBlur, previewIn, stayHere } from './frames';
 import { type Theme, themes } from './modes';
 import './parameters';
 import { viewports } from './viewports';
-import './workshop.css';
+import './storybook.css';
 
 const setTheme = (theme: Theme) => {
   const { documentElement: root } = document;
@@ -235,7 +235,7 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: () => <DocsPage />,
-      theme: workshopTheme(systemTheme()),
+      theme: storybookTheme(systemTheme()),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // What a docs page shows is always the code as it was rendered.
       source: { type: inDocs() ? 'dynamic' : 'auto' },

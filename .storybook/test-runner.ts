@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { reflow, sizes, standard } from './viewports.ts';
 
 /** What the page did behind the story's back: uncaught errors, failed or foreign requests. */
-const troubles = new WeakMap<Page, string[]>();
+const problems = new WeakMap<Page, string[]>();
 
 function watch(page: Page): string[] {
   const list: string[] = [];
@@ -70,7 +70,7 @@ const config: TestRunnerConfig = {
       for (const event of ['playFunctionThrewException', 'storyThrewException'])
         channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
     });
-    troubles.set(page, troubles.get(page) ?? watch(page));
+    problems.set(page, problems.get(page) ?? watch(page));
   },
   async postVisit(page, context) {
     const { hasFailure, name } = context;
@@ -78,7 +78,7 @@ const config: TestRunnerConfig = {
       // A story tells of its failure before it has ended, and its end would be taken for that of the next one. Should
       // it never end, the failure is still what there is to say.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
-      troubles.get(page)?.splice(0);
+      problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
       if (message) {
         const { parameters } = await getStoryContext(page, context);
@@ -89,7 +89,7 @@ const config: TestRunnerConfig = {
       }
       return;
     }
-    const list = troubles.get(page)?.splice(0) ?? [];
+    const list = problems.get(page)?.splice(0) ?? [];
     const axe = await page.evaluate(() => {
       const finished = Reflect.get(globalThis, '__finished');
       const report = finished?.reporters?.find(({ type }: { type: string }) => type === 'a11y');

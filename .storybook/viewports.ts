@@ -7,7 +7,7 @@ export const reflow: Size = { name: 'Reflow, 320 px (400 % zoom)', width: 320, h
 
 /**
  * Window sizes that stories and their tests share, in CSS pixels:
- * `globals: { viewport: { value: 'mobile1' } }` gives a story the size in the workshop and in the test run.
+ * `globals: { viewport: { value: 'mobile1' } }` gives a story the size in Storybook and in the test run.
  */
 export const sizes: Record<string, Size> = {
   reflow,

@@ -405,7 +405,7 @@ describe('the changelog', () => {
   });
 });
 
-describe('the workshop', () => {
+describe('Storybook', () => {
   it('opens on a page whose links lead to what exists', () => {
     const ids = globSync(['stories/**/*.stories.tsx', 'stories/**/*.mdx']).flatMap((file) => {
       const layer = dirname(file).split('/').at(1);

@@ -9,7 +9,7 @@ import { serveFolder } from './static-server.ts';
 import { groupStories, type StoryIndex } from './story-groups.ts';
 import { type Outcome, statusOf } from './story-status.ts';
 
-// Plays every story of the built workshop in a browser. Arguments without a dash choose files by a part of their path
+// Plays every story of the built storybook in a browser. Arguments without a dash choose files by a part of their path
 // (`components/Button`); options go to the runner. With --manager a person's own browser plays them, in the manager.
 const files = process.argv
   .slice(2)
@@ -18,21 +18,21 @@ const options = process.argv.slice(2).filter((argument) => !files.includes(argum
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 const index: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-const workshop = await serveFolder(folder, Number(process.env.PORT ?? 0));
+const storybook = await serveFolder(folder, Number(process.env.PORT ?? 0));
 if (options.includes('--manager')) {
   const ids = Object.values(groupStories(index, { groups: 1, files }).entries).flatMap(({ id, type }) =>
     type === 'story' ? [id] : [],
   );
-  const failures = await playInManager(workshop.url, ids);
-  await workshop.close();
+  const failures = await playInManager(storybook.url, ids);
+  await storybook.close();
   console.log([...failures, `${ids.length - failures.length} passed, ${failures.length} failed`].join('\n'));
   process.exit(failures.length > 0 ? 1 : 0);
 }
 const entrance = await serveFolder(folder, 0, {
   // The runner starts a page for each title, which took half of the time: it is told of a few long ones.
   '/index.json': JSON.stringify(groupStories(index, { groups: 12, files })),
-  // The workshop itself has to know its own titles.
-  '/iframe.html': new URL('/iframe.html', workshop.url),
+  // Storybook itself has to know its own titles.
+  '/iframe.html': new URL('/iframe.html', storybook.url),
 });
 const given = options.indexOf('--outputFile') + 1;
 const report = given > 0 ? options[given] : join(await mkdtemp(join(tmpdir(), 'stories-')), 'report.json');
@@ -43,7 +43,7 @@ const runner = spawn(
   { stdio: 'inherit' },
 );
 const code = await new Promise<number>((resolve) => runner.once('exit', (value) => resolve(value ?? 1)));
-await Promise.all([workshop.close(), entrance.close()]);
+await Promise.all([storybook.close(), entrance.close()]);
 process.exitCode = code;
 // A runner that did not start leaves none, and has said why.
 if (report && existsSync(report)) await tell(report);

@@ -28,7 +28,7 @@ const HANDS = 3;
 /** In the order in which they start: each as soon as enough hands are free, so that none of them rests until the end. */
 const partsIn = (engines: readonly BrowserName[]): Part[] => [
   { name: 'tokens', command: ['npm', 'run', '-s', 'tokens'], hands: HANDS },
-  { name: 'workshop', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
+  { name: 'storybook', command: ['storybook', 'build', '--quiet'], needs: 'tokens' },
   { name: 'site', command: ['node', 'scripts/build.ts', '--local-mail'], needs: 'tokens' },
   { name: 'types', command: ['tsc', '--noEmit'], needs: 'tokens' },
   { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
@@ -38,7 +38,7 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
     name: 'stories',
     command: ['node', 'scripts/test-stories.ts', '--json', '--outputFile', report('stories')],
     report: report('stories'),
-    needs: 'workshop',
+    needs: 'storybook',
     hands: 2,
   },
   {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { buildWorkshop, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
+import { buildStorybook, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
 import { launchBrowsers, takePictures } from './visual/capture.ts';
 import { compare, type Side } from './visual/compare.ts';
 import { asMarkdown, asPage, asText, exitCode, type Sides } from './visual/summary.ts';
@@ -39,11 +39,11 @@ async function forgetOldest() {
   for (const name of old) await rm(join(CACHE, name), { recursive: true });
 }
 
-/** Builds a folder's workshop and says how long that took. Resolves to false where there is none yet. */
+/** Builds a folder's storybook and says how long that took. Resolves to false where there is none yet. */
 async function build(label: string, folder: string, into: string): Promise<boolean> {
   const start = performance.now();
-  console.log(`${label}: building the workshop.`);
-  const built = await buildWorkshop(folder, into);
+  console.log(`${label}: building Storybook.`);
+  const built = await buildStorybook(folder, into);
   if (built) console.log(`${label}: built in ${seconds(start)}.`);
   return built;
 }
@@ -58,18 +58,18 @@ async function picturesBefore(commit: string, browsers: Browser[], only: string)
     const pictures = JSON.parse(await readFile(list, 'utf8'));
     await utimes(folder, new Date(), new Date());
     console.log(`Before: ${pictures.length} pictures of the last time.`);
-    return { folder, pictures, troubles: [] };
+    return { folder, pictures, problems: [] };
   }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { folder: worktree, remove } = await checkOut(commit);
   try {
-    const workshop = join(folder, 'workshop');
-    if (!(await build('Before', worktree, workshop))) return { folder, pictures: [], troubles: [] };
-    const album = await takePictures(browsers, { workshop, into: folder, label: 'Before: pictures', only });
-    await rm(workshop, { recursive: true });
+    const storybook = join(folder, 'storybook');
+    if (!(await build('Before', worktree, storybook))) return { folder, pictures: [], problems: [] };
+    const album = await takePictures(browsers, { storybook, into: folder, label: 'Before: pictures', only });
+    await rm(storybook, { recursive: true });
     // Written last, and only of a whole album: it is the sign that the folder can be used again.
-    if (album.troubles.length === 0) await writeFile(list, JSON.stringify(album.pictures));
+    if (album.problems.length === 0) await writeFile(list, JSON.stringify(album.pictures));
     return { folder, ...album };
   } finally {
     remove();
@@ -111,24 +111,24 @@ async function main(): Promise<number> {
   console.log(`Before: ${sides.before}\nAfter:  ${sides.after}\n`);
   const browsers = await launchBrowsers();
   const folder = join(CACHE, 'after');
-  const workshop = join(CACHE, 'workshop');
+  const storybook = join(CACHE, 'storybook');
   try {
     const before = await picturesBefore(base, browsers, only);
     await forgetOldest();
-    if (!(await build('After', '.', workshop))) throw new Error('This folder has no workshop (.storybook/main.ts).');
+    if (!(await build('After', '.', storybook))) throw new Error('This folder has no storybook (.storybook/main.ts).');
     let code = 0;
     for (let time = 1; time <= times && code === 0; time += 1) {
       await rm(folder, { recursive: true, force: true });
       const label = times > 1 ? `After: pictures, time ${time}` : 'After: pictures';
-      const album = await takePictures(browsers, { workshop, into: folder, label, only });
-      if (before.pictures.length + album.pictures.length + album.troubles.length === 0)
+      const album = await takePictures(browsers, { storybook, into: folder, label, only });
+      if (before.pictures.length + album.pictures.length + album.problems.length === 0)
         throw new Error(`No story's title contains "${only}".`);
       code = await review(before, { folder, ...album }, sides);
     }
     console.log(`Report: ${join(REPORT, 'index.html')}. ${seconds(start)}.`);
     return code;
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(storybook, { recursive: true, force: true });
     await Promise.all(browsers.map((browser) => browser.close()));
   }
 }

@@ -48,10 +48,10 @@ export function looks(element: Element | null | undefined, part?: '::before' | '
   ].join(' ');
 }
 
-/** Whether a line is drawn round an element, in another colour than its ground. */
+/** Whether a line is drawn round an element, in another colour than its surface. */
 export function outlined(element: Element | null | undefined): boolean {
   if (!element) throw new Error('There is no such element');
   const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
-  const ground = getComputedStyle(document.body).backgroundColor;
-  return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+  const surface = getComputedStyle(document.body).backgroundColor;
+  return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== surface;
 }

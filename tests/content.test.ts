@@ -170,24 +170,24 @@ describe('the other brand', () => {
   });
 });
 
-/** Opens a page of the copy; `troubles` is what went wrong so far. */
+/** Opens a page of the copy; `problems` is what went wrong so far. */
 async function open(path: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (/^(error|warning)$/.test(message.type())) troubles.push(message.text());
+    if (/^(error|warning)$/.test(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('pageerror', ({ message }) => problems.push(message));
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   await page.goto(site.url + path);
   await startApplication(page);
   await settle(page);
-  return { page, troubles };
+  return { page, problems };
 }
 
 describe('the other records', () => {
@@ -208,28 +208,28 @@ describe('the other records', () => {
   });
 
   it('show one person, whose letters are in the brand’s face', async () => {
-    const { page, troubles } = await open('/about/our-team');
+    const { page, problems } = await open('/about/our-team');
     expect(await page.locator('main article h2').allInnerTexts()).toEqual([person.name]);
     expect(await page.locator('main').innerText()).toMatch(/\bone\b/i);
     await page.locator('footer p', { hasText: other.name }).evaluate((line) => line.setAttribute('id', 'legal'));
     for (const selector of ['main article h2', 'main article blockquote', '#legal'])
       expect(await isInFace(page, selector), selector).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('show a thousand resources twelve at a time, and find each', async () => {
-    const { page, troubles } = await open('/resources');
+    const { page, problems } = await open('/resources');
     expect(await page.getByRole('status').first().innerText()).toMatch(/^1,000\s+resources$/);
     expect(await page.locator('main article').count()).toBe(12);
     await page.getByRole('searchbox').fill(`décision nº ${PAPERS - 1}`);
     await expect.poll(() => page.locator('main article h3').count()).toBe(1);
     expect(await isInFace(page, 'main article h3')).toBe(true);
     expect(await page.getByRole('heading', { level: 1, name: resourceHub.heading }).count()).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('say that no event is to come, and close the registration of all', async () => {
-    const { page, troubles } = await open('/resources/events');
+    const { page, problems } = await open('/resources/events');
     const { upcoming, past } = eventsPage;
     await page.getByRole('heading', { name: upcoming.none.title, exact: true }).waitFor();
     const over = page.getByRole('region', { name: past.heading, exact: true }).getByRole('article');
@@ -238,20 +238,20 @@ describe('the other records', () => {
     await expect.poll(() => over.count()).toBeGreaterThan(past.first);
     expect(await over.count()).toBeLessThan(MORE);
     expect(await page.locator('a[href$=".ics"]').count()).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each([
     ['/resources/blog', 'blog', blogPage.articles],
     ['/resources/research-reports', 'research-report', reportsPage.reports],
   ])('stand on %s as far as its page holds them, and the others in the library', async (path, type, { entries }) => {
-    const { page, troubles } = await open(path);
+    const { page, problems } = await open(path);
     const list = page.getByRole('tabpanel');
     expect(await list.getByRole('article').count()).toBeLessThan(MORE);
     await page.locator(`main a[href="/resources?type=${type}"]`).click();
     const found = page.getByRole('status').first();
     await expect.poll(() => found.innerText()).toMatch(new RegExp(`^${entries.length + MORE}\\s`));
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(['', 'resources/', 'resources/blog/', 'resources/research-reports/', 'resources/events/'])(

@@ -5,7 +5,7 @@ import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
-/** How much of a page's largest drawing stands out from its ground, once it is there. */
+/** How much of a page's largest drawing stands out from its surface, once it is there. */
 async function seen(path: string, media: Parameters<Page['emulateMedia']>[0]) {
   let arrived: Promise<Response> | undefined;
   const { page } = await open(path, {
@@ -24,7 +24,7 @@ async function seen(path: string, media: Parameters<Page['emulateMedia']>[0]) {
 
 describe.each(['none', 'active'] as const)('where forced colours are %s', (forcedColors) => {
   describe.each(['light', 'dark'] as const)('and the system is %s', (colorScheme) => {
-    it.each(['/', '/services', '/services/upgrade-sap'])('the drawing of %s is lines on its ground', async (path) => {
+    it.each(['/', '/services', '/services/upgrade-sap'])('the drawing of %s is lines on its surface', async (path) => {
       const share = await seen(path, { forcedColors, colorScheme });
       expect(share).toBeGreaterThan(0.01);
       expect(share).toBeLessThan(0.15);

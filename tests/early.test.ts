@@ -17,20 +17,20 @@ const { open } = visitSite();
 /** Opens a page whose application does not arrive before `release` is called. */
 async function openHeld(path: string, width = 1280) {
   let release = async () => {};
-  const { page, troubles } = await open(path, {
+  const { page, problems } = await open(path, {
     width,
     before: async (page) => {
       release = await holdBack(page, '**/assets/client-*.js');
     },
   });
-  return { page, troubles, release };
+  return { page, problems, release };
 }
 
 const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 
 describe('what a visitor does before the application runs', () => {
   it('keeps what was typed', async () => {
-    const { page, release, troubles } = await openHeld('/contact');
+    const { page, release, problems } = await openHeld('/contact');
     const name = page.getByRole('textbox', { name: contact.form.fields.name.label });
     const words = page.getByRole('textbox', { name: contact.form.fields.message.label });
     await name.fill('Ada Example');
@@ -40,7 +40,7 @@ describe('what a visitor does before the application runs', () => {
     expect(await name.inputValue()).toBe('Ada Example');
     await words.pressSequentially(' on ECC');
     expect(await words.inputValue()).toBe('Two plants on ECC');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('opens the dropdown that was pressed', async () => {
@@ -162,7 +162,7 @@ describe('what a visitor does before the application runs', () => {
   });
 
   it('keeps what was chosen in a form, and takes back what was taken back', async () => {
-    const { page, release, troubles } = await openHeld('/contact');
+    const { page, release, problems } = await openHeld('/contact');
     const { inquiryType, urgency } = contact.form.fields;
     const select = page.getByRole('combobox', { name: inquiryType.label });
     const group = page.getByRole('group', { name: urgency.label });
@@ -180,7 +180,7 @@ describe('what a visitor does before the application runs', () => {
     await go();
     await expect.poll(() => other.getByRole('radio', { checked: true }).count()).toBe(1);
     expect(await other.getByRole('group', { name: 'Theme' }).getByRole('radio', { checked: true }).count()).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   const themes = (page: Page) => page.getByRole('group', { name: 'Theme' });
@@ -221,7 +221,7 @@ describe('what a visitor does before the application runs', () => {
 });
 
 it('starts the application where a field had the focus before anything listened', async () => {
-  const { page, troubles } = await open('/contact', {
+  const { page, problems } = await open('/contact', {
     before: (page) =>
       page.route('**/assets/loader-*.js', async (route) => {
         await page.getByRole('textbox', { name: contact.form.fields.name.label }).focus();
@@ -229,12 +229,12 @@ it('starts the application where a field had the focus before anything listened'
       }),
   });
   await page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('starts nothing before the page has been read: React would take the half of it for the whole', async () => {
   let early: Promise<unknown> | undefined;
-  const { page, troubles } = await open('/contact', {
+  const { page, problems } = await open('/contact', {
     before: async (page) => {
       // Reading stops before the footer, until this script is there.
       await page.route('**/contact', async (route) => {
@@ -262,5 +262,5 @@ it('starts nothing before the page has been read: React would take the half of i
   expect(await early).toBe(0);
   await startApplication(page);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function messagesFrom(email: string) {
 
 describe('a visitor who uses only the keyboard', () => {
   it('opens Solutions, reaches Contact, is told what is missing, sends, and hears that it was sent', async () => {
-    const { page, troubles } = await open('/');
+    const { page, problems } = await open('/');
 
     const solutions = await tabTo(page, 'button', startingWith(navigation.solutions.label));
     await page.keyboard.press('ArrowDown');
@@ -91,7 +91,7 @@ describe('a visitor who uses only the keyboard', () => {
       reply_to: 'ada@example.com',
       submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the site as `npm start` builds it', () => {
     ['sales', '/contact/sales-inquiry', salesInquiry.form.submit, contact.success.heading],
     ['general', '/contact/general-inquiry', generalInquiry.form.submit, contact.success.heading],
   ])('takes the message of the %s form', async (name, path, press, said) => {
-    const { page, troubles } = await open(path);
+    const { page, problems } = await open(path);
     await startApplication(page);
     const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: press }) });
     const email = `${name}@form.example`;
@@ -116,6 +116,6 @@ describe('the site as `npm start` builds it', () => {
     expect(others).toEqual([]);
     expect(message.template_id).toBe(name === 'support' ? 'local-contact' : `local-${name}`);
     expect(Object.values(message.template_params)).toContain(`${name} words`);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

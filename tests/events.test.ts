@@ -64,19 +64,19 @@ describe('the page of events', () => {
       [`shows the end of ${id}`, ends],
     ]),
   ])('shows what is to come and what is past to a visitor whose clock %s', async (_clock, moment) => {
-    const { page, troubles } = await open(path, { before: (page) => page.clock.setFixedTime(moment) });
+    const { page, problems } = await open(path, { before: (page) => page.clock.setFixedTime(moment) });
     await startApplication(page);
     await expect.poll(() => shownOn(page)).toEqual(expectedAt(moment));
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(records)('follows the clock while it is open, as $id ends', async ({ ends }) => {
     const before = ends - MINUTE;
-    const { page, troubles } = await open(path, { before: (page) => page.clock.install({ time: before }) });
+    const { page, problems } = await open(path, { before: (page) => page.clock.install({ time: before }) });
     await startApplication(page);
     await expect.poll(() => shownOn(page)).toEqual(expectedAt(before));
     await page.clock.fastForward(2 * MINUTE);
     await expect.poll(() => shownOn(page)).toEqual(expectedAt(ends));
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('an unknown address', () => {
 
 describe('a page without its root element', () => {
   it('gives the error "Root element not found"', async () => {
-    const { page, troubles } = await open('/contact', {
+    const { page, problems } = await open('/contact', {
       before: (page) =>
         page.route('**/contact', async (route) => {
           const response = await route.fetch();
@@ -37,7 +37,7 @@ describe('a page without its root element', () => {
     });
     await page.mouse.move(5, 300);
     await page.mouse.move(9, 310);
-    await expect.poll(() => troubles.join('\n')).toContain('Root element not found');
+    await expect.poll(() => problems.join('\n')).toContain('Root element not found');
   });
 });
 

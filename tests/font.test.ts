@@ -218,11 +218,11 @@ describe('the brand’s face', () => {
   });
 
   it('that does not come is not missed', async () => {
-    const { page, troubles } = await open('/about', { before: (page) => page.route(FONT, (route) => route.abort()) });
+    const { page, problems } = await open('/about', { before: (page) => page.route(FONT, (route) => route.abort()) });
     await settle(page);
     await startApplication(page);
-    expect(troubles.length).toBeGreaterThan(0);
-    expect(troubles.filter((trouble) => !trouble.includes('.woff2'))).toEqual([]);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter((problem) => !problem.includes('.woff2'))).toEqual([]);
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 

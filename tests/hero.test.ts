@@ -45,12 +45,12 @@ describe('the hero’s film', () => {
   });
 
   it('is fetched at 1280 × 800, and runs', async () => {
-    const { page, films, troubles } = await openHome(moving);
+    const { page, films, problems } = await openHome(moving);
     await expect
       .poll(() => page.locator('video:visible').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
     expect(films()).toEqual(['/film/hero.webm']);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('is fetched once the window is wide enough', async () => {
@@ -95,7 +95,7 @@ describe('the hero’s film', () => {
     expect(await lines('no-preference')).toBeGreaterThan(0.95 * (await lines('reduce')));
   });
 
-  it('has the ground of the page it lies on, in both themes', async () => {
+  it('has the surface of the page it lies on, in both themes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await openHome({ colorScheme, ...moving });
       const film = page.locator('video:visible');
@@ -104,10 +104,10 @@ describe('the hero’s film', () => {
         const context = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d');
         if (!context) throw new Error('There is no canvas');
         context.drawImage(video, 0, 0);
-        const ground = getComputedStyle(video.closest('[data-hero]') as Element).backgroundColor.match(/\d+/g) ?? [];
+        const surface = getComputedStyle(video.closest('[data-hero]') as Element).backgroundColor.match(/\d+/g) ?? [];
         // Light never runs along the edge of the film.
         const edge = context.getImageData(0, 0, video.videoWidth, 2).data;
-        return Math.max(...[...edge].map((value, i) => (i % 4 === 3 ? 0 : Math.abs(value - Number(ground[i % 4])))));
+        return Math.max(...[...edge].map((value, i) => (i % 4 === 3 ? 0 : Math.abs(value - Number(surface[i % 4])))));
       });
       expect(off, colorScheme).toBeLessThanOrEqual(1);
     }

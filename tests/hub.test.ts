@@ -38,7 +38,7 @@ const watchCards = (page: Page) =>
   });
 const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
-/** Of the cards in view: a screen that was put together ahead may have some as well. */
+/** Of the cards in view: a page that was put together ahead may have some as well. */
 const titles = (page: Page) => page.locator('main article h3:visible').allInnerTexts();
 /** Every resource that is named where no script runs: on the list that the hub leads to. */
 const named = async (page: Page) => {
@@ -69,7 +69,7 @@ const guide = resources.find(({ type }) => type === 'thought-leadership')?.title
 
 describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) => {
   it('opens filtered, without showing everything first, and nothing moves', async () => {
-    const { page, troubles } = await open('/resources?type=whitepaper', { width, hasFont: true, before: watchCards });
+    const { page, problems } = await open('/resources?type=whitepaper', { width, hasFont: true, before: watchCards });
     await ready(page);
     await expect.poll(() => titles(page)).toEqual(shown);
     await settle(page);
@@ -78,16 +78,16 @@ describe.each([1280, 360])('a shared link to a filtered hub at %i px', (width) =
     expect(seen.at(-1)).toBe(`ready: ${shown.length}`);
     expect(seen.filter((entry) => !/: 0$/.test(entry) && entry !== seen.at(-1))).toEqual([]);
     expect(await shifts(page)).toBeLessThanOrEqual(budgets.layoutShift);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('says so when nothing is found', async () => {
-    const { page, troubles } = await open('/resources?q=blockchain', { width, hasFont: true });
+    const { page, problems } = await open('/resources?q=blockchain', { width, hasFont: true });
     await page.getByRole('heading', { name: resourceHub.labels.empty.title }).waitFor();
     await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^0\s+resources$/);
     await settle(page);
     expect(await shifts(page)).toBeLessThanOrEqual(budgets.layoutShift);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -262,14 +262,14 @@ describe('an article', () => {
   });
 
   it('is followed to by its link, and says its own title', async () => {
-    const { page, troubles } = await open(String(one?.href));
+    const { page, problems } = await open(String(one?.href));
     await startApplication(page);
     const link = page.locator('main a[href^="/resources/thought-leadership/"]').last();
     const title = await link.innerText();
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await expect.poll(() => page.title()).toContain(title);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('that does not exist is the page for unknown addresses', async () => {
@@ -320,13 +320,13 @@ describe('where a card of the hub leads', () => {
     ['a card', '/resources', asked?.title],
     ['an article', '/resources/blog', blogArticles[0]?.title],
   ])('the form shows the title that %s asks for, and nothing moves', async (_what, path, title = '') => {
-    const { page, troubles } = await open(path);
+    const { page, problems } = await open(path);
     await startApplication(page);
     const link = page.locator(`main a[href^="/contact/general-inquiry?"]`).filter({ hasText: title });
     await link.click();
     const subject = page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label });
     await expect.poll(() => subject.inputValue()).toBe(title);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     // A shared or reloaded address as well.
     const { page: fresh } = await open(new URL(page.url()).pathname + new URL(page.url()).search, { hasFont: true });
     await startApplication(fresh);

@@ -47,7 +47,7 @@ describe('what is below the fold', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
-  it('has its turn in a screen that follows', async () => {
+  it('has its turn in a page that follows', async () => {
     const { page } = await open('/contact', { reducedMotion: 'no-preference' });
     await startApplication(page);
     const goOn = await stop(page);

@@ -50,7 +50,7 @@ async function workUntilPainted(page: Page, act: () => Promise<void>) {
 
 describe('a change of page', () => {
   it('closes the dropdown, sets the title and moves the focus to the heading, without loading anew', async () => {
-    const { page, troubles } = await open('/contact');
+    const { page, problems } = await open('/contact');
     await startApplication(page);
     await mark(page);
     const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.about.label}`) });
@@ -65,11 +65,11 @@ describe('a change of page', () => {
     expect(await page.locator('title').count()).toBe(1);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about\/careers$/);
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('shows a screen that was put together while its link was pointed at, and leaves nothing of the one before', async () => {
-    const { page, troubles } = await open('/about');
+  it('shows a page that was put together while its link was pointed at, and leaves nothing of the one before', async () => {
+    const { page, problems } = await open('/about');
     await startApplication(page);
     const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
     await page.locator('header').getByRole('link', { name: navigation.action.label }).hover();
@@ -82,10 +82,10 @@ describe('a change of page', () => {
     expect(await prepared?.isVisible()).toBe(true);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
     await expect.poll(() => hasFocus(page, '/contact')).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('shows a screen that is at hand in the moment of the press', async () => {
+  it('shows a page that is at hand in the moment of the press', async () => {
     const { page } = await open('/about');
     await startApplication(page);
     const link = page.locator('header').getByRole('link', { name: navigation.action.label });
@@ -101,14 +101,14 @@ describe('a change of page', () => {
     expect(shown).toEqual([pageAt('/contact').heading]);
   });
 
-  it('lays a screen out while its link is pointed at, so that the press finds hardly anything to do', async () => {
+  it('lays a page out while its link is pointed at, so that the press finds hardly anything to do', async () => {
     const { page } = await open('/contact');
     await startApplication(page);
     // The turns of this page's own parts are over (`later.css.ts`).
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
     await settle(page);
     const path = '/resources/case-studies';
-    // To ask for a role or a state would have the screen laid out.
+    // To ask for a role or a state would have the page laid out.
     const link = page.locator(`header a[href="${path}"]`).first();
     await link.hover();
     await page.locator(`main ${withAttribute('whole')} h1`).waitFor({ state: 'attached' });
@@ -134,7 +134,7 @@ describe('a change of page', () => {
     ['a form', '/partnerships', plain, '/contact', ''],
     ['a form with a question', '/partnerships', asking, '/contact', 'partnership'],
   ])('puts %s together with the address of its link', async (_name, from, link, path, kind) => {
-    const { page, troubles } = await open(from);
+    const { page, problems } = await open(from);
     await startApplication(page);
     await page.locator(link).first().hover();
     await expect.poll(() => page.locator('main h1').count()).toBe(2);
@@ -143,14 +143,14 @@ describe('a change of page', () => {
     await heading(page, path).waitFor();
     expect(await prepared?.isVisible()).toBe(true);
     if (kind !== undefined) expect(await kindAsked(page)).toBe(kind);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each([
     [plain, asking, 'partnership'],
     [asking, plain, ''],
-  ])('makes a screen anew when %s was pointed at and %s is followed', async (pointedAt, followed, kind) => {
-    const { page, troubles } = await open('/partnerships');
+  ])('makes a page anew when %s was pointed at and %s is followed', async (pointedAt, followed, kind) => {
+    const { page, problems } = await open('/partnerships');
     await startApplication(page);
     await page.locator(pointedAt).first().hover();
     await expect.poll(() => page.locator('main h1').count()).toBe(2);
@@ -161,11 +161,11 @@ describe('a change of page', () => {
     await heading(page, '/contact').waitFor();
     expect(await kindAsked(page)).toBe(kind);
     await expect.poll(() => page.locator('main h1').count()).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('is undone by Back', async () => {
-    const { page, troubles } = await open('/contact');
+    const { page, problems } = await open('/contact');
     await startApplication(page);
     await mark(page);
     await page.locator('header').getByRole('link', { name: listed.label }).click();
@@ -176,7 +176,7 @@ describe('a change of page', () => {
     await heading(page, '/contact').waitFor();
     expect(await page.title()).toContain(pageAt('/contact').title);
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('starts a page at its top, and returns to where the visitor was', async () => {
@@ -239,7 +239,7 @@ describe.each([
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'revealed'))).toBe(moves);
   });
 
-  it('a screen that follows moves into its place, or is there', async () => {
+  it('a page that follows moves into its place, or is there', async () => {
     const { page } = await open('/contact', {
       reducedMotion,
       before: (page) =>

@@ -4,8 +4,8 @@ import { startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
-/** The ground of a control once no change of it is under way. */
-const ground = (control: Locator) =>
+/** The surface of a control once no change of it is under way. */
+const surface = (control: Locator) =>
   control.evaluate(async (element) => {
     await new Promise(requestAnimationFrame);
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -23,11 +23,11 @@ it.each([
   await startApplication(page);
   const control = page.locator(selector).filter({ visible: true }).first();
   await control.scrollIntoViewIfNeeded();
-  const atRest = await ground(control);
+  const atRest = await surface(control);
   await control.hover();
-  const pointedAt = await ground(control);
+  const pointedAt = await surface(control);
   await page.mouse.down();
-  const pressed = await ground(control);
+  const pressed = await surface(control);
   expect(new Set([pointedAt, pressed]).size, `${pointedAt}, pressed ${pressed}`).toBe(2);
   expect(pressed).not.toBe(atRest);
 });

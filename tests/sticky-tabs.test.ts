@@ -29,7 +29,7 @@ const top = (page: Page, selector: string) =>
 
 describe('the tabs of /system on a phone held upright', () => {
   it('stay below the header, mark the part that is read and keep it in view, also after a press', async () => {
-    const { page, troubles } = await open('/system', { width: 390, height: 844 });
+    const { page, problems } = await open('/system', { width: 390, height: 844 });
     await startApplication(page);
     for (const { id, label } of topics.slice(1, 5)) {
       await scrollToPart(page, id);
@@ -51,7 +51,7 @@ describe('the tabs of /system on a phone held upright', () => {
     await expect.poll(() => current(page)).toEqual([topics.at(4)?.label]);
     await scrollToPart(page, third?.id ?? '');
     await expect.poll(() => current(page)).toEqual([third?.label]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('stand still in a window lower than 480 px', async () => {

@@ -1,9 +1,9 @@
 import type { Plugin, TokenNormalized } from '@terrazzo/parser';
 import { withAttribute } from '../src/theme/rootAttributes.ts';
 
-const GROUNDS = ['canvas', 'band', 'ink'] as const;
+const SURFACES = ['canvas', 'band', 'ink'] as const;
 /** Groups that only other tokens may use: they get no custom property and no name in the contract. */
-const INTERNAL = /^(palette|sheet)\./;
+const INTERNAL = /^(palette|surfaces)\./;
 /** Roles that drawings take over with `<use>`. */
 const DRAWN = /^--color-face-/;
 /** Roles that drawings are filled with, theirs and those of the page around them. */
@@ -54,7 +54,7 @@ function contract(ids: readonly string[]): string {
 
 /**
  * Terrazzo plugin: writes what the theme is made of from the resolved tokens.
- * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, grounds as attribute blocks),
+ * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, surfaces as attribute blocks),
  * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values for tests and docs.
  */
 export function themeFiles(): Plugin {
@@ -62,8 +62,8 @@ export function themeFiles(): Plugin {
     name: 'theme-files',
     enforce: 'post',
     async build({ getTransforms, outputFile }) {
-      const read = (theme: string, ground: string) => {
-        const tokens = getTransforms({ format: 'css', input: { theme, ground } });
+      const read = (theme: string, surface: string) => {
+        const tokens = getTransforms({ format: 'css', input: { theme, surface } });
         const raw = new Map(tokens.map((token) => [token.localID ?? '', String(token.value)]));
         // Roles point at primitives that get no property of their own: follow the reference to its value.
         const resolve = (value: string): string =>
@@ -73,7 +73,7 @@ export function themeFiles(): Plugin {
         return { values, ids: kept.map((token) => token.id) };
       };
       const all = Object.fromEntries(
-        ['light', 'dark'].flatMap((theme) => GROUNDS.map((ground) => [`${theme}.${ground}`, read(theme, ground)])),
+        ['light', 'dark'].flatMap((theme) => SURFACES.map((surface) => [`${theme}.${surface}`, read(theme, surface)])),
       );
       const of = (key: string) => (all[key] as ReturnType<typeof read>).values;
       const { ids } = all['light.canvas'] as ReturnType<typeof read>;
@@ -86,13 +86,13 @@ export function themeFiles(): Plugin {
       // A part of a page can have a theme of its own, which what is registered does not look at when it is inherited.
       css += `:root, ${withAttribute('theme')} {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
       css += `:root {\n  color-scheme: light dark;\n}\n${withAttribute('theme', 'light')} {\n  color-scheme: light;\n}\n${withAttribute('theme', 'dark')} {\n  color-scheme: dark;\n}\n`;
-      for (const ground of ['band', 'ink'] as const) {
+      for (const surface of ['band', 'ink'] as const) {
         const changed = (name: string) =>
-          of(`light.${ground}`).get(name) !== of('light.canvas').get(name) ||
-          of(`dark.${ground}`).get(name) !== of('dark.canvas').get(name);
-        css += `[data-ground='${ground}'] {\n${declarations(of(`light.${ground}`), of(`dark.${ground}`), changed)}}\n`;
+          of(`light.${surface}`).get(name) !== of('light.canvas').get(name) ||
+          of(`dark.${surface}`).get(name) !== of('dark.canvas').get(name);
+        css += `[data-surface='${surface}'] {\n${declarations(of(`light.${surface}`), of(`dark.${surface}`), changed)}}\n`;
       }
-      // What is filled is no ground to a browser, which leaves it as it is: lines in the system's colours would stand on ours.
+      // What is filled is no surface to a browser, which leaves it as it is: lines in the system's colours would stand on ours.
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
         .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)

@@ -13,9 +13,9 @@ const colour = (setting: Setting, name: string): string => {
   if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque colour: ${value}`);
   return value;
 };
-/** Each setting's text stands on the ground of its section and on raised fields; the canvas setting also on its band. */
-const groundsOf = (setting: Setting) =>
-  ['--color-ground', '--color-raised', '--color-canvas', '--color-band'].map(
+/** Each setting's text stands on the surface of its section and on raised fields; the canvas setting also on its band. */
+const surfacesOf = (setting: Setting) =>
+  ['--color-surface', '--color-raised', '--color-canvas', '--color-band'].map(
     (name) => [name, colour(setting, name)] as const,
   );
 
@@ -23,13 +23,13 @@ const TEXT = ['--color-text', '--color-muted', '--color-signal-text', '--color-p
 const CONTROLS = ['--color-control', '--color-focus', '--color-critical', '--color-positive'];
 
 describe.each(settings)('contrast in %s', (setting) => {
-  it.each(TEXT)('%s is readable as text on every ground', (name) => {
-    for (const [ground, hex] of groundsOf(setting))
-      expect(contrast(colour(setting, name), hex), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  it.each(TEXT)('%s is readable as text on every surface', (name) => {
+    for (const [surface, hex] of surfacesOf(setting))
+      expect(contrast(colour(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(CONTROLS)('%s is visible as a control or focus ring on every ground', (name) => {
-    for (const [ground, hex] of groundsOf(setting))
-      expect(contrast(colour(setting, name), hex), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+  it.each(CONTROLS)('%s is visible as a control or focus ring on every surface', (name) => {
+    for (const [surface, hex] of surfacesOf(setting))
+      expect(contrast(colour(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(3);
   });
   it.each(SIGNAL_FILLS)('ink text is readable on %s', (fill) => {
     expect(contrast(colour(setting, '--color-on-signal'), colour(setting, fill))).toBeGreaterThanOrEqual(4.5);
@@ -39,7 +39,7 @@ describe.each(settings)('contrast in %s', (setting) => {
   });
 });
 
-it('knows both themes on all three grounds', () => {
+it('knows both themes on all three surfaces', () => {
   expect(settings.sort()).toEqual(['dark.band', 'dark.canvas', 'dark.ink', 'light.band', 'light.canvas', 'light.ink']);
 });
 

@@ -11,8 +11,8 @@ const minified = (css: string, unusedSymbols: string[] = []) =>
 export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
 
 /**
- * Writes tokens that are the same in every theme and on every ground where they are used: a page then carries `1.5rem`
- * instead of a name and its value. What changes with theme or ground stays a custom property.
+ * Writes tokens that are the same in every theme and on every surface where they are used: a page then carries `1.5rem`
+ * instead of a name and its value. What changes with theme or surface stays a custom property.
  */
 export async function writeConstants(css: string): Promise<string> {
   const settings: Record<string, string>[] = Object.values(

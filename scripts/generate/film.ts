@@ -9,7 +9,7 @@ import values from '../../src/theme/generated/values.json' with { type: 'json' }
 import { keepMade } from './made.ts';
 
 // Renders the hero's moving light: node scripts/generate/film.ts (needs ffmpeg).
-// Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its ground is the hero's, so
+// Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its surface is the hero's, so
 // there is a film for each theme.
 
 const { width, height } = filmFrame;
@@ -32,7 +32,7 @@ function addSpot(frame: Float32Array, x: number, y: number, strength: number, ra
 }
 
 /** One frame as packed RGB. @param phase 0 to 1 through the loop. */
-function renderFrame(tracks: readonly FilmTrack[], phase: number, ground: number[], light: number[]): Buffer {
+function renderFrame(tracks: readonly FilmTrack[], phase: number, surface: number[], light: number[]): Buffer {
   const glow = new Float32Array(width * height);
   for (const track of tracks) {
     for (const { x, y, strength } of lightAlong(track, phase)) {
@@ -43,7 +43,7 @@ function renderFrame(tracks: readonly FilmTrack[], phase: number, ground: number
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < glow.length; i++) {
     const share = glow[i] ?? 0;
-    ground.forEach((dark, channel) => {
+    surface.forEach((dark, channel) => {
       pixels[i * 3 + channel] = Math.round(dark + ((light[channel] ?? 0) - dark) * share);
     });
   }
@@ -64,7 +64,7 @@ async function encode(frames: readonly Buffer[], name: string, codec: readonly s
     '-i',
     '-',
   ];
-  // Colours are tagged, or a player may guess another matrix and shift the ground.
+  // Colours are tagged, or a player may guess another matrix and shift the surface.
   const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
   const target = join(out, name);
@@ -105,7 +105,7 @@ export const filmSource = () => ({
   tracks: filmTracks(randomFrom('film')),
   colours: Object.entries(films).map(([name, theme]) => ({
     name,
-    ground: theme['--color-canvas'],
+    surface: theme['--color-canvas'],
     light: theme['--color-text'],
   })),
 });
@@ -114,9 +114,9 @@ async function makeFilms() {
   mkdirSync(out, { recursive: true });
   const source = filmSource();
   for (const { name, ...colours } of source.colours) {
-    const [ground, light] = [rgb(colours.ground), rgb(colours.light)];
+    const [surface, light] = [rgb(colours.surface), rgb(colours.light)];
     const count = framesPerSecond * seconds;
-    const frames = Array.from({ length: count }, (_, i) => renderFrame(source.tracks, i / count, ground, light));
+    const frames = Array.from({ length: count }, (_, i) => renderFrame(source.tracks, i / count, surface, light));
     await encode(frames, `${name}.webm`, vp9);
     await encode(frames, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
   }

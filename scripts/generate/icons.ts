@@ -14,7 +14,7 @@ const paper = values['light.canvas']['--color-canvas'];
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${mark}"/></svg>\n`;
 
 /**
- * A tile that shows on any ground.
+ * A tile that shows on any surface.
  * @param size edge in px
  * @param markSize height of the mark in px; a multiple of 16 keeps its bars on whole pixels
  * @param radius of the corners in px; 0 where the device cuts its own

@@ -50,8 +50,8 @@ async function run(folder: string, command: string, args: string[]): Promise<voi
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}:\n${Buffer.concat(output)}`);
 }
 
-/** Builds the workshop of a folder. Resolves to false where there is none yet. */
-export async function buildWorkshop(folder: string, into: string): Promise<boolean> {
+/** Builds Storybook of a folder. Resolves to false where there is none yet. */
+export async function buildStorybook(folder: string, into: string): Promise<boolean> {
   rmSync(into, { recursive: true, force: true });
   if (!existsSync(join(folder, '.storybook/main.ts'))) return false;
   await run(folder, 'tz', ['build']);

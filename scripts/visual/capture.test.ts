@@ -11,7 +11,7 @@ import { compare } from './compare.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** What the comparison uses of Storybook, around stories of plain HTML and script. Every one of them wants to differ. */
-const workshop = `<!doctype html>
+const storybook = `<!doctype html>
 <style>
   :root${withAttribute('theme', 'dark')} { background: #222; color: #fff; transition: background 3s; }
   @keyframes turn { to { transform: rotate(1turn); } }
@@ -100,19 +100,19 @@ const all = [
 const root = mkdtempSync(join(tmpdir(), 'capture-'));
 let browsers: Browser[] = [];
 
-/** Builds a workshop of these stories, and takes its pictures. */
+/** Builds a Storybook of these stories, and takes its pictures. */
 async function picture(name: string, stories: ReturnType<typeof story>[], patience?: number) {
-  const folder = join(root, 'workshop');
+  const folder = join(root, 'storybook');
   mkdirSync(folder, { recursive: true });
   const index = Object.fromEntries(stories.map((one) => [one.id, one]));
-  writeFileSync(join(folder, 'iframe.html'), workshop.replaceAll('STORIES', `(${JSON.stringify(index)})`));
+  writeFileSync(join(folder, 'iframe.html'), storybook.replaceAll('STORIES', `(${JSON.stringify(index)})`));
   writeFileSync(join(folder, 'poster.png'), readFileSync('public/icon-512.png'));
   writeFileSync(
     join(folder, 'drawing.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"><circle id="d" cx="4" cy="4" r="4"/></svg>',
   );
   const into = join(root, name);
-  const album = await takePictures(browsers, { workshop: folder, into, label: name, only: '', patience });
+  const album = await takePictures(browsers, { storybook: folder, into, label: name, only: '', patience });
   return { folder: into, ...album };
 }
 
@@ -155,21 +155,21 @@ test('stories that move, draw lots, tell the time, play a film or remember look 
 });
 
 test('a story without anything to see is named with its reason, and the others are still taken', async () => {
-  const { pictures, troubles } = await picture('failing', [story('absent'), story('clock')]);
+  const { pictures, problems } = await picture('failing', [story('absent'), story('clock')]);
   expect(pictures).toHaveLength(2);
-  expect(troubles).toMatchObject([
+  expect(problems).toMatchObject([
     { pictures: [{ name: 'a/absent.light-1280' }, { theme: 'dark' }], reason: 'Nothing to see on purpose.' },
   ]);
 });
 
 test('a story whose play function fails is named with its reason, not pictured as far as it happened to get', async () => {
-  const { pictures, troubles } = await picture('broken', [story('broken'), story('clock')]);
+  const { pictures, problems } = await picture('broken', [story('broken'), story('clock')]);
   expect(pictures).toHaveLength(2);
-  expect(troubles).toMatchObject([{ reason: 'It broke on purpose.' }]);
+  expect(problems).toMatchObject([{ reason: 'It broke on purpose.' }]);
 });
 
 test('a story that never ends is given up, and the others are still taken', async () => {
-  const { pictures, troubles } = await picture('stuck', [story('stuck'), story('clock')], 1000);
+  const { pictures, problems } = await picture('stuck', [story('stuck'), story('clock')], 1000);
   expect(pictures).toHaveLength(2);
-  expect(troubles).toMatchObject([{ reason: 'Not at rest after 1 s.' }]);
+  expect(problems).toMatchObject([{ reason: 'Not at rest after 1 s.' }]);
 });

@@ -35,7 +35,7 @@ interface Stage {
   devtools: CDPSession;
 }
 
-/** Opens a page with the workshop loaded, and no story shown yet. */
+/** Opens a page with Storybook loaded, and no story shown yet. */
 async function openStage(browser: Browser, url: string): Promise<Stage> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -59,7 +59,7 @@ async function openStage(browser: Browser, url: string): Promise<Stage> {
   return { page, devtools: await context.newCDPSession(page) };
 }
 
-/** All stories, in the order of the workshop's index. */
+/** All stories, in the order of Storybook's index. */
 const readStories = (page: Page): Promise<StoryFacts[]> =>
   page.evaluate(async () => {
     const stories = await Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').extract();
@@ -115,19 +115,19 @@ function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
 }
 
 /** A story that could not be shown. */
-export interface Trouble {
+export interface Problem {
   pictures: Picture[];
   reason: string;
 }
 
 export interface Album {
   pictures: Picture[];
-  troubles: Trouble[];
+  problems: Problem[];
 }
 
 export interface Shoot {
-  /** Folder of the built workshop. */
-  workshop: string;
+  /** Folder of the built storybook. */
+  storybook: string;
   /** Folder for the pictures. */
   into: string;
   /** For the line that tells how far it is. */
@@ -139,17 +139,17 @@ export interface Shoot {
 }
 
 /**
- * Takes every picture of a built workshop.
+ * Takes every picture of a built storybook.
  *
  * @param browsers at least one; each takes what is next
  */
 export async function takePictures(
   browsers: readonly Browser[],
-  { workshop, into, label, only, patience = 60_000 }: Shoot,
+  { storybook, into, label, only, patience = 60_000 }: Shoot,
 ): Promise<Album> {
-  const server = await serveFolder(workshop);
+  const server = await serveFolder(storybook);
   const pictures: Picture[] = [];
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   try {
     const [first] = browsers;
     if (!first) throw new Error('No browser takes the pictures.');
@@ -161,7 +161,7 @@ export async function takePictures(
     const files = titles.map((title) => chosen.filter((story) => story.title === title).flatMap(visitsOf));
     const step = progress(label, files.flat().flatMap((one) => one.pictures).length);
     const draw = async (browser: Browser) => {
-      // One load of the workshop serves until something goes wrong: most stories take less time than it does.
+      // One load of Storybook serves until something goes wrong: most stories take less time than it does.
       let stage: Stage | undefined;
       for (let file = files.shift(); file; file = files.shift()) {
         for (const one of file) {
@@ -171,7 +171,7 @@ export async function takePictures(
             pictures.push(...one.pictures);
           } catch (error) {
             const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-            troubles.push({ pictures: one.pictures, reason });
+            problems.push({ pictures: one.pictures, reason });
             // Whatever went wrong goes with its page.
             await stage?.page.context().close();
             stage = undefined;
@@ -183,7 +183,7 @@ export async function takePictures(
     };
     await Promise.all(browsers.map(draw));
     pictures.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    return { pictures, troubles };
+    return { pictures, problems };
   } finally {
     await server.close();
   }

@@ -41,8 +41,8 @@ function side(name: string, greys: Record<string, number>, broken: string[] = []
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, `${file}.png`), png(grey));
   }
-  const troubles = broken.map((story) => ({ pictures: [picture(story)], reason: 'It broke.' }));
-  return { folder, pictures: Object.keys(greys).map(picture), troubles };
+  const problems = broken.map((story) => ({ pictures: [picture(story)], reason: 'It broke.' }));
+  return { folder, pictures: Object.keys(greys).map(picture), problems };
 }
 
 const names = (pictures: readonly Picture[]) => pictures.map(({ name }) => name);

@@ -26,8 +26,8 @@ export async function compare(before: Side, after: Side, report: string): Promis
   const old = names(before.pictures);
   const now = names(after.pictures);
   const missing = [
-    ...before.troubles.map((trouble) => ({ ...trouble, side: 'before' as const })),
-    ...after.troubles.map((trouble) => ({ ...trouble, side: 'after' as const })),
+    ...before.problems.map((problem) => ({ ...problem, side: 'before' as const })),
+    ...after.problems.map((problem) => ({ ...problem, side: 'after' as const })),
   ];
   const unknown = names(missing.flatMap(({ pictures }) => pictures));
   const added = after.pictures.filter(({ name }) => !old.has(name) && !unknown.has(name));

@@ -195,7 +195,7 @@ ${unseen(result)
   .map(({ story, text }) => `<li>${inHtml(story)} ${inHtml(text)}</li>`)
   .join('\n')}
 </ul>`);
-  const help = `<p>Each entry is a story of the workshop; a click on its name folds it out and in. Of a changed one you see the picture <b>before</b>, <b>after</b>, and the
+  const help = `<p>Each entry is a story of Storybook; a click on its name folds it out and in. Of a changed one you see the picture <b>before</b>, <b>after</b>, and the
 <b>difference</b>: what is not the same is red. Tall pictures scroll, all three together; the word above each opens it at its full size.
 <b>Lay one over the other</b> shows both in one place: “Slide” moves the border between them (left of it is after), “Fade” leads from one to the other.</p>
 <p>Ask of each one whether this work meant it. If it did, nothing is left to do: once it is merged, it is what the next work is

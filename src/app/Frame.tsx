@@ -80,7 +80,7 @@ export function Frame({ location, type, navigator }: History) {
           start={navigation.start}
           legal={legalLine}
           legalLinks={navigation.legal}
-          sheet={routeAt(path).name}
+          page={routeAt(path).name}
           path={path}
           themeSwitch={themeSwitch}
         />

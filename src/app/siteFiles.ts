@@ -27,7 +27,7 @@ const sitemap = () => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
-/** What a device paints around the icon, whose ground is the same. */
+/** What a device paints around the icon, whose surface is the same. */
 const ink = values['light.ink']['--color-canvas'];
 
 const manifest = () =>

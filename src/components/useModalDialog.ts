@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * State and behaviour of a `dialog` over the whole window that narrow windows alone have (MobileMenu, FilterSheet). It is
+ * State and behaviour of a `dialog` over the whole window that narrow windows alone have (MobileMenu, FilterDialog). It is
  * the browser's own: the page behind is inert, focus stays inside and returns to what opened it. Its first button gets
  * the focus. For other dialogs: Radix.
  *

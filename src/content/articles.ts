@@ -753,7 +753,7 @@ const records: readonly ArticleRecord[] = [
           'Each agent that we build has a sheet of one page. It has an owner, a date, and a signature from the business; ours is not on it. Each line names the place where it is enforced, so that somebody can go there and look.',
         ],
         table: {
-          caption: 'Sheet of the invoice agent, shortened',
+          caption: 'Container of the invoice agent, shortened',
           columns: ['Line', 'Limit', 'Enforced in'],
           rows: [
             ['May read', 'Invoices, orders and receipts of company code 1000', 'Role of its user'],

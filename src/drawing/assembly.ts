@@ -4,7 +4,7 @@ import { node, riser } from './parts.ts';
 import { colours } from './pens.ts';
 import { plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind, plateOrder } from './plates.ts';
-import { Sheet, traceOf } from './sheet.ts';
+import { Container, traceOf } from './sheet.ts';
 import { attributes, type Drawing, pathData } from './svg.ts';
 
 /** Where the general arrangement stands on its paper. */
@@ -96,7 +96,7 @@ export interface Assembly {
 
 /** Builds the general arrangement on a sheet. `assemblyDrawing` gives the finished drawing. */
 export function buildAssembly({ gap, ink = 1, lettered = false, ...position }: AssemblyOptions): Assembly {
-  const view = new Axonometric(position, new Sheet(ink));
+  const view = new Axonometric(position, new Container(ink));
   const slabDone: number[] = [];
   const plateDone: number[] = [];
   plateOrder.forEach((kind, i) => {

@@ -1,11 +1,11 @@
 import type { Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
-import { alongEllipse, Sheet } from './sheet.ts';
+import { alongEllipse, Container } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** Nothing found: an open circuit, 640 × 220, for the hub of resources. It has no live node. */
 export function openCircuitDrawing(): Drawing {
-  const sheet = new Sheet();
+  const sheet = new Container();
   const y = 110;
   const level = (from: number, to: number, at: number): Point[] => [
     [from, at],

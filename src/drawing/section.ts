@@ -1,6 +1,6 @@
 import { hatching, type Point } from './geometry.ts';
 import { below, type Random, randomFrom } from './random.ts';
-import { alongEllipse, Sheet } from './sheet.ts';
+import { alongEllipse, Container } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface SectionOptions {
@@ -15,7 +15,7 @@ export interface SectionOptions {
 
 /** One floor that is being furnished. */
 interface Floor {
-  readonly sheet: Sheet;
+  readonly sheet: Container;
   readonly random: Random;
   /** Level of the floor; parts stand on it. */
   readonly y: number;
@@ -35,7 +35,7 @@ const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Exper
  * (`live-1` to `live-4`). On phones the page shows its left part, without letters.
  */
 export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {
-  const [sheet, names] = [new Sheet(), new Sheet()];
+  const [sheet, names] = [new Container(), new Container()];
   const random = randomFrom(seed);
   const [left, right, top] = [88, width - 230, 50];
   const ground = height - 26;
@@ -81,7 +81,7 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
     const y = level(i);
     return {
       id: `live-${i + 1}`,
-      markup: new Sheet()
+      markup: new Container()
         .line(flat(from, to, y), 'live')
         .liveNode([to, y], 12, 5)
         .toString(),
@@ -108,7 +108,7 @@ function upright(x: number, from: number, to: number): Point[] {
 
 /** Risers stand beside the columns, behind the parts. */
 function drawRisers(
-  sheet: Sheet,
+  sheet: Container,
   random: Random,
   left: number,
   bay: number,
@@ -277,7 +277,7 @@ function experience({ sheet, random, y, clear, end }: Floor, x: number): number 
   return x + width;
 }
 
-type Content = (sheet: Sheet, random: Random, x: number, y: number, width: number, height: number) => void;
+type Content = (sheet: Container, random: Random, x: number, y: number, width: number, height: number) => void;
 
 const words: Content = (sheet, random, x, y, width, height) => {
   const lines: Point[][] = [];

@@ -4,7 +4,7 @@ import { blockAt, type Footprint, type Route, riser, route } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
 import { level } from './records/paper.ts';
-import { Sheet, textWidth } from './sheet.ts';
+import { Container, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface ServiceDrawingOptions {
@@ -220,7 +220,7 @@ interface Callout {
 }
 
 function callouts(names: readonly Callout[], size: number): string {
-  const sheet = new Sheet();
+  const sheet = new Container();
   for (const { at, shelf, text, side = 'right' } of names) {
     const [x] = at;
     // Its words stand beyond the shelf, where the leader does not cross them.

@@ -134,7 +134,7 @@ const meet = (some: readonly Patch[], others: readonly Patch[]) =>
  * hidden are left out of the result, and what has one pen and fill is joined where nothing comes between.
  * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
  */
-export class Sheet {
+export class Container {
   #marks: Mark[] = [];
   readonly #ink: number;
 
@@ -227,7 +227,7 @@ export class Sheet {
    * The same picture on see-through paper, for something that moves behind the lines: of every stroke what can be seen, no
    * upper faces, and the others as shades. Lettering stays whole.
    */
-  seeThrough(): Sheet {
+  seeThrough(): Container {
     const covers = this.#marks.map((mark) =>
       mark.kind === 'path' && hides(mark) ? mark.traces.map((trace) => outlineOf(trace)) : [],
     );
@@ -262,7 +262,9 @@ export class Sheet {
         ]);
       }
     });
-    const sheet = new Sheet(this.#ink).trace(shades.left, null, 'leftShade').trace(shades.right, null, 'rightShade');
+    const sheet = new Container(this.#ink)
+      .trace(shades.left, null, 'leftShade')
+      .trace(shades.right, null, 'rightShade');
     for (const [pen, traces] of strokes) sheet.trace(traces, pen);
     sheet.trace(dots, null, 'ink').#marks.push(...texts);
     return sheet;

@@ -17,10 +17,10 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
         <StatStrip stats={figures} size="medium" />
       </Section>
       <Narrative index={1} variant="statement" {...mission} />
-      <Narrative index={2} ground="band" {...group}>
+      <Narrative index={2} surface="band" {...group}>
         <Measure {...group.measure} whole />
       </Narrative>
-      <SiteIndex ground="canvas" {...explore} />
+      <SiteIndex surface="canvas" {...explore} />
       <ClosingCall {...closing} />
     </>
   );

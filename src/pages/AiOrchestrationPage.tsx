@@ -12,10 +12,10 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <Applications index={2} ground="band" {...content.applications} />
-      <TechnologyStack index={3} ground="ink" {...content.stack} />
+      <Applications index={2} surface="band" {...content.applications} />
+      <TechnologyStack index={3} surface="ink" {...content.stack} />
       <SecurityNote index={4} {...content.security} />
-      <ClosingCall floor={3} index={5} ground="band" {...content.closing} />
+      <ClosingCall floor={3} index={5} surface="band" {...content.closing} />
     </>
   );
 }

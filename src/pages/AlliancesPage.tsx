@@ -16,7 +16,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
     <>
       <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300' }} />
       {categories.categories.length > 0 && (
-        <HeadedSection index={1} ground="band" heading={categories.heading} lead={categories.lead}>
+        <HeadedSection index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {categories.categories.map(({ id, ...category }) => (
               <Cell as="li" key={id} pad="none">
@@ -37,7 +37,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </HeadedSection>
       )}
-      <HeadedSection index={3} ground="band" heading={benefits.heading}>
+      <HeadedSection index={3} surface="band" heading={benefits.heading}>
         <Cells>
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>

@@ -18,7 +18,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         </Section>
       )}
       <ArticleText {...content.text} />
-      <Section ground="ink">
+      <Section surface="ink">
         <Testimonial {...content.quote} />
       </Section>
       <SiteIndex {...content.more} />

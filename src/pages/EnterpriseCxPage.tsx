@@ -12,9 +12,9 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <MeasuredFigures index={2} ground="ink" {...content.results} />
+      <MeasuredFigures index={2} surface="ink" {...content.results} />
       <Guarantee index={3} {...content.guarantee} />
-      <Benefits index={4} ground="band" {...content.benefits} />
+      <Benefits index={4} surface="band" {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />
     </>
   );

@@ -53,7 +53,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         </HeadedSection>
       )}
       {governance.points.length > 0 && (
-        <HeadedSection index={2} ground="band" heading={governance.heading} lead={governance.lead}>
+        <HeadedSection index={2} surface="band" heading={governance.heading} lead={governance.lead}>
           <BenefitGrid benefits={governance.points} columns={2} />
         </HeadedSection>
       )}
@@ -62,7 +62,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
           <BenefitGrid benefits={investors.points} columns={3} />
         </HeadedSection>
       )}
-      <HeadedSection index={4} ground="ink" heading={contact.heading} lead={contact.lead}>
+      <HeadedSection index={4} surface="ink" heading={contact.heading} lead={contact.lead}>
         <Cells columns={3} medium={1}>
           <Cell>
             <Stack gap="12">
@@ -95,7 +95,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         </Cells>
       </HeadedSection>
       {offices.offices.length > 0 && (
-        <HeadedSection index={5} ground="band" heading={offices.heading} lead={offices.lead}>
+        <HeadedSection index={5} surface="band" heading={offices.heading} lead={offices.lead}>
           <Stack gap="64">
             <Cells as="ul" columns={4}>
               {offices.offices.map(({ id, ...office }) => (

@@ -15,9 +15,9 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <ServiceHero {...content.hero} />
       <OfferBanner {...content.banner} />
       <OfferingList index={1} {...content.offerings} />
-      <Scenarios index={2} ground="ink" {...content.scenarios} />
+      <Scenarios index={2} surface="ink" {...content.scenarios} />
       <Benefits index={3} {...content.benefits} />
-      <EarlyAdopter index={4} ground="band" {...content.early} />
+      <EarlyAdopter index={4} surface="band" {...content.early} />
       <ClosingCall floor={3} index={5} {...content.closing} />
       <MeasuredFigures {...content.stats} />
     </>

@@ -12,14 +12,14 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   return (
     <>
       <PageHead {...head} />
-      <Narrative index={1} ground="band" variant="statement" {...mission} />
+      <Narrative index={1} surface="band" variant="statement" {...mission} />
       {timeline.milestones.length > 0 && (
         <HeadedSection index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline milestones={timeline.milestones} />
         </HeadedSection>
       )}
       {values.points.length > 0 && (
-        <HeadedSection index={3} ground="band" heading={values.heading} lead={values.lead}>
+        <HeadedSection index={3} surface="band" heading={values.heading} lead={values.lead}>
           <BenefitGrid benefits={values.points} />
         </HeadedSection>
       )}

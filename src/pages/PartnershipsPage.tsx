@@ -16,7 +16,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
     <>
       <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '0 0 480 300' }} />
       {types.types.length > 0 && (
-        <HeadedSection index={1} ground="band" heading={types.heading} lead={types.lead}>
+        <HeadedSection index={1} surface="band" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {types.types.map(({ id, title, description, benefits }, position) => (
               <Cell as="li" key={id}>
@@ -32,7 +32,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
           </Cells>
         </HeadedSection>
       )}
-      <Section ground="ink">
+      <Section surface="ink">
         <Testimonial {...testimonial} />
       </Section>
       {ideal.points.length > 0 && (
@@ -41,7 +41,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
         </HeadedSection>
       )}
       {process.steps.length > 0 && (
-        <HeadedSection index={3} ground="band" heading={process.heading} lead={process.lead}>
+        <HeadedSection index={3} surface="band" heading={process.heading} lead={process.lead}>
           <ProcessSteps steps={process.steps} />
         </HeadedSection>
       )}

@@ -10,7 +10,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <Benefits index={2} ground="band" {...content.benefits} />
+      <Benefits index={2} surface="band" {...content.benefits} />
       <ClosingCall floor={1} index={3} {...content.closing} />
     </>
   );

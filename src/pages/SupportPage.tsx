@@ -1,7 +1,7 @@
 import { SectionHead } from '../components/SectionHead';
 import { support } from '../content/support';
 import { ContactHead } from '../sections/ContactHead';
-import { FormSheet } from '../sections/FormSheet';
+import { FormLayout } from '../sections/FormLayout';
 import { NextSteps } from '../sections/NextSteps';
 import { SupportChannels, type SupportChannelsProps } from '../sections/SupportChannels';
 import { SupportForm, type SupportFormProps } from '../sections/SupportForm';
@@ -21,7 +21,7 @@ export function SupportPage({ content = support, visitor, ...form }: SupportPage
       <ContactHead {...head} />
       <SupportChannels {...channels} visitor={visitor} />
       <SupportTiers {...tiers} />
-      <FormSheet
+      <FormLayout
         id="request"
         labelledBy="request-heading"
         head={<SectionHead id="request-heading" title={request.heading} lead={request.lead} space="none" />}

@@ -13,7 +13,7 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
       <OfferingList index={1} {...content.offerings} />
       <PlansSection index={2} {...content.plans} />
       <EmergencyBand index={3} {...content.emergency} />
-      <ClosingCall floor={1} index={4} ground="band" {...content.closing} />
+      <ClosingCall floor={1} index={4} surface="band" {...content.closing} />
     </>
   );
 }

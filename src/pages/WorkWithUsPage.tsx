@@ -16,7 +16,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
     <>
       <PageHead {...head} />
       {benefits.points.length > 0 && (
-        <HeadedSection index={1} ground="band" heading={benefits.heading} lead={benefits.lead}>
+        <HeadedSection index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
           <Stack gap="64">
             <Measure {...benefits.measure} whole />
             <BenefitGrid benefits={benefits.points} columns={3} />

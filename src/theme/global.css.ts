@@ -36,7 +36,7 @@ globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
 globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit' });
 globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' });
-// One focus ring for everything, 14 : 1 or more on every ground.
+// One focus ring for everything, 14 : 1 or more on every surface.
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 // A heading that receives focus after a change of screen is read out; it needs no ring.
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });

@@ -4,7 +4,7 @@ import { media } from './media';
 const tint = (share: string) => `color-mix(in srgb, currentcolor ${share}, transparent)`;
 
 /**
- * How a bare button or row answers a pointer and a press, on any ground: in the color of its own words. On a phone, where
+ * How a bare button or row answers a pointer and a press, on any surface: in the color of its own words. On a phone, where
  * nothing can be pointed at, the press is the only answer.
  */
 export const pressable = {

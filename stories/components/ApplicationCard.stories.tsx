@@ -44,7 +44,7 @@ export const WithPrompt: Story = {
 export const WithPromptOnInk: Story = {
   ...WithPrompt,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const WithoutMetric: Story = { args: { metric: undefined } };
 export const Narrow: Story = { ...WithPrompt, globals: { viewport: { value: 'mobile1' } } };

@@ -25,7 +25,7 @@ export const Live: Story = { args: { live: true, children: 'Four seats left' } }
 export const LiveOnInk: Story = {
   ...Live,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const LongWordsNarrow: Story = {
   args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },

@@ -39,7 +39,7 @@ export const KeysAList: Story = {
 };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const KeysAListDark: Story = { ...KeysAList, globals: { theme: 'dark' } };
 export const KeysAListNarrow: Story = { ...KeysAList, globals: { viewport: { value: 'mobile1' } } };

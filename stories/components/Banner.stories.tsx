@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const WithoutFigure: Story = {
   args: { value: undefined, text: 'Roof and cellar at half price for the first dozen houses in town' },

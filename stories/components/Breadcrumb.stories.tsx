@@ -52,7 +52,7 @@ export const LongWordsNarrow: Story = {
 };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 
 export const SaysWhereWeAre: Story = {

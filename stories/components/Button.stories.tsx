@@ -39,7 +39,7 @@ const meta = {
         ],
       },
       pairs: [
-        ['One `signal` button on a screen.', 'Two of them side by side.'],
+        ['One `signal` button on a page.', 'Two of them side by side.'],
         ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],
         ['Change its words while it is busy.', 'Leave the words and show a spinner alone.'],
       ],
@@ -110,12 +110,12 @@ export const OnPaperHover: Story = { render: all, parameters: { pseudo: { hover:
 export const OnBand: Story = {
   render: all,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="band">{Story()}</Section>],
 };
 export const OnInk: Story = {
   render: all,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const OnInkHover: Story = { ...OnInk, parameters: { layout: 'fullscreen', pseudo: { hover: true } } };
 

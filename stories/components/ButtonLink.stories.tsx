@@ -52,7 +52,7 @@ export const Medium: Story = { args: { variant: 'outline', size: 'medium', arrow
 export const PairOnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Section ground="ink">
+    <Section surface="ink">
       <Inline narrow="stack">
         <ButtonLink {...args} width="full-narrow" />
         <ButtonLink href="/contact" width="full-narrow">

@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 export const OnABand: Story = {
   render: (args) => (
-    <Section ground="band">
+    <Section surface="band">
       <CaseStudy {...args} />
     </Section>
   ),

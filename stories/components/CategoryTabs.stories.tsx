@@ -75,7 +75,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Section ground="ink">
+    <Section surface="ink">
       <CategoryTabs {...args} />
     </Section>
   ),

@@ -27,7 +27,7 @@ const meta = {
   args: { columns: 2, children: some(4) },
   parameters: {
     guide: {
-      reader: 'Nothing of its own, or the list that `as` makes of it. Lines and grounds are for the eye.',
+      reader: 'Nothing of its own, or the list that `as` makes of it. Lines and surfaces are for the eye.',
       limits:
         'Rows that are not full end in blank paper; `fill` lets the last cell take what is left. A cell grows with its content, and its row with it.',
     },
@@ -67,7 +67,7 @@ export const OneLifted: Story = {
     columns: 3,
     medium: 1,
     children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
-      <Cell key={plan} ground={plan === 'Premium' ? 'ink' : undefined}>
+      <Cell key={plan} surface={plan === 'Premium' ? 'ink' : undefined}>
         <Heading level={3}>{plan}</Heading>
         <Text tone="muted">An answer by telephone</Text>
       </Cell>
@@ -109,7 +109,7 @@ export const AsAList: Story = {
 };
 export const OnInk: Story = {
   render: (args) => (
-    <Section ground="ink">
+    <Section surface="ink">
       <Cells {...args} />
     </Section>
   ),

@@ -29,7 +29,7 @@ export const Light: Story = {};
 export const Strong: Story = { args: { line: 'strong' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const StrongDark: Story = { ...Strong, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

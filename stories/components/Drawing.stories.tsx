@@ -24,12 +24,12 @@ export const NaturalSmaller: Story = { args: { fit: 'natural', width: 332, heigh
 export const OnBand: Story = {
   args: { fit: 'natural' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="band">{Story()}</Section>],
 };
 export const OnInk: Story = {
   args: { fit: 'natural' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 

@@ -42,7 +42,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  // Narrower windows never show it: below 1024 px there is FilterSheet.
+  // Narrower windows never show it: below 1024 px there is FilterDialog.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;

@@ -64,7 +64,7 @@ export const LongWordsNarrow: Story = {
 export const OnInk: Story = {
   args: { variant: 'arrow' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 
 export const CurrentPage: Story = {

@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ground that a theme of the logo is made for, whatever the theme of the page. */
-const Ground = ({ theme, children }: { theme: LogoProps['theme']; children: ReactNode }) => (
+/** A surface that a theme of the logo is made for, whatever the theme of the page. */
+const Surface = ({ theme, children }: { theme: LogoProps['theme']; children: ReactNode }) => (
   <div data-theme={theme === 'light' ? 'light' : undefined}>
-    <Section ground={theme === 'dark' ? 'ink' : 'canvas'}>{children}</Section>
+    <Section surface={theme === 'dark' ? 'ink' : 'canvas'}>{children}</Section>
   </div>
 );
 
@@ -72,18 +72,18 @@ export const ThemeLight: Story = {
   args: { theme: 'light', size: 'lg' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Ground theme="light">
+    <Surface theme="light">
       <Logo {...args} />
-    </Ground>
+    </Surface>
   ),
 };
 export const ThemeDark: Story = {
   args: { theme: 'dark', size: 'lg' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Ground theme="dark">
+    <Surface theme="dark">
       <Logo {...args} />
-    </Ground>
+    </Surface>
   ),
 };
 export const ThemeAutoTakesTheTextColour: Story = {
@@ -92,8 +92,8 @@ export const ThemeAutoTakesTheTextColour: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      {(['canvas', 'band', 'ink'] as const).map((ground) => (
-        <Section key={ground} ground={ground} pad="none">
+      {(['canvas', 'band', 'ink'] as const).map((surface) => (
+        <Section key={surface} surface={surface} pad="none">
           <Cells columns={1} medium={1} lines="none">
             <Cell>
               <Logo {...args} />
@@ -106,7 +106,7 @@ export const ThemeAutoTakesTheTextColour: Story = {
   play: async ({ canvas, step }) => {
     await step('it has the color of the text around it', async () => {
       for (const image of canvas.getAllByRole('img')) {
-        const surface = image.closest('[data-ground]') ?? document.body;
+        const surface = image.closest('[data-surface]') ?? document.body;
         await expect(getComputedStyle(image).fill).toBe(getComputedStyle(surface).color);
       }
     });
@@ -118,7 +118,7 @@ export const EveryCombination: Story = {
   render: (args) => (
     <>
       {themes.map((theme) => (
-        <Ground key={theme} theme={theme}>
+        <Surface key={theme} theme={theme}>
           <Stack gap="40">
             <Text size="label" tone="muted">
               {theme}
@@ -133,7 +133,7 @@ export const EveryCombination: Story = {
               </Fragment>
             ))}
           </Stack>
-        </Ground>
+        </Surface>
       ))}
     </>
   ),
@@ -194,7 +194,7 @@ export const LongNameWithoutAWordmark: Story = {
     });
   },
 };
-/** Where the system sets the colours, the logo takes the text’s, whatever ground its theme is made for. */
+/** Where the system sets the colours, the logo takes the text’s, whatever surface its theme is made for. */
 export const ForcedColours: Story = {
   ...EveryCombination,
   parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },

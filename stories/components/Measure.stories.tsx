@@ -18,7 +18,7 @@ const meta = {
     layout: 'fullscreen',
   },
   render: (args) => (
-    <Section ground="band">
+    <Section surface="band">
       <Measure {...args} />
     </Section>
   ),

@@ -33,15 +33,15 @@ const meta = {
       keyboard: [
         [
           'Enter or Space',
-          'On “Menu”: opens the sheet; the focus goes to its close button. On About or Solutions: folds the list out or in.',
+          'On “Menu”: opens the dialog; the focus goes to its close button. On About or Solutions: folds the list out or in.',
         ],
-        ['Tab', 'Stays inside the sheet.'],
-        ['Enter', 'Follows a link, which closes the sheet.'],
-        ['Escape', 'Closes the sheet; the focus returns to “Menu”.'],
+        ['Tab', 'Stays inside the dialog.'],
+        ['Enter', 'Follows a link, which closes the dialog.'],
+        ['Escape', 'Closes the dialog; the focus returns to “Menu”.'],
       ],
       reader:
         'A button “Menu” that says whether its dialog is open. In it: a dialog named “Menu”, the banner, then the navigation, where folded lists say so, the action and the figures.',
-      limits: 'A banner of one line, two figures, one note. Lists of any length: the sheet scrolls. Labels wrap.',
+      limits: 'A banner of one line, two figures, one note. Lists of any length: the dialog scrolls. Labels wrap.',
     },
     layout: 'fullscreen',
   },
@@ -80,8 +80,8 @@ export const Open: Story = {
       await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
     });
     await step('figures and the call stand below the links', async () => {
-      const sheet = canvas.getByRole('dialog');
-      for (const { value, label } of menu.proof) await expect(sheet).toHaveTextContent(`${value} ${label}`);
+      const dialog = canvas.getByRole('dialog');
+      for (const { value, label } of menu.proof) await expect(dialog).toHaveTextContent(`${value} ${label}`);
       await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
     });
   },
@@ -253,7 +253,7 @@ export const OpenFocusVisible: Story = {
   ...SolutionsUnfolded,
   parameters: { pseudo: { focusVisible: ['[aria-expanded=true] + ul li:first-child a', 'nav button'] } },
 };
-/** Where the system sets the colours, the sheet is as legible, and its live node still there. */
+/** Where the system sets the colours, the dialog is as legible, and its live node still there. */
 export const ForcedColours: Story = {
   ...SolutionsUnfolded,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
@@ -264,15 +264,15 @@ export const ForcedColours: Story = {
     await context.step('links are legible, and the banner’s node has an edge', async () => {
       await whereForced(async () => {
         const link = getComputedStyle(context.canvas.getByRole('link', { name: /^Clockwork Repair/ }));
-        const sheet = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
-        await expect(link.color).not.toBe(sheet.backgroundColor);
+        const dialog = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
+        await expect(link.color).not.toBe(dialog.backgroundColor);
         const node = context.canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
         await expect(outlined(node)).toBe(true);
       });
     });
   },
 };
-/** Reduced motion: the sheet is there at once. */
+/** Reduced motion: the dialog is there at once. */
 export const OpensAtOnceUnderReducedMotion: Story = {
   tags: ['check'],
   play: async (context) => {

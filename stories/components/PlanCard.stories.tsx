@@ -71,7 +71,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Section ground="band">
+      <Section surface="band">
         <Cells columns={3} medium={1}>
           <Cell pad="none">{Story()}</Cell>
         </Cells>

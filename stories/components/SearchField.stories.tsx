@@ -52,7 +52,7 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'Reaches the field, then its clear button while there are words.'],
-        ['Escape', 'Empties the field. In a sheet the next Escape closes it.'],
+        ['Escape', 'Empties the field. In a dialog the next Escape closes it.'],
         ['Enter or Space', 'On the clear button: empties the field, which takes the focus.'],
       ],
       reader:

@@ -26,7 +26,7 @@ const meta = {
     guide: {
       reader:
         'A region named by the heading that `labelledBy` points at; without it nothing of its own. The index in the margin is decoration.',
-      limits: 'Anything. Grounds alternate; two inks never follow each other.',
+      limits: 'Anything. Surfaces alternate; two inks never follow each other.',
     },
     layout: 'fullscreen',
   },
@@ -35,8 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Canvas: Story = {};
-export const Band: Story = { args: { ground: 'band' } };
-export const Ink: Story = { args: { ground: 'ink' } };
+export const Band: Story = { args: { surface: 'band' } };
+export const Ink: Story = { args: { surface: 'ink' } };
 export const Ruled: Story = { args: { rule: true } };
 export const WithoutIndex: Story = { args: { index: undefined } };
 export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };
@@ -49,10 +49,10 @@ export const Alternating: Story = {
       <Section index={1}>
         <SectionHead title="What Stands Here" lead="Four beams and a sheet of paper." />
       </Section>
-      <Section index={2} ground="band">
+      <Section index={2} surface="band">
         <SectionHead title="Why Slate Lasts" lead="Three vows, cut into the lintel." />
       </Section>
-      <Section index={3} ground="ink">
+      <Section index={3} surface="ink">
         <SectionHead title="Bring the clock that lost its hour" lead="Half an hour at the bench." />
       </Section>
     </>

@@ -22,7 +22,7 @@ const meta = {
     start: navigation.start,
     legal: legalLine,
     legalLinks: navigation.legal,
-    sheet: 'Cover',
+    page: 'Cover',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
   },
@@ -70,11 +70,11 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
-export const CurrentPage: Story = { args: { path: '/resources', sheet: 'Library' } };
-export const CurrentLegalText: Story = { args: { path: '/privacy', sheet: 'Privacy' } };
+export const CurrentPage: Story = { args: { path: '/resources', page: 'Library' } };
+export const CurrentLegalText: Story = { args: { path: '/privacy', page: 'Privacy' } };
 export const WithoutLegalLinks: Story = { args: { legalLinks: [] } };
 export const LongSheetName: Story = {
-  args: { sheet: 'Looms and mechanical organs for distributed manufacturing groups' },
+  args: { page: 'Looms and mechanical organs for distributed manufacturing groups' },
 };
 export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
@@ -88,8 +88,8 @@ export const ForcedColors: Story = {
     step('links are legible', () =>
       whereForced(async () => {
         const [link] = canvas.getAllByRole('link');
-        const ground = getComputedStyle(document.body).backgroundColor;
-        await expect(getComputedStyle(link as HTMLElement).color).not.toBe(ground);
+        const surface = getComputedStyle(document.body).backgroundColor;
+        await expect(getComputedStyle(link as HTMLElement).color).not.toBe(surface);
       }),
     ),
 };

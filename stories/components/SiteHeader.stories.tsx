@@ -61,7 +61,7 @@ const meta = {
     (Story, { args }) => (
       <div className={frame.page}>
         <Story />
-        <div className={frame.first} data-ground={args.mode === 'solid' ? undefined : 'ink'} />
+        <div className={frame.first} data-surface={args.mode === 'solid' ? undefined : 'ink'} />
       </div>
     ),
   ],

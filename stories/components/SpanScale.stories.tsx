@@ -59,7 +59,7 @@ export const NotFixed: Story = { args: { span: null, label: 'Ongoing' } };
 export const WithoutMarks: Story = { args: { marks: [] } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const BeyondTheAxisEndsAtItsEnd: Story = {
   tags: ['check'],

@@ -43,7 +43,7 @@ export const Callout: Story = { args: { layout: 'callout' } };
 export const CalloutOnInk: Story = {
   args: { layout: 'callout' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const MediumForWords: Story = { args: { value: '12-24 weeks', label: 'timeline', size: 'medium' } };
 export const ReadAsItIsSeen: Story = {

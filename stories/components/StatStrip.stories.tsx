@@ -79,7 +79,7 @@ export const LongLabels: Story = {
 export const LongLabelsOnAPhone: Story = { ...LongLabels, globals: { viewport: { value: 'reflow' } } };
 export const OnInk: Story = {
   render: (args) => (
-    <Section ground="ink">
+    <Section surface="ink">
       <StatStrip {...args} />
     </Section>
   ),

@@ -32,7 +32,7 @@ const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>)
     </Section>
     <StickyTabs {...args} tabs={parts} />
     {parts.map(({ id, label }, position) => (
-      <Section key={id} id={id} labelledBy={`${id}-heading`} ground={position % 2 ? 'band' : 'canvas'}>
+      <Section key={id} id={id} labelledBy={`${id}-heading`} surface={position % 2 ? 'band' : 'canvas'}>
         <Stack gap="20">
           <Heading level={2} id={`${id}-heading`} focusable>
             {label}

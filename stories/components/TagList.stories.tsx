@@ -53,11 +53,11 @@ export const ForcedColors: Story = {
   play: ({ canvas, step }) =>
     step('a dot stands before each tag', () =>
       whereForced(async () => {
-        const ground = getComputedStyle(document.body).backgroundColor;
+        const surface = getComputedStyle(document.body).backgroundColor;
         for (const tag of canvas.getAllByRole('listitem')) {
           const { borderTopStyle, borderTopColor } = getComputedStyle(tag, '::before');
           await expect(borderTopStyle).toBe('solid');
-          await expect(borderTopColor).not.toBe(ground);
+          await expect(borderTopColor).not.toBe(surface);
         }
       }),
     ),

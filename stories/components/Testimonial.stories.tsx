@@ -41,7 +41,7 @@ export const NameOnly: Story = { args: { role: undefined } };
 export const OneWord: Story = { args: { quote: 'Yes.' } };
 export const OnInk: Story = {
   render: (args) => (
-    <Section ground="ink">
+    <Section surface="ink">
       <Testimonial {...args} />
     </Section>
   ),
@@ -52,10 +52,10 @@ export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
     whereForced(async () => {
-      const ground = getComputedStyle(document.body).backgroundColor;
+      const surface = getComputedStyle(document.body).backgroundColor;
       for (const words of [`“${partnerTestimonial.quote}”`, partnerTestimonial.name, partnerTestimonial.role])
         await step(`“${words.slice(0, 24)}” is legible`, async () => {
-          await expect(getComputedStyle(canvas.getByText(words)).color).not.toBe(ground);
+          await expect(getComputedStyle(canvas.getByText(words)).color).not.toBe(surface);
         });
     }),
 };

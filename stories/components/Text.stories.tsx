@@ -47,12 +47,12 @@ export const Tones: Story = {
 export const TonesOnBand: Story = {
   ...Tones,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="band">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="band">{Story()}</Section>],
 };
 export const TonesOnInk: Story = {
   ...Tones,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const LongWords: Story = {
   args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },

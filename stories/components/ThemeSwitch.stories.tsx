@@ -44,7 +44,7 @@ export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section ground="ink">{Story()}</Section>],
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 

@@ -19,7 +19,7 @@ const meta = {
     layout: 'fullscreen',
   },
   render: (args) => (
-    <Section ground="band">
+    <Section surface="band">
       <Timeline {...args} />
     </Section>
   ),

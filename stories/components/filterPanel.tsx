@@ -4,7 +4,7 @@ import type { FilterPanelProps } from '../../src/components/FilterSidebar';
 const options = (entries: readonly (readonly [label: string, count: number])[]) =>
   entries.map(([label, count]) => ({ value: label.toLowerCase().replace(/\W+/g, '-'), label, count }));
 
-/** What the stories of FilterSidebar and FilterSheet filter by. */
+/** What the stories of FilterSidebar and FilterDialog filter by. */
 export const groups: FilterPanelProps['groups'] = [
   {
     id: 'industry',

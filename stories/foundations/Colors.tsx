@@ -10,7 +10,7 @@ type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
 
 /** What a role is painted on or with, which says how much contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
 const kinds = {
-  ground: 'Text on it needs 4.5 : 1.',
+  surface: 'Text on it needs 4.5 : 1.',
   text: 'Needs 4.5 : 1.',
   control: 'Needs 3 : 1.',
   fill: 'The words on it need 4.5 : 1.',
@@ -20,13 +20,13 @@ export type Kind = keyof typeof kinds;
 
 /** A new role is a type error until it is told here what it is for. */
 const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
-  canvas: ['ground', 'The page.'],
-  band: ['ground', 'Every second section, so that a long page has a rhythm.'],
-  ground: [
-    'ground',
-    'Whatever section this stands in: canvas, band or ink. Take it for what has to vanish into its ground.',
+  canvas: ['surface', 'The page.'],
+  band: ['surface', 'Every second section, so that a long page has a rhythm.'],
+  surface: [
+    'surface',
+    'Whatever section this stands in: canvas, band or ink. Take it for what has to vanish into its surface.',
   ],
-  raised: ['ground', 'Fields and panels that something is put into, or that lie above the page.'],
+  raised: ['surface', 'Fields and panels that something is put into, or that lie above the page.'],
   text: ['text', 'Text and headings; also the fill of solid buttons, with canvas on it.'],
   muted: ['text', 'The second voice: leads, help, captions, units. Never the only place of something that matters.'],
   signalText: ['text', 'The signal, where it is words or a thin line.'],
@@ -34,9 +34,9 @@ const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
   critical: ['text', 'An error, and the edge of its field. Always with a sign and words.'],
   control: ['control', 'The edge of fields, checkboxes and outlined buttons.'],
   focus: ['control', 'The focus ring, two pixels wide.'],
-  signal: ['fill', 'The one action that matters on a screen, and the live node of a drawing.'],
+  signal: ['fill', 'The one action that matters on a page, and the live node of a drawing.'],
   signalPressed: ['fill', 'The same, pointed at or pressed.'],
-  onSignal: ['fill', 'Words on the signal, in both themes and on every ground.'],
+  onSignal: ['fill', 'Words on the signal, in both themes and on every surface.'],
   line: ['line', 'Between things of one kind: rows of a table, entries of a list.'],
   lineStrong: ['line', 'Between cells, and the frame lines of the page.'],
   'face.top': ['line', 'Drawings: the upper faces of plates.'],
@@ -58,11 +58,11 @@ function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
     ratio: contrast(of(one), of(other)),
     least,
   });
-  if (kind === 'ground') return [on('with text', 'text', name, 4.5), on('with muted', 'muted', name, 4.5)];
-  if (kind === 'text') return [on('on it', name, 'ground', 4.5), on('on raised', name, 'raised', 4.5)];
-  if (kind === 'control') return [on('on it', name, 'ground', 3), on('on raised', name, 'raised', 3)];
+  if (kind === 'surface') return [on('with text', 'text', name, 4.5), on('with muted', 'muted', name, 4.5)];
+  if (kind === 'text') return [on('on it', name, 'surface', 4.5), on('on raised', name, 'raised', 4.5)];
+  if (kind === 'control') return [on('on it', name, 'surface', 3), on('on raised', name, 'raised', 3)];
   if (name === 'onSignal') return [on('on signal', name, 'signal', 4.5), on('on pressed', name, 'signalPressed', 4.5)];
-  if (kind === 'fill') return [on('under words', 'onSignal', name, 4.5), on('as words', name, 'ground', 4.5)];
+  if (kind === 'fill') return [on('under words', 'onSignal', name, 4.5), on('as words', name, 'surface', 4.5)];
   return [];
 }
 
@@ -72,7 +72,7 @@ const passes = ({ ratio, least }: Check) => ratio >= least;
 function Sample({ name, kind, setting }: { name: RoleName; kind: Kind; setting: Setting }) {
   const fill = tokenOf('color', name, setting);
   const of = (role: RoleName) => tokenOf('color', role, setting);
-  const ink = name === 'onSignal' ? fill : kind === 'fill' ? of('onSignal') : kind === 'ground' ? of('text') : fill;
+  const ink = name === 'onSignal' ? fill : kind === 'fill' ? of('onSignal') : kind === 'surface' ? of('text') : fill;
   const paint = kind === 'control' ? 'none' : kind === 'text' ? 'none' : name === 'onSignal' ? of('signal') : fill;
   return (
     <svg viewBox="0 0 56 40" width="56" height="40" aria-hidden="true">
@@ -96,11 +96,11 @@ function Sample({ name, kind, setting }: { name: RoleName; kind: Kind; setting: 
 
 function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
   const [kind] = roles[name];
-  const [theme, ground] = setting.split('.');
+  const [theme, surface] = setting.split('.');
   return (
-    <li className={css.tile} data-theme={theme} data-ground={ground === 'canvas' ? undefined : ground}>
+    <li className={css.tile} data-theme={theme} data-surface={surface === 'canvas' ? undefined : surface}>
       <span>
-        {theme}, {ground}
+        {theme}, {surface}
       </span>
       <span className={css.sample}>
         <Sample name={name} kind={kind} setting={setting} />
@@ -116,7 +116,7 @@ function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
   );
 }
 
-/** Roles of one kind: what each is for, how it looks on every ground of both themes, and whether its contrast is enough there. */
+/** Roles of one kind: what each is for, how it looks on every surface of both themes, and whether its contrast is enough there. */
 export function Colors({ kind }: { kind: Kind }) {
   const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
   return (

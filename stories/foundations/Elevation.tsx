@@ -5,31 +5,31 @@ import { Copy } from './Copy';
 import * as css from './Foundations.css';
 import { settings, tokenOf } from './tokens';
 
-const grounds = {
+const surfaces = {
   canvas: 'The page itself.',
   band: 'One step away: every second section.',
   ink: 'Turned over: the hero, the closing call, the popular plan.',
 } as const;
-const isGround = (name: string): name is keyof typeof grounds => name in grounds;
+const isGround = (name: string): name is keyof typeof surfaces => name in surfaces;
 
-/** The grounds of both themes, each with what is raised above it. */
-export function Grounds() {
+/** The surfaces of both themes, each with what is raised above it. */
+export function Surfaces() {
   return (
-    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
       {settings.map((setting) => {
-        const [theme, ground = ''] = setting.split('.');
+        const [theme, surface = ''] = setting.split('.');
         return (
           <div
             key={setting}
-            className={css.ground}
+            className={css.surface}
             data-theme={theme}
-            data-ground={ground === 'canvas' ? undefined : ground}
+            data-surface={surface === 'canvas' ? undefined : surface}
           >
             <Text size="small">
               <strong>
-                {ground}, {theme}.
+                {surface}, {theme}.
               </strong>{' '}
-              {isGround(ground) && grounds[ground]}
+              {isGround(surface) && surfaces[surface]}
             </Text>
             <TextField
               name={`raised-${setting}`}

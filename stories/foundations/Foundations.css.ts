@@ -13,7 +13,7 @@ export const note = style([type.small, { color: vars.color.muted }]);
 export const stage = style({
   position: 'relative',
   padding: vars.space[24],
-  background: vars.color.ground,
+  background: vars.color.surface,
   color: vars.color.text,
   border: frame,
 });
@@ -89,7 +89,7 @@ export const tile = style([
     alignContent: 'start',
     justifyItems: 'start',
     padding: vars.space[8],
-    background: vars.color.ground,
+    background: vars.color.surface,
     color: vars.color.text,
     outline: hairline,
     '@media': { [media.wide]: { padding: vars.space[12] } },
@@ -211,17 +211,17 @@ export const curve = style({
 });
 
 // Depth.
-export const grounds = style({
+export const surfaces = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 1,
 });
-export const ground = style({
+export const surface = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
   padding: vars.space[24],
-  background: vars.color.ground,
+  background: vars.color.surface,
   color: vars.color.text,
   outline: hairline,
 });
@@ -263,7 +263,7 @@ export const clear = style({
   background: `color-mix(in srgb, ${vars.color.signal} 22%, transparent)`,
   outline: `${vars.stroke.hairline} dashed ${vars.color.control}`,
 });
-export const kept = style({ background: vars.color.ground });
+export const kept = style({ background: vars.color.surface });
 export const misuses = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',

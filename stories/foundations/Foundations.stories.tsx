@@ -4,7 +4,7 @@ import { pictured, themes } from '../../.storybook/modes';
 import { brand } from '../../src/content/brand';
 import { whereStill } from '../media';
 import { Colors, everyKind } from './Colors';
-import { Grounds, Layers } from './Elevation';
+import { Layers, Surfaces } from './Elevation';
 import { Icons as IconSearch } from './Icons';
 import { ClearSpace, LogoGrounds, LogoMisuse, LogoSizes } from './LogoUse';
 import { Durations, Easing } from './Motion';
@@ -44,7 +44,7 @@ export const Colour: Story = {
       if (!row) throw new Error(`No row of ${name}`);
       return within(row);
     };
-    await step('each role is on every ground of both themes', async () => {
+    await step('each role is on every surface of both themes', async () => {
       await expect(role('muted').getAllByRole('listitem')).toHaveLength(settings.length);
     });
     await step('a pair without contrast fails in sight, all that are used pass', async () => {
@@ -152,7 +152,7 @@ export const MotionMoves: Story = {
 export const Elevation: Story = {
   render: () => (
     <>
-      <Grounds />
+      <Surfaces />
       <Layers />
     </>
   ),

@@ -13,11 +13,11 @@ const CLEAR = 15 / 48;
 /** The room that the logo keeps free around itself, at its two larger sizes. */
 export function ClearSpace() {
   return (
-    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
       {(['lg', 'xl'] as const).map((size) => {
         const free = CLEAR * heights[size];
         return (
-          <figure key={size} className={css.ground}>
+          <figure key={size} className={css.surface}>
             <div>
               <div className={css.clear} style={{ padding: free }} data-clear={free}>
                 <div className={css.kept}>
@@ -60,22 +60,22 @@ export function LogoSizes() {
   );
 }
 
-/** The one color that it takes on each ground. */
+/** The one color that it takes on each surface. */
 export function LogoGrounds() {
   return (
-    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
+    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
       {settings.map((setting) => {
-        const [theme, ground] = setting.split('.');
+        const [theme, surface] = setting.split('.');
         return (
           <div
             key={setting}
-            className={css.ground}
+            className={css.surface}
             data-theme={theme}
-            data-ground={ground === 'canvas' ? undefined : ground}
+            data-surface={surface === 'canvas' ? undefined : surface}
           >
-            <Logo {...logo} label={`${brand.name} on ${ground}, ${theme}`} />
+            <Logo {...logo} label={`${brand.name} on ${surface}, ${theme}`} />
             <span className={css.note}>
-              {ground}, {theme}
+              {surface}, {theme}
             </span>
           </div>
         );
@@ -88,7 +88,7 @@ const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: Rea
   stretched: ['Stretch it.'],
   tilted: ['Tilt it.'],
   colored: ['Color it. It has the color of the text around it; the signal is for actions.'],
-  faded: ['Fade it into its ground.'],
+  faded: ['Fade it into its surface.'],
   crowded: ['Put words into its free space.', <strong key="words">for partners</strong>],
   drawn: ['Lay it over lines or a photograph.'],
 };

@@ -102,8 +102,8 @@ function Measured({ children }: { children: ReactNode }) {
 export function SpaceInUse() {
   const { build, hero } = home;
   return (
-    <div className={`sb-unstyled ${css.block} ${css.grounds}`}>
-      <div className={css.ground}>
+    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
+      <div className={css.surface}>
         <p className={css.note}>A head and its words: 16</p>
         <Measured>
           <Stack gap="16">
@@ -112,7 +112,7 @@ export function SpaceInUse() {
           </Stack>
         </Measured>
       </div>
-      <div className={css.ground}>
+      <div className={css.surface}>
         <p className={css.note}>Fields of a form: 28</p>
         <Measured>
           <Stack gap="28">
@@ -121,7 +121,7 @@ export function SpaceInUse() {
           </Stack>
         </Measured>
       </div>
-      <div className={css.ground}>
+      <div className={css.surface}>
         <p className={css.note}>Actions: 16 beside and below each other</p>
         <Measured>
           <Inline gap="16">
@@ -200,7 +200,7 @@ const measures: {
   [Group in 'size' | 'radius' | 'stroke']: Record<keyof (typeof names)[Group], string>;
 } = {
   size: {
-    sheet: 'The widest that content gets, between the frame lines.',
+    container: 'The widest that content gets, between the frame lines.',
     margin: 'Beside the sheet on wide windows.',
     marginNarrow: 'Beside the sheet below 700 px.',
     inset: 'From a frame line to what stands beside it.',

@@ -2,7 +2,7 @@ import values from '../../src/theme/generated/values.json';
 
 // Every figure on these pages is read from the resolved tokens, none is typed.
 
-/** A theme on one of its grounds. */
+/** A theme on one of its surfaces. */
 export type Setting = keyof typeof values;
 export const settings = Object.keys(values) as Setting[];
 

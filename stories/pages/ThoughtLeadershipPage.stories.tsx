@@ -30,7 +30,7 @@ export const Default: Story = {
 export const WithANewsletter: Story = {
   args: {
     newsletter: (
-      <Section ground="band">
+      <Section surface="band">
         <Heading level={2}>A letter</Heading>
       </Section>
     ),

@@ -8,7 +8,7 @@ const meta = {
   title: 'sections/Services/Applications',
   id: 'sections-applications',
   component: Applications,
-  args: { index: 2, ground: 'band', ...aiOrchestration.applications },
+  args: { index: 2, surface: 'band', ...aiOrchestration.applications },
   parameters: {
     guide: {
       reader: 'A region named by its heading; a list of articles, each named by its title. Drawings are decoration.',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const OnPaper: Story = { args: { surface: 'canvas' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WithoutDrawings: Story = {

@@ -9,7 +9,7 @@ const meta = {
   title: 'sections/Services/Benefits',
   id: 'sections-benefits',
   component: Benefits,
-  args: { index: 2, ground: 'band', ...sapSolutions.benefits },
+  args: { index: 2, surface: 'band', ...sapSolutions.benefits },
   parameters: {
     guide: {
       reader:
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WhyChoose: Story = { args: enterpriseCx.benefits };
-export const OnPaper: Story = { args: { ground: 'canvas' } };
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnPaper: Story = { args: { surface: 'canvas' } };
+export const OnInk: Story = { args: { surface: 'ink' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnBand: Story = { args: { ground: 'band' } };
-export const OnBandDark: Story = { args: { ground: 'band' }, globals: { theme: 'dark' } };
+export const OnBand: Story = { args: { surface: 'band' } };
+export const OnBandDark: Story = { args: { surface: 'band' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };

@@ -8,7 +8,7 @@ const meta = {
   title: 'sections/Services/EarlyAdopter',
   id: 'sections-earlyadopter',
   component: EarlyAdopter,
-  args: { index: 4, ground: 'band', ...early },
+  args: { index: 4, surface: 'band', ...early },
   parameters: {
     guide: {
       keyboard: [
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInk: Story = { args: { surface: 'ink' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OneAdvantage: Story = { args: { advantages: early.advantages.slice(0, 1) } };

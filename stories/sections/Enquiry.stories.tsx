@@ -32,8 +32,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [['All keys', 'As in the form; after a change of screen Tab goes on from the h1.']],
-      reader: 'Whichever screen is shown begins with the page’s h1; it takes the focus after each change.',
+      keyboard: [['All keys', 'As in the form; after a change of page Tab goes on from the h1.']],
+      reader: 'Whichever page is shown begins with the page’s h1; it takes the focus after each change.',
       limits: 'Any form and anything beside it.',
     },
     layout: 'fullscreen',
@@ -49,7 +49,7 @@ export const Sent: Story = {
     await step('the form is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
     });
-    await step('the screen after it has the focus, and the form is gone', async () => {
+    await step('the page after it has the focus, and the form is gone', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading }),
       ).toHaveFocus();

@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 };
 export const HeadingOnly: Story = { args: { index: undefined, lead: undefined } };
-export const OnBand: Story = { args: { ground: 'band' } };
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnBand: Story = { args: { surface: 'band' } };
+export const OnInk: Story = { args: { surface: 'ink' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {

@@ -97,7 +97,7 @@ export const Poster: Story = {
   },
 };
 
-/** Where the photograph does not load, the drawing stands on the plain ground. */
+/** Where the photograph does not load, the drawing stands on the plain surface. */
 export const PosterFails: Story = {
   args: { poster: 'data:image/jpeg;base64,none' },
   play: async ({ canvasElement, step }) => {

@@ -10,7 +10,7 @@ const meta = {
   title: 'sections/Services/MeasuredFigures',
   id: 'sections-measuredfigures',
   component: MeasuredFigures,
-  args: { index: 2, ground: 'ink', ...enterpriseCx.results },
+  args: { index: 2, surface: 'ink', ...enterpriseCx.results },
   parameters: {
     guide: {
       reader:
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
 export const ResultsDark: Story = { globals: { theme: 'dark' } };
-export const ResultsOnBand: Story = { args: { ground: 'band' } };
+export const ResultsOnBand: Story = { args: { surface: 'band' } };
 export const Claims: Story = {
   args: {
     index: undefined,
-    ground: 'canvas',
+    surface: 'canvas',
     heading: undefined,
     lead: undefined,
     note: undefined,
@@ -37,7 +37,7 @@ export const Claims: Story = {
   },
 };
 export const ClosingStats: Story = {
-  args: { index: undefined, ground: 'canvas', heading: undefined, lead: undefined, ...joule.stats },
+  args: { index: undefined, surface: 'canvas', heading: undefined, lead: undefined, ...joule.stats },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const ClaimsNarrow: Story = { ...Claims, globals: { viewport: { value: 'mobile1' } } };

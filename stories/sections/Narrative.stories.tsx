@@ -33,11 +33,11 @@ export const Default: Story = {
 export const Statement: Story = { args: { variant: 'statement' } };
 export const WithLead: Story = { args: { lead: about.group.lead } };
 export const WithMeasure: Story = {
-  args: { ground: 'band', ...group, children: <Measure {...measure} whole /> },
+  args: { surface: 'band', ...group, children: <Measure {...measure} whole /> },
 };
 export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };
-export const OnInk: Story = { args: { ground: 'ink', variant: 'statement', ...story.forward } };
+export const OnInk: Story = { args: { surface: 'ink', variant: 'statement', ...story.forward } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { variant: 'statement' }, globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

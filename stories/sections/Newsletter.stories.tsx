@@ -53,4 +53,4 @@ export const Compact: Story = {
   },
 };
 export const CompactNarrow: Story = { args: { variant: 'compact' }, globals: { viewport: { value: 'mobile1' } } };
-export const CompactOnInk: Story = { args: { variant: 'compact', ground: 'ink' } };
+export const CompactOnInk: Story = { args: { variant: 'compact', surface: 'ink' } };

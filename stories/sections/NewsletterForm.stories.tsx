@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Section ground="band">
+      <Section surface="band">
         <Story />
       </Section>
     ),

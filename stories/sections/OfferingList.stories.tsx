@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnBand: Story = { args: { ground: 'band' } };
+export const OnBand: Story = { args: { surface: 'band' } };
 export const ShorterAxis: Story = { args: joule.offerings };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -72,7 +72,7 @@ const meta = {
         ['Escape', 'Empties the search, while the focus is in it.'],
       ],
       reader:
-        'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterSheet; then a list of articles.',
+        'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterDialog; then a list of articles.',
       limits:
         'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. A search of any length is one chip.',
     },
@@ -238,7 +238,7 @@ const tenThousand = library(10000);
 
 /** Ten thousand records: 12 are shown at first, all of them are searched and counted. */
 export const TenThousand: Story = {
-  // Not as arguments, which the workshop would send about.
+  // Not as arguments, which Storybook would send about.
   render: (args) => <Hub {...args} {...hubOf(tenThousand)} />,
   play: async ({ canvas, userEvent, step }) => {
     await count(canvas, '10,000 resources');
@@ -554,12 +554,12 @@ export const CountAndChipsStayInView: Story = {
   },
 };
 
-export const SheetOnAPhone: Story = {
+export const DialogOnAPhone: Story = {
   ...withAddress,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {
     const papers = resources.filter(({ type }) => type === 'whitepaper');
-    await step('filters are in a sheet', async () => {
+    await step('filters are in a dialog', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       await expect(await canvas.findByRole('dialog', { name: labels.filters })).toBeVisible();

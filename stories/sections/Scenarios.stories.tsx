@@ -8,7 +8,7 @@ const meta = {
   title: 'sections/Services/Scenarios',
   id: 'sections-scenarios',
   component: Scenarios,
-  args: { index: 2, ground: 'ink', ...joule.scenarios },
+  args: { index: 2, surface: 'ink', ...joule.scenarios },
   parameters: {
     guide: {
       reader: 'A region named by its heading; a list of articles, in which the question is a quotation.',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const OnPaper: Story = { args: { surface: 'canvas' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const One: Story = { args: { scenarios: scenarios.slice(0, 1) } };

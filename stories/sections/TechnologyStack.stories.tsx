@@ -8,10 +8,10 @@ const meta = {
   title: 'sections/Services/TechnologyStack',
   id: 'sections-technologystack',
   component: TechnologyStack,
-  args: { index: 3, ground: 'ink', ...aiOrchestration.stack },
+  args: { index: 3, surface: 'ink', ...aiOrchestration.stack },
   parameters: {
     guide: {
-      reader: 'A region named by its heading; a list that is numbered from the ground up, the top first.',
+      reader: 'A region named by its heading; a list that is numbered from the surface up, the top first.',
       limits: 'Two to six layers of one to eight parts. None shows nothing.',
     },
     layout: 'fullscreen',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnPaper: Story = { args: { ground: 'canvas' } };
+export const OnPaper: Story = { args: { surface: 'canvas' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const One: Story = { args: { layers: layers.slice(0, 1) } };

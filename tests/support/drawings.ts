@@ -21,9 +21,9 @@ export function largestDrawing(): Box {
 }
 
 /**
- * Runs in a page, of any engine: how much of a picture of its window stands out from the ground, which is the colour of
+ * Runs in a page, of any engine: how much of a picture of its window stands out from the surface, which is the colour of
  * the first pixel of the box. Of a drawing that is seen as lines it is little, of one whose faces are in the colours of
- * another theme than its ground more than a third, of one that is not there nothing.
+ * another theme than its surface more than a third, of one that is not there nothing.
  *
  * @param png the picture, in base64
  * @returns share of the box, 0 to 1
@@ -41,8 +41,8 @@ export async function standingOut(png: string, { x, y, width, height }: Box): Pr
   context.drawImage(picture, -Math.ceil(x * scale), -Math.ceil(y * scale));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const light = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
-  const ground = light(0);
+  const surface = light(0);
   let out = 0;
-  for (let at = 0; at < data.length; at += 4) if (Math.abs(light(at) - ground) > 96) out += 1;
+  for (let at = 0; at < data.length; at += 4) if (Math.abs(light(at) - surface) > 96) out += 1;
   return out / (data.length / 4);
 }

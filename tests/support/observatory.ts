@@ -7,7 +7,7 @@ export interface Mark {
   result: string;
   modifier: number;
 }
-export interface Sheet {
+export interface Container {
   marks: Mark[];
   score: number;
   grade: string;
@@ -118,7 +118,7 @@ const gradeOf = (score: number) => {
 };
 
 /** The score sheet of a page as it was served. */
-export function observatory({ headers, scripts, redirectsToHttps }: Scanned): Sheet {
+export function observatory({ headers, scripts, redirectsToHttps }: Scanned): Container {
   const header = headers.get('content-security-policy');
   const policy = header === null ? undefined : policyOf(header);
   const shared = headers.get('access-control-allow-origin');
@@ -175,7 +175,7 @@ export function observatory({ headers, scripts, redirectsToHttps }: Scanned): Sh
 }
 
 /** The sheet as a table in text. */
-export const printSheet = ({ marks, score, grade }: Sheet) =>
+export const printSheet = ({ marks, score, grade }: Container) =>
   [
     ...marks.map(({ test, result, modifier }) => {
       const points = modifier > 0 ? `+${modifier}` : String(modifier);

@@ -25,7 +25,7 @@ export interface OpenOptions {
 export interface Visit {
   page: Page;
   /** What went wrong so far: console errors and warnings, failed or foreign requests, refusals by the page's policy. */
-  troubles: string[];
+  problems: string[];
   /** Of the answer to the first request. */
   status: number;
 }
@@ -62,34 +62,34 @@ export function visitSite() {
     context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const troubles = watch(page, url);
+    const problems = watch(page, url);
     await page.addInitScript(recordShifts);
     if (options.hasFont) await page.addInitScript(haveFont, { ...typeface, files: fontFiles() });
     await options.before?.(page);
     const answer = await page.goto(url + path, { waitUntil: options.until ?? 'load' });
-    return { page, troubles, status: answer?.status() ?? 0 };
+    return { page, problems, status: answer?.status() ?? 0 };
   }
   return { url, open };
 }
 
 function watch(page: Page, url: string): string[] {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // A policy's refusal and a mismatch in hydration are console errors too. A failed request is reported below.
     if (/^(error|warning)$/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
-      troubles.push(`${message.type()}: ${message.text()}`);
+      problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    troubles.push(`${request.failure()?.errorText}: ${request.url()}`);
+    problems.push(`${request.failure()?.errorText}: ${request.url()}`);
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== url) troubles.push(`request to another host: ${request.url()}`);
+    if (new URL(request.url()).origin !== url) problems.push(`request to another host: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
-  return troubles;
+  return problems;
 }
 
 declare global {

@@ -25,7 +25,7 @@ export function visitEveryPage({
   describe.each([...addresses, unknown])(`a visit to %s at ${width} px`, (path) => {
     it('is clean, still, light and accessible in both themes', async () => {
       const scripts = new Set<string>();
-      const { page, troubles } = await open(path, {
+      const { page, problems } = await open(path, {
         width,
         height,
         // What moves when the font comes late is judged in font.test.ts, and judged here it would depend on the machine.
@@ -43,7 +43,7 @@ export function visitEveryPage({
       await settle(page);
 
       const own404 = path === unknown ? [`404: ${url}${path}`] : [];
-      expect.soft(troubles).toEqual(own404);
+      expect.soft(problems).toEqual(own404);
 
       const shifts = await page.evaluate(() => window.layoutShifts);
       const shifted = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -3,7 +3,7 @@ import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Sheet/Sheet.css';
+import { inset } from '../Container/Container.css';
 
 export const card = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const prompt = style({
     blockSize: '9px',
     borderRadius: '50%',
     border: `1.25px solid ${vars.color.text}`,
-    background: vars.color.ground,
+    background: vars.color.surface,
   },
 });
 export const query = style([type.subline, { margin: 0, textWrap: 'balance', hangingPunctuation: 'first' }]);

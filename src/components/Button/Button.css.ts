@@ -95,13 +95,13 @@ export const variant = styleVariants({
     selectors: { [`${live}:active`]: { background: mix('14%', 'transparent'), borderColor: vars.color.text } },
   },
   solid: {
-    vars: { [rule]: `color-mix(in srgb, ${vars.color.ground} 30%, transparent)` },
+    vars: { [rule]: `color-mix(in srgb, ${vars.color.surface} 30%, transparent)` },
     background: vars.color.text,
-    color: vars.color.ground,
-    '@media': hover({ background: mix('84%', vars.color.ground) }),
+    color: vars.color.surface,
+    '@media': hover({ background: mix('84%', vars.color.surface) }),
     selectors: {
-      [`${live}:active`]: { background: mix('76%', vars.color.ground) },
-      '&[aria-busy]': { background: mix('84%', vars.color.ground) },
+      [`${live}:active`]: { background: mix('76%', vars.color.surface) },
+      '&[aria-busy]': { background: mix('84%', vars.color.surface) },
     },
   },
 });
@@ -143,7 +143,7 @@ export const width = styleVariants({
   'full-narrow': { '@media': { [phone]: { display: 'flex', inlineSize: '100%' } } },
 });
 
-/** Under a pointer the cell inverts, in the colours of the ground that the button stands on. */
+/** Under a pointer the cell inverts, in the colours of the surface that the button stands on. */
 export const cellInverts = style({
   '@media': {
     [media.hover]: {
@@ -151,7 +151,7 @@ export const cellInverts = style({
         ':not([aria-disabled]):hover > &': {
           background: vars.color.text,
           borderInlineStartColor: vars.color.text,
-          color: vars.color.ground,
+          color: vars.color.surface,
         },
       },
     },
@@ -162,8 +162,8 @@ export const cellInvertsBack = style({
     [media.hover]: {
       selectors: {
         ':not([aria-disabled]):hover > &': {
-          background: vars.color.ground,
-          borderInlineStartColor: vars.color.ground,
+          background: vars.color.surface,
+          borderInlineStartColor: vars.color.surface,
           color: vars.color.text,
         },
       },

@@ -7,7 +7,7 @@ import * as css from './Button.css';
 /** The look that Button and ButtonLink share. */
 export const button = cva(css.button, {
   variants: {
-    /** How much it matters: `signal` once on a screen, `solid` in forms, `outline` for all others. */
+    /** How much it matters: `signal` once on a page, `solid` in forms, `outline` for all others. */
     variant: css.variant,
     /** `large` beside a page’s words, `medium` in cards, panels and the header. */
     size: css.size,

@@ -39,7 +39,7 @@ export const tab = style([
       '&[data-state="active"]': {
         background: vars.color.text,
         borderColor: vars.color.text,
-        color: vars.color.ground,
+        color: vars.color.surface,
         fontWeight: 600,
       },
       '&:focus-visible': { zIndex: 1 },

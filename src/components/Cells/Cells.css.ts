@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Sheet/Sheet.css';
+import { inset } from '../Container/Container.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
@@ -66,4 +66,4 @@ export const pad = styleVariants({
     '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
   },
 });
-export const ground = style({ background: vars.color.ground, color: vars.color.text });
+export const surface = style({ background: vars.color.surface, color: vars.color.text });

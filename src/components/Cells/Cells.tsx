@@ -23,8 +23,8 @@ const cell = cva(css.cell, {
   variants: {
     /** Padding within the cell. */
     pad: css.pad,
-    /** Ground of the cell, where it is not that of the section. */
-    ground: { band: css.ground, ink: css.ground },
+    /** Surface of the cell, where it is not that of the section. */
+    surface: { band: css.surface, ink: css.surface },
   },
   defaultVariants: { pad: 'inset' },
 });
@@ -58,10 +58,15 @@ export interface CellProps extends VariantProps<typeof cell> {
   children: ReactNode;
 }
 
-/** One of the Cells. `pad="none"` leaves the space to its content; `ground` lifts it from its neighbours. */
-export function Cell({ as: Element = 'div', id, labelledBy, pad, ground, children }: CellProps) {
+/** One of the Cells. `pad="none"` leaves the space to its content; `surface` lifts it from its neighbours. */
+export function Cell({ as: Element = 'div', id, labelledBy, pad, surface, children }: CellProps) {
   return (
-    <Element id={id} aria-labelledby={labelledBy} data-ground={ground ?? undefined} className={cell({ pad, ground })}>
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      data-surface={surface ?? undefined}
+      className={cell({ pad, surface })}
+    >
       {children}
     </Element>
   );

@@ -34,9 +34,9 @@ export const chip = style({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.duration.colour} ${vars.easing.out}, color ${vars.duration.colour} ${vars.easing.out}`,
-  ':active': { background: vars.color.text, color: vars.color.ground },
+  ':active': { background: vars.color.text, color: vars.color.surface },
   '@media': {
-    [media.hover]: { ':hover': { background: vars.color.text, color: vars.color.ground } },
+    [media.hover]: { ':hover': { background: vars.color.text, color: vars.color.surface } },
     [media.desk]: { whiteSpace: 'normal' },
   },
 });

@@ -32,7 +32,7 @@ export interface FilterPanelProps {
   noun?: { one: string; other: string };
 }
 
-/** What FilterSidebar and FilterSheet have in common: the search and the groups. */
+/** What FilterSidebar and FilterDialog have in common: the search and the groups. */
 export function FilterPanel({
   search,
   groups,

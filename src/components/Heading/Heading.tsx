@@ -15,7 +15,7 @@ export interface HeadingProps extends VariantProps<typeof heading> {
   level: 1 | 2 | 3 | 4;
   /** For links that lead here, and for what it names. */
   id?: string | undefined;
-  /** Lets a script move focus here, as a change of screen does with the page's `h1`. */
+  /** Lets a script move focus here, as a change of page does with the page's `h1`. */
   focusable?: boolean | undefined;
   /** The words of the heading. */
   children: ReactNode;

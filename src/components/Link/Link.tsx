@@ -28,7 +28,7 @@ export interface LinkProps
 
 /**
  * A link in words. `inline` stands in running text, `arrow` stands alone as a quiet call to action, `plain` stands in
- * lists of links. For the main action of a screen use ButtonLink; for an action on this page use Button.
+ * lists of links. For the main action of a page use ButtonLink; for an action on this page use Button.
  */
 export function Link({ variant, current, context, children, ...anchor }: LinkProps) {
   const said = context && <VisuallyHidden> {context}</VisuallyHidden>;

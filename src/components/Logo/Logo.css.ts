@@ -10,9 +10,9 @@ export const logo = style({
   '@media': { [media.forced]: { selectors: { '&&': { color: 'inherit' } } } },
 });
 export const theme = styleVariants({
-  // The one text colour that is ink in every theme and on every ground.
+  // The one text colour that is ink in every theme and on every surface.
   light: { color: vars.color.onSignal },
-  // Paper: the text colour of the ink ground, which the component sets on itself.
+  // Paper: the text colour of the ink surface, which the component sets on itself.
   dark: { color: vars.color.text },
   auto: {},
 });

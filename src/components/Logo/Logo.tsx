@@ -4,7 +4,7 @@ import * as css from './Logo.css';
 
 const logo = cva(css.logo, {
   variants: {
-    /** For a light or a dark ground; `auto` takes the color of the words around it. */
+    /** For a light or a dark surface; `auto` takes the color of the words around it. */
     theme: css.theme,
   },
   defaultVariants: { theme: 'auto' },
@@ -25,18 +25,18 @@ export interface LogoProps extends VariantProps<typeof logo> {
 }
 
 /**
- * The brand's logo, in one colour (spec 1). `theme` names the ground: ink for `light` grounds, paper for `dark` ones,
+ * The brand's logo, in one colour (spec 1). `theme` names the surface: ink for `light` surfaces, paper for `dark` ones,
  * and `auto` (default) takes the text colour of where it stands. Keep 15/48 of its height free on every side. A name
  * whose outlines nobody has drawn is set as text in the brand's face, in the size and on the line of the outlines.
  */
 export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, label }: LogoProps) {
-  const ground = theme === 'dark' ? 'ink' : undefined;
+  const surface = theme === 'dark' ? 'ink' : undefined;
   const hidden = label === undefined || undefined;
   if (name && !wordmark && variant !== 'icon-only')
     return (
       <span
         className={`${logo({ theme })} ${typeset({ size })}`}
-        data-ground={ground}
+        data-surface={surface}
         role="img"
         aria-label={label}
         aria-hidden={hidden}
@@ -55,7 +55,7 @@ export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, lab
       viewBox={`${x} 0 ${width} 48`}
       width={(height * width) / 48}
       height={height}
-      data-ground={ground}
+      data-surface={surface}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={hidden}

@@ -41,10 +41,10 @@ export const dialog = style({
 // The page behind does not scroll.
 globalStyle('html:has([data-mobile-menu][open])', { overflow: 'hidden' });
 
-export const sheet = style({
+export const panel = style({
   minBlockSize: '100%',
   '@media': {
-    // On a tablet it stands between the frame lines, as every sheet does.
+    // On a tablet it stands between the frame lines, as every dialog does.
     [media.wide]: {
       inlineSize: `calc(100% - 2 * ${vars.size.margin})`,
       marginInline: 'auto',

@@ -67,14 +67,14 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
         id={id}
         className={css.dialog}
         aria-label="Menu"
-        data-ground="ink"
+        data-surface="ink"
         data-mobile-menu=""
         onClose={dialog.onClose}
         onClick={followed}
         onKeyDown={dialog.onKeyDown}
       >
         {open && (
-          <div className={css.sheet}>
+          <div className={css.panel}>
             <div className={css.head}>
               <Anchor href={home.href} className={css.logo} aria-label={home.label}>
                 <Logo name={home.name} wordmark={home.wordmark} />

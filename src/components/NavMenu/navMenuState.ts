@@ -35,7 +35,7 @@ export type NavMenuEvent =
   | { type: 'pointerLeft'; menu: MenuId }
   /** `returned`: given back by the menu itself, which must not open it again. */
   | ({ type: 'focused'; at: number; byKeyboard: boolean; returned: boolean } & Place)
-  /** Focus left the dropdown: for another element, or for none (a press on plain ground). */
+  /** Focus left the dropdown: for another element, or for none (a press on plain surface). */
   | { type: 'blurred'; menu: MenuId; elsewhere: boolean }
   /** A click on the trigger: by mouse or touch, from a script or assistive technology, or by Enter or Space. */
   | { type: 'pressed'; menu: MenuId; at: number; byKeyboard: boolean }

@@ -3,7 +3,7 @@ import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Sheet/Sheet.css';
+import { inset } from '../Container/Container.css';
 
 /** From here all columns stand in one row. */
 export const roomy = 'screen and (min-width: 1200px)';

@@ -14,7 +14,7 @@ export const plan = style({
   // On ink, and raised where the page is dark as well. It lies over the hairlines around it, which phones have above and
   // below only.
   selectors: {
-    '&[data-ground]': {
+    '&[data-surface]': {
       marginBlock: '-1px',
       paddingBlock: `calc(${vars.space[28]} + 1px) calc(${vars.space[32]} + 1px)`,
       background: vars.color.raised,
@@ -25,11 +25,11 @@ export const plan = style({
     [media.wide]: {
       padding: `${vars.space[32]} ${vars.size.inset} ${vars.space[40]}`,
       selectors: {
-        '&[data-ground]': { paddingBlock: `calc(${vars.space[32]} + 1px) calc(${vars.space[40]} + 1px)` },
+        '&[data-surface]': { paddingBlock: `calc(${vars.space[32]} + 1px) calc(${vars.space[40]} + 1px)` },
       },
     },
     [media.desk]: {
-      selectors: { '&[data-ground]': { marginInline: '-1px', paddingInline: `calc(${vars.size.inset} + 1px)` } },
+      selectors: { '&[data-surface]': { marginInline: '-1px', paddingInline: `calc(${vars.size.inset} + 1px)` } },
     },
   },
 });

@@ -27,7 +27,7 @@ export function PlanCard({ name, price, sla, features, popular, action }: PlanCa
   const id = useId();
   const { before, amount, after } = priceParts(price);
   return (
-    <article className={css.plan} data-ground={popular ? 'ink' : undefined} aria-labelledby={id}>
+    <article className={css.plan} data-surface={popular ? 'ink' : undefined} aria-labelledby={id}>
       <div className={css.head}>
         <Heading level={3} id={id}>
           {name}

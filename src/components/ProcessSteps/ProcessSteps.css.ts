@@ -57,7 +57,7 @@ export const node = style([
     blockSize: size,
     border: line,
     borderRadius: '50%',
-    background: vars.color.ground,
+    background: vars.color.surface,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -71,7 +71,7 @@ export function SearchField({
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !event.currentTarget.value) return;
-            // The first Escape belongs to the field, the next one to the sheet that it stands in.
+            // The first Escape belongs to the field, the next one to the dialog that it stands in.
             event.preventDefault();
             event.stopPropagation();
             empty();

@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { sheet as sheetWidth } from '../Sheet/Sheet.css';
+import { container as containerWidth } from '../Container/Container.css';
 
 export const section = style({
   position: 'relative',
-  background: vars.color.ground,
+  background: vars.color.surface,
   color: vars.color.text,
   '@media': {
     [media.wide]: {
@@ -16,7 +16,7 @@ export const section = style({
         zIndex: vars.layer.frame,
         insetBlock: 0,
         insetInline: 0,
-        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.container})`,
         marginInline: 'auto',
         borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
         pointerEvents: 'none',
@@ -27,7 +27,7 @@ export const section = style({
 
 export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
 
-export const sheet = sheetWidth;
+export const container = containerWidth;
 const start = { paddingBlockStart: vars.flow.section };
 const end = { paddingBlockEnd: vars.flow.section };
 export const pad = styleVariants({ both: { ...start, ...end }, start, end, none: {} });

@@ -8,7 +8,7 @@ const section = cva(css.section, {
     rule: { true: css.rule },
   },
 });
-const sheet = cva(css.sheet, {
+const container = cva(css.container, {
   variants: {
     /** Whether it has its space above, below, at both or nowhere. */
     pad: css.pad,
@@ -16,17 +16,17 @@ const sheet = cva(css.sheet, {
   defaultVariants: { pad: 'both' },
 });
 
-export interface SectionProps extends VariantProps<typeof section>, VariantProps<typeof sheet> {
+export interface SectionProps extends VariantProps<typeof section>, VariantProps<typeof container> {
   /** What it is printed on: paper, a darker band of it, or ink. Alternate them. Default `canvas`. */
-  ground?: 'canvas' | 'band' | 'ink';
+  surface?: 'canvas' | 'band' | 'ink';
   /** For links that lead here. */
   id?: string | undefined;
   /** Id of the heading that names it. */
   labelledBy?: string | undefined;
   /** Hung in the margin beside the title, above it on phones: "1". */
   index?: string | number | undefined;
-  /** `full` leaves the width to the content, which then places its own Sheet. Default `sheet`. */
-  width?: 'sheet' | 'full';
+  /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
+  width?: 'container' | 'full';
   /** What stands in it. */
   children: ReactNode;
 }
@@ -36,11 +36,11 @@ export interface SectionProps extends VariantProps<typeof section>, VariantProps
  * section's space goes (both, start, end, none) and `rule` draws a line above it. Its title is a SectionHead.
  */
 export function Section({
-  ground = 'canvas',
+  surface = 'canvas',
   id,
   labelledBy,
   index,
-  width = 'sheet',
+  width = 'container',
   rule,
   pad,
   children,
@@ -52,13 +52,13 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
       data-part={labelledBy ? undefined : ''}
-      data-ground={ground}
+      data-surface={surface}
       className={section({ rule })}
     >
       {width === 'full' ? (
         children
       ) : (
-        <div className={sheet({ pad })}>
+        <div className={container({ pad })}>
           {index !== undefined && (
             <span className={css.index} aria-hidden="true">
               {index}

@@ -19,7 +19,7 @@ export const select = style([
   },
 ]);
 
-// The list opens in the system's own colours unless told: on an ink ground they would not fit the text's.
+// The list opens in the system's own colours unless told: on an ink surface they would not fit the text's.
 globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.raised });
 
 export const chevron = style({

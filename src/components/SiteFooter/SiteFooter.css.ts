@@ -19,7 +19,7 @@ export const block = style({
   borderBlockStart: strong,
   '@media': {
     [media.wide]: {
-      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.container})`,
       marginInline: 'auto',
       borderInline: strong,
     },
@@ -168,7 +168,7 @@ export const theme = style([
   { '@media': { [media.noScript]: { display: 'none' } } },
 ]);
 export const themeWord = style([type.label]);
-export const sheet = style([
+export const page = style([
   {
     ...cell,
     display: 'none',
@@ -179,8 +179,8 @@ export const sheet = style([
   },
   across('-4 / -1', { display: 'flex' }),
 ]);
-export const sheetWord = style([type.drawing, { whiteSpace: 'nowrap' }]);
-export const sheetName = style({
+export const pageWord = style([type.drawing, { whiteSpace: 'nowrap' }]);
+export const pageName = style({
   color: vars.color.text,
   fontWeight: vars.type.label.weight,
   fontSize: vars.type.text.size,

@@ -23,8 +23,8 @@ export interface SiteFooterProps {
   legal: string;
   /** After the copyright: legal texts and the site map. */
   legalLinks?: readonly { label: string; href: string }[];
-  /** Short title of the page that is shown: the sheet's name. */
-  sheet: string;
+  /** Short title of the page that is shown. */
+  page: string;
   /** Path of the page that is shown. */
   path: string;
   /** A ThemeSwitch. Its cell is not there without scripts, when it could do nothing. */
@@ -36,10 +36,10 @@ export interface SiteFooterProps {
  * the mobile menu's toggle leads without scripts.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, tagline, stats, links, more = [], offices, start, sheet, path, themeSwitch } = props;
+  const { name, tagline, stats, links, more = [], offices, start, page, path, themeSwitch } = props;
   const { legal, legalLinks = [] } = props;
   return (
-    <footer className={css.footer} data-ground="ink">
+    <footer className={css.footer} data-surface="ink">
       <div className={css.block}>
         <div className={css.brand}>
           <span className={css.mark}>
@@ -115,8 +115,8 @@ export function SiteFooter(props: SiteFooterProps) {
             {themeSwitch}
           </div>
         )}
-        <p className={css.sheet}>
-          <span className={css.sheetWord}>Sheet</span> <span className={css.sheetName}>{sheet}</span>
+        <p className={css.page}>
+          <span className={css.pageWord}>Sheet</span> <span className={css.pageName}>{page}</span>
         </p>
       </div>
     </footer>

@@ -9,7 +9,7 @@ const scrolled = `html${isScrolled} &`;
 const low = 'screen and (max-height: 320px)';
 
 const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
-const ground: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
+const surface: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
 
 export const header = style({
   insetBlockStart: 0,
@@ -25,10 +25,10 @@ export const header = style({
 });
 
 export const mode = styleVariants({
-  solid: { ...ground, position: 'sticky', '@media': { [low]: { position: 'static' } } },
+  solid: { ...surface, position: 'sticky', '@media': { [low]: { position: 'static' } } },
   'transparent-at-top': {
     position: 'fixed',
-    selectors: { [scrolled]: ground },
+    selectors: { [scrolled]: surface },
     '@media': {
       [low]: { position: 'absolute' },
       // Nobody tells it that the page was scrolled.
@@ -46,7 +46,7 @@ export const row = style({
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: {
-      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.container})`,
       marginInline: 'auto',
       paddingInline: vars.size.inset,
     },
@@ -83,15 +83,15 @@ export const action = style({ flex: 'none' });
 globalStyle(`html${isScrolled} ${action} > a`, {
   background: vars.color.text,
   borderColor: vars.color.text,
-  color: vars.color.ground,
+  color: vars.color.surface,
 });
 globalStyle(`html${isScrolled} ${action} > a:hover`, {
   '@media': {
-    [media.hover]: { background: `color-mix(in srgb, ${vars.color.text} 84%, ${vars.color.ground})` },
+    [media.hover]: { background: `color-mix(in srgb, ${vars.color.text} 84%, ${vars.color.surface})` },
   },
 });
 
-// Over the ink section every token takes its value for dark grounds. The mobile menu brings its own ground.
+// Over the ink section every token takes its value for dark surfaces. The mobile menu brings its own surface.
 globalStyle(`html:not(${isScrolled}) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
   colorScheme: 'dark',
   color: vars.color.text,

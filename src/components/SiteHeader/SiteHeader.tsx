@@ -15,7 +15,7 @@ const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
-  /** `solid` on the page’s ground, or `transparent-at-top` over a dark hero until the page is scrolled. */
+  /** `solid` on the page’s surface, or `transparent-at-top` over a dark hero until the page is scrolled. */
   mode: 'solid' | 'transparent-at-top';
   /** Areas of the site with their pages, in order. */
   navigation: Navigation;

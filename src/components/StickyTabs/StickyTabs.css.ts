@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { inset, sheet as sheetWidth } from '../Sheet/Sheet.css';
+import { container as containerWidth, inset } from '../Container/Container.css';
 import { SCROLL_OFFSET } from './currentSection';
 
 /** Room for a bar that stays: in a lower window it would cover what it leads to. */
@@ -34,7 +34,7 @@ export const bar = style({
         position: 'absolute',
         insetBlock: 0,
         insetInline: 0,
-        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+        inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.container})`,
         marginInline: 'auto',
         borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
         pointerEvents: 'none',
@@ -51,7 +51,7 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });
 
-export const sheet = sheetWidth;
+export const container = containerWidth;
 
 // The row scrolls sideways where it is wider than the window, on phones from edge to edge.
 export const list = style({

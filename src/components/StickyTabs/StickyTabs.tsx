@@ -77,7 +77,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 
   return (
     <nav aria-label={label} className={css.bar}>
-      <div className={css.sheet}>
+      <div className={css.container}>
         <ul ref={list} className={css.list}>
           {tabs.map(({ id, label: name }) => (
             <li key={id} className={css.item}>

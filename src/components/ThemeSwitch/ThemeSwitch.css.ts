@@ -38,7 +38,7 @@ export const words = style([
       [`${radio}:checked + &`]: {
         borderColor: vars.color.text,
         background: vars.color.text,
-        color: vars.color.ground,
+        color: vars.color.surface,
       },
       [`${radio}:focus-visible + &`]: {
         position: 'relative',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Sheet/Sheet.css';
+import { inset } from '../Container/Container.css';
 
 export const timeline = style({
   display: 'grid',
@@ -47,7 +47,7 @@ export const axis = style({
     blockSize: '11px',
     border: `1.25px solid ${vars.color.text}`,
     borderRadius: '50%',
-    background: vars.color.ground,
+    background: vars.color.surface,
   },
 });
 export const words = style({

@@ -5,7 +5,7 @@ import { box, vessel } from '../parts.ts';
 import type { PenName } from '../pens.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { screen } from '../screens.ts';
-import { alongEllipse, type Sheet } from '../sheet.ts';
+import { alongEllipse, type Container } from '../sheet.ts';
 import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 /** What a record says in figures, for a drawing to scale. */
@@ -42,12 +42,21 @@ const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'
 const printed = (value: number) => value.toLocaleString('en');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function number(sheet: Sheet, at: Point, value: number | string, anchor: 'start' | 'middle' | 'end' = 'middle'): void {
+function number(
+  sheet: Container,
+  at: Point,
+  value: number | string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): void {
   sheet.text(at, typeof value === 'number' ? printed(value) : value, { size, anchor, weight: 600 });
 }
 
 /** A stretch that was measured. */
-function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
+function measured(
+  sheet: Container,
+  [x, y, width, height]: readonly [number, number, number, number],
+  tone: number,
+): void {
   sheet.rectangle(x, y, width, height, 'part', 'top');
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
 }

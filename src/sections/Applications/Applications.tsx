@@ -4,7 +4,7 @@ import { Cell, Cells } from '../../components/Cells';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
-export interface ApplicationsProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface ApplicationsProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -24,7 +24,7 @@ export interface ApplicationsProps extends Pick<SectionProps, 'index' | 'ground'
 /** Real uses of a service with the figure that each is judged by (spec 2.6). With example questions they are Scenarios. */
 export function Applications({
   index,
-  ground = 'canvas',
+  surface = 'canvas',
   heading,
   lead,
   metricLabel,
@@ -33,7 +33,7 @@ export function Applications({
   const id = useId();
   if (applications.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul">
         {applications.map(({ id: key, title, description, metric, drawing }) => (

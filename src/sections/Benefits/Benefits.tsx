@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
 export interface BenefitsProps
-  extends Pick<SectionProps, 'index' | 'ground'>,
+  extends Pick<SectionProps, 'index' | 'surface'>,
     Pick<BenefitGridProps, 'benefits' | 'columns'> {
   /** Heading of the section, which names it. */
   heading: string;
@@ -13,11 +13,11 @@ export interface BenefitsProps
 }
 
 /** What the client gains, or why to choose the firm, in a grid (spec 2.6). Three promises with a measured line are Promises. */
-export function Benefits({ index, ground = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
+export function Benefits({ index, surface = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
   const id = useId();
   if (benefits.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <BenefitGrid benefits={benefits} columns={columns} />
     </Section>

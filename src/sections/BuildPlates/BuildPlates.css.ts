@@ -17,7 +17,7 @@ export const plate = style({
   '@media': {
     // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
     [media.desk]: {
-      blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.sheet}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
+      blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.container}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
     },
   },
 });

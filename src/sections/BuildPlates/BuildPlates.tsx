@@ -14,7 +14,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
-  /** From the ground up. */
+  /** From the surface up. */
   plates: readonly {
     title: string;
     description: string;

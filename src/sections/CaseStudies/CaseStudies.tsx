@@ -16,7 +16,7 @@ export interface CaseStudiesProps {
 /** Projects told whole, one below the other (spec 2.8, case studies). */
 export function CaseStudies({ studies }: CaseStudiesProps) {
   return studies.map(({ id, image, href, ...study }, place) => (
-    <Section key={id} id={id} index={place + 1} ground={place % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
+    <Section key={id} id={id} index={place + 1} surface={place % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
       <CaseStudy
         {...study}
         titleId={`${id}-title`}

@@ -12,7 +12,7 @@ import { slug } from '../../content/slug';
 import * as css from './CategorySection.css';
 import { ALL, useCategory } from './useCategory';
 
-export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' | 'ground'> {
+export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' | 'surface'> {
   /** Names the list. */
   heading: string;
   /** Only for those who cannot see the list: where the page's title says the same. */
@@ -54,7 +54,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
   note,
   children,
   index,
-  ground = 'canvas',
+  surface = 'canvas',
 }: CategorySectionProps<Entry>) {
   const id = useId();
   const [selected, select] = useCategory(categories.map(slug));
@@ -79,7 +79,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
       />
     );
   return (
-    <Section rule index={index} ground={ground} labelledBy={id} pad="none">
+    <Section rule index={index} surface={surface} labelledBy={id} pad="none">
       <div className={hideHeading ? css.top : css.headed}>
         {hideHeading ? (
           <VisuallyHidden as="div">

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Badge } from '../../components/Badge';
 import { ButtonLink } from '../../components/ButtonLink';
+import { Container } from '../../components/Container';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
-import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import * as css from './ClosingCall.css';
 
@@ -14,7 +14,7 @@ interface CallLink {
   href: string;
 }
 
-export interface ClosingCallProps extends Pick<SectionProps, 'ground' | 'index'> {
+export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** Why to act, in one or two sentences. */
@@ -40,7 +40,7 @@ const sectionOf = (heading: string) => {
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
- * the footer's upper edge. It comes once a page, before the footer or the figures that close the page. `ground` is ink unless the section before is.
+ * the footer's upper edge. It comes once a page, before the footer or the figures that close the page. `surface` is ink unless the section before is.
  */
 export function ClosingCall({
   index,
@@ -50,14 +50,14 @@ export function ClosingCall({
   actions,
   note,
   floor = 4,
-  ground = 'ink',
+  surface = 'ink',
 }: ClosingCallProps) {
   const id = useId();
   const section = sectionOf(heading);
   const { primary, secondary, tertiary } = actions;
   return (
-    <Section ground={ground} width="full" labelledBy={id}>
-      <Sheet>
+    <Section surface={surface} width="full" labelledBy={id}>
+      <Container>
         <div className={css.call}>
           {index !== undefined && (
             <span className={badge ? css.indexOfBadge : css.index} aria-hidden="true">
@@ -96,7 +96,7 @@ export function ClosingCall({
             {note && <p className={css.note}>{note}</p>}
           </div>
         </div>
-      </Sheet>
+      </Container>
       <div className={css.cut}>
         <Ground side={css.groundBefore} />
         <Ground side={css.groundAfter} />

@@ -27,11 +27,11 @@ export function ContactEnquiry({
   send = sendContact,
   draft: given,
   patienceMs,
-  ...screen
+  ...page
 }: ContactEnquiryProps) {
   const [draft] = useState(() => given ?? createDraft('contact', contactFields));
   return (
-    <Enquiry {...screen}>
+    <Enquiry {...page}>
       {({ initial: who, onSent }) => (
         <ContactForm
           content={form}

@@ -7,7 +7,7 @@ import * as css from './ContactHead.css';
 
 export interface ContactHeadProps extends ContactHeadContent {}
 
-/** Opens a contact screen: where the visitor is, the page's h1 and what it takes. */
+/** Opens a contact page: where the visitor is, the page's h1 and what it takes. */
 export function ContactHead({ crumb, trail, heading, lead }: ContactHeadProps) {
   return (
     <Section pad="none">

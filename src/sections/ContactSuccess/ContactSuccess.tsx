@@ -15,7 +15,7 @@ export interface ContactSuccessProps extends ContactSuccessContent {
 }
 
 /**
- * The whole screen once a project enquiry was sent (spec 2.9): it arrived, and the promised time is drawn to scale. The
+ * The whole page once a project enquiry was sent (spec 2.9): it arrived, and the promised time is drawn to scale. The
  * caller moves the focus to its heading.
  */
 export function ContactSuccess({ heading, caption, again, onwards, message, onAgain }: ContactSuccessProps) {

@@ -4,7 +4,7 @@ import { ContributorCard, type ContributorCardProps } from '../../components/Con
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
-export interface ContributorsProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface ContributorsProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -14,13 +14,13 @@ export interface ContributorsProps extends Pick<SectionProps, 'index' | 'ground'
 }
 
 /** Who writes here (spec 2.8, thought leadership), four in a row. */
-export function Contributors({ index, ground = 'band', heading, lead, contributors }: ContributorsProps) {
+export function Contributors({ index, surface = 'band', heading, lead, contributors }: ContributorsProps) {
   const id = useId();
   if (contributors.length === 0) return null;
   // Fewer than three stay the size of three: a portrait grows with its cell.
   const columns = contributors.length < 4 ? 3 : 4;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul" columns={columns} medium={2}>
         {contributors.map(({ id: key, ...contributor }) => (

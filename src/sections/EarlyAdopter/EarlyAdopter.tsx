@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/SectionHead';
 import { Stat } from '../../components/Stat';
 import * as css from './EarlyAdopter.css';
 
-export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -29,7 +29,7 @@ export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'ground'
 /** A program for the first customers: its places, counted out, and what they get (spec 2.6, Joule; offer in spec 9.5). */
 export function EarlyAdopter({
   index,
-  ground = 'canvas',
+  surface = 'canvas',
   heading,
   lead,
   offer,
@@ -43,7 +43,7 @@ export function EarlyAdopter({
     (_, i) => `M${(i % 5) * 24 + 1} ${Math.floor(i / 5) * 24 + 1}h18v18h-18z`,
   );
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <div className={css.program}>
         <div className={css.offer}>

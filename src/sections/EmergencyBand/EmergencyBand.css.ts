@@ -35,7 +35,7 @@ const terminal = {
   blockSize: node,
   border: `1.25px solid ${vars.color.text}`,
   borderRadius: '50%',
-  background: vars.color.ground,
+  background: vars.color.surface,
 } as const;
 const live = { borderColor: vars.color.signal, background: vars.color.signal };
 const half = `calc(${node} / -2 - 0.5px)`;

@@ -24,7 +24,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
   const id = useId();
   return (
-    <Section index={index} ground="ink" labelledBy={id}>
+    <Section index={index} surface="ink" labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <ol className={css.steps}>
         {steps.map(({ value, text }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactSuccessContent } from '../../content/contact';
 import { ContactSuccess } from '../ContactSuccess';
-import { FormSheet } from '../FormSheet';
+import { FormLayout } from '../FormLayout';
 
 /** Who writes: kept for the next message. */
 interface Who {
@@ -56,7 +56,7 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
       {screen.message === undefined ? (
         <>
           {head}
-          <FormSheet form={children({ initial: screen.who, onSent: show })} aside={aside} />
+          <FormLayout form={children({ initial: screen.who, onSent: show })} aside={aside} />
         </>
       ) : (
         <ContactSuccess {...success} message={screen.message} onAgain={() => show(undefined, screen.who ?? {})} />

@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack';
 import { cellText } from '../cellText.css';
 import * as css from './Guarantee.css';
 
-export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -20,10 +20,10 @@ export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'ground'> {
 }
 
 /** A promise with a date: the time on a measured line, and its terms in order (spec 2.6, CX). */
-export function Guarantee({ index, ground = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
+export function Guarantee({ index, surface = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
   const id = useId();
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <div className={css.measure}>
         <Measure {...measure} whole />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
-export interface HeadedSectionProps extends Pick<SectionProps, 'ground' | 'index' | 'id'> {
+export interface HeadedSectionProps extends Pick<SectionProps, 'surface' | 'index' | 'id'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */

@@ -8,7 +8,7 @@ import { apart, edge, heightOf, spare, unit } from './measures.css';
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  // What lies behind everything lies in front of this section's ground.
+  // What lies behind everything lies in front of this section's surface.
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',

@@ -31,7 +31,7 @@ export interface HomeHeroProps {
   filmSource?: string;
   /**
    * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
-   * it, and where it does not load, the drawing stands on the plain ground.
+   * it, and where it does not load, the drawing stands on the plain surface.
    */
   poster?: string | undefined;
 }
@@ -108,7 +108,7 @@ export function HomeHero({
     <section
       ref={hero}
       className={css.hero}
-      data-ground="ink"
+      data-surface="ink"
       data-hero
       data-words={words.join(' ')}
       data-word={resting}

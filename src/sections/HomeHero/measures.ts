@@ -15,5 +15,5 @@ export const cramped = `${beside} and (max-width: 1139px)`;
 export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
 export const below = `not ${beside}`;
 
-export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.sheet}) / 2)`;
+export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.container}) / 2)`;
 export const stripHeight = '56px';

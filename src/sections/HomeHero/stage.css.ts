@@ -6,7 +6,7 @@ import { beside, desk, frameRight, sheetEdge, u } from './measures';
 import { apart, edge, spare } from './measures.css';
 import { film as filmArea, heroStage } from './stage.generated';
 
-/** A photograph behind everything, while no film is shown: so dark that any of it is ground enough for the words. */
+/** A photograph behind everything, while no film is shown: so dark that any of it is surface enough for the words. */
 export const poster = style({
   position: 'absolute',
   inset: 0,
@@ -92,7 +92,7 @@ const film = style({
   },
 });
 const hidden: StyleRule = { display: 'none' };
-/** A film's ground is that of its theme: the other one is not shown, and so not fetched. */
+/** A film's surface is that of its theme: the other one is not shown, and so not fetched. */
 export const filmOf = styleVariants({
   light: [
     film,

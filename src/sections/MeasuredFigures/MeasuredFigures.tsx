@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import * as css from './MeasuredFigures.css';
 
-export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading?: string | undefined;
   /** One or two sentences beside the heading. */
@@ -21,7 +21,7 @@ export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'grou
  * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
  * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
  */
-export function MeasuredFigures({ index, ground = 'canvas', heading, lead, figures, note }: MeasuredFiguresProps) {
+export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figures, note }: MeasuredFiguresProps) {
   const id = useId();
   if (figures.length === 0) return null;
   const columns = Math.min(3, figures.length) as 1 | 2 | 3;
@@ -35,7 +35,7 @@ export function MeasuredFigures({ index, ground = 'canvas', heading, lead, figur
     </Cells>
   );
   return (
-    <Section index={index} ground={ground} labelledBy={heading ? id : undefined} pad={heading ? 'both' : 'none'}>
+    <Section index={index} surface={surface} labelledBy={heading ? id : undefined} pad={heading ? 'both' : 'none'}>
       {heading ? (
         <>
           <SectionHead id={id} title={heading} lead={lead} />

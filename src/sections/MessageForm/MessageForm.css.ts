@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { inset } from '../../components/Sheet/Sheet.css';
+import { inset } from '../../components/Container/Container.css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as css from './Narrative.css';
 
-export interface NarrativeProps extends Pick<SectionProps, 'ground' | 'index'> {
+export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -20,7 +20,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'ground' | 'index'> {
 /** Something told in a few paragraphs, beside its heading: a mission, a market, what comes next (spec 2.7). */
 export function Narrative({
   index,
-  ground = 'canvas',
+  surface = 'canvas',
   heading,
   lead,
   paragraphs,
@@ -31,7 +31,7 @@ export function Narrative({
   const [first, ...rest] = paragraphs;
   const large = variant === 'statement' && first;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <div className={css.narrative}>
         <div className={css.head}>
           <Heading level={2} id={id}>

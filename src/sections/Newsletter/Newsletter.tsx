@@ -11,7 +11,7 @@ import * as css from './Newsletter.css';
 
 export interface NewsletterProps
   extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
-    Pick<SectionProps, 'ground'> {
+    Pick<SectionProps, 'surface'> {
   /** Words of the form. Default: those of the site. */
   content?: NewsletterContent;
   /** Subscribes. Default: the mail service of this build. */
@@ -30,7 +30,7 @@ const subscribeBy = { inline: subscriber('inline'), compact: subscriber('compact
 export function Newsletter({
   content = newsletter,
   variant = 'inline',
-  ground = 'band',
+  surface = 'band',
   subscribe = subscribeBy[variant],
   draft: given,
   ...form
@@ -38,7 +38,7 @@ export function Newsletter({
   const id = useId();
   const [draft] = useState(() => given ?? createDraft('newsletter', ['email', 'name', 'preferences']));
   return (
-    <Section ground={ground} labelledBy={id} rule>
+    <Section surface={surface} labelledBy={id} rule>
       <div className={css.parts}>
         <div className={css.words}>
           <Heading level={2} id={id}>

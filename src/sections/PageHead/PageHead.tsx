@@ -10,7 +10,7 @@ import { Text } from '../../components/Text';
 import * as css from './PageHead.css';
 
 export interface PageHeadProps {
-  /** The page's h1. A change of screen moves focus to it. */
+  /** The page's h1. A change of page moves focus to it. */
   title: string;
   /** What the page is about, in one or two sentences. */
   lead?: string | undefined;

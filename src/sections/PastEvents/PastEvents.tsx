@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import { ShowAll } from '../ShowAll';
 
-export interface PastEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface PastEventsProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -19,11 +19,11 @@ export interface PastEventsProps extends Pick<SectionProps, 'index' | 'ground'> 
 }
 
 /** Events that are over (spec 2.8), one a row, with their recordings. Those to come are UpcomingEvents. */
-export function PastEvents({ index, ground = 'canvas', heading, lead, events, first, all }: PastEventsProps) {
+export function PastEvents({ index, surface = 'canvas', heading, lead, events, first, all }: PastEventsProps) {
   const id = useId();
   if (events.length === 0) return null;
   return (
-    <Section rule index={index} ground={ground} labelledBy={id}>
+    <Section rule index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <ShowAll entries={events} first={first} label={all}>
         {(shown) => (

@@ -4,7 +4,7 @@ import { PlanCard, type PlanCardProps } from '../../components/PlanCard';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
-export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -17,14 +17,14 @@ export interface PlansSectionProps extends Pick<SectionProps, 'index' | 'ground'
   plans: readonly (Omit<PlanCardProps, 'popular' | 'action'> & { id: string; popular?: boolean })[];
 }
 
-/** Plans side by side (spec 2.6); the popular one stands out by an ink ground, not by its size. */
-export function PlansSection({ index, ground = 'band', heading, lead, popular, action, plans }: PlansSectionProps) {
+/** Plans side by side (spec 2.6); the popular one stands out by an ink surface, not by its size. */
+export function PlansSection({ index, surface = 'band', heading, lead, popular, action, plans }: PlansSectionProps) {
   const id = useId();
   if (plans.length === 0) return null;
   // One plan alone keeps to its half: its scale and button would be as wide as the sheet.
   const columns = plans.length < 3 ? 2 : 3;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul" columns={columns} medium={1}>
         {plans.map(({ id: key, name, price, sla, features, popular: marked }) => (

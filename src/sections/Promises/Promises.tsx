@@ -28,7 +28,7 @@ export function Promises({ index, heading, lead, promises }: PromisesProps) {
   const id = useId();
   if (promises.length === 0) return null;
   return (
-    <Section ground="band" index={index} labelledBy={id}>
+    <Section surface="band" index={index} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <ul className={css.rows}>
         {promises.map(({ title, text, measure }) => (

@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import { RecordPicture } from '../RecordPicture';
 
-export interface RecordingsProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface RecordingsProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -19,11 +19,11 @@ export interface RecordingsProps extends Pick<SectionProps, 'index' | 'ground'> 
 }
 
 /** Events that were recorded (spec 2.8). */
-export function Recordings({ index, ground = 'band', heading, lead, recordings }: RecordingsProps) {
+export function Recordings({ index, surface = 'band', heading, lead, recordings }: RecordingsProps) {
   const id = useId();
   if (recordings.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul" columns={recordings.length % 3 === 0 || recordings.length > 4 ? 3 : 2} medium={1}>
         {recordings.map(({ image, ...recording }) => (

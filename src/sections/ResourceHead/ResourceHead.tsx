@@ -6,7 +6,7 @@ import * as css from './ResourceHead.css';
 export interface ResourceHeadProps {
   /** Name of the area, above the title. */
   crumb?: string | undefined;
-  /** The page's h1. A change of screen moves focus to it. */
+  /** The page's h1. A change of page moves focus to it. */
   heading: string;
   /** What the library holds, in one sentence. */
   lead: string;

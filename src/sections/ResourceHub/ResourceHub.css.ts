@@ -1,5 +1,5 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inset } from '../../components/Sheet/Sheet.css';
+import { inset } from '../../components/Container/Container.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
@@ -44,7 +44,7 @@ export const bar = style({
   display: 'flex',
   flexDirection: 'column',
   borderBlockEnd: strong,
-  background: vars.color.ground,
+  background: vars.color.surface,
   '@media': {
     [media.desk]: {
       insetBlockStart: vars.size.header,

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
-import { FilterSheet } from '../../components/FilterSheet';
+import { FilterDialog } from '../../components/FilterDialog';
 import { FilterSidebar } from '../../components/FilterSidebar';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
@@ -176,7 +176,7 @@ export function ResourceHub({
           <div className={css.bar}>
             <div className={css.count}>
               <ResultCount ref={count} count={number} instead={unknown} />
-              <FilterSheet
+              <FilterDialog
                 label={labels.filters}
                 active={chips.length}
                 done={waiting ? labels.results : `Show ${noun(number)}`}

@@ -4,7 +4,7 @@ import { Cell, Cells } from '../../components/Cells';
 import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 
-export interface ScenariosProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface ScenariosProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -20,7 +20,7 @@ export interface ScenariosProps extends Pick<SectionProps, 'index' | 'ground'> {
 /** Uses of an assistant, each with the question that starts it (spec 2.6). Without questions they are Applications. */
 export function Scenarios({
   index,
-  ground = 'canvas',
+  surface = 'canvas',
   heading,
   lead,
   promptLabel,
@@ -30,7 +30,7 @@ export function Scenarios({
   const id = useId();
   if (scenarios.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul">
         {scenarios.map(({ id: key, title, prompt, description, metric }) => (

@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import * as css from './SecurityNote.css';
 
-export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** The statement, in one or two sentences. */
@@ -17,10 +17,10 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'ground'
 }
 
 /** What a solution does with the client's data, in one statement and a few rules that can be checked (spec 2.6). */
-export function SecurityNote({ index, ground = 'canvas', heading, text, points, more }: SecurityNoteProps) {
+export function SecurityNote({ index, surface = 'canvas', heading, text, points, more }: SecurityNoteProps) {
   const id = useId();
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <div className={css.note}>
         <SectionHead
           id={id}

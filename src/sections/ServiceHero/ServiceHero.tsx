@@ -1,15 +1,15 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink';
+import { Container } from '../../components/Container';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { Sheet } from '../../components/Sheet';
 import { StatStrip, type StatStripProps } from '../../components/StatStrip';
 import { Text } from '../../components/Text';
 import * as css from './ServiceHero.css';
 
 export interface ServiceHeroProps {
-  /** The page's h1. A change of screen moves focus to it. */
+  /** The page's h1. A change of page moves focus to it. */
   title: string;
   /** What the service is, in one or two sentences. */
   lead: string;
@@ -30,7 +30,7 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
   const { primary, secondary } = actions;
   return (
     <Section width="full">
-      <Sheet>
+      <Container>
         <div className={css.hero}>
           <div className={css.words}>
             <div className={css.trail}>
@@ -66,7 +66,7 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
           </div>
         </div>
         {facts.length > 0 && <StatStrip stats={facts} />}
-      </Sheet>
+      </Container>
     </Section>
   );
 }

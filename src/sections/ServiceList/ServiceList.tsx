@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/SectionHead';
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard';
 import * as css from './ServiceList.css';
 
-export interface ServiceListProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -16,11 +16,11 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'ground'>
 }
 
 /** All services, one a row, their timelines on one axis (spec 2.4). */
-export function ServiceList({ index, ground = 'canvas', heading, lead, services, more }: ServiceListProps) {
+export function ServiceList({ index, surface = 'canvas', heading, lead, services, more }: ServiceListProps) {
   const id = useId();
   if (services.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <ul className={css.list}>
         {services.map(({ id: key, title, description, features, metrics, drawing, link }, place) => (

@@ -25,11 +25,11 @@ export function SupportTiers({ heading, lead, popular, list }: SupportTiersProps
   const id = useId();
   if (list.length === 0) return null;
   return (
-    <Section ground="band" rule labelledBy={id}>
+    <Section surface="band" rule labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
         {list.map(({ id: key, name, text, features, popular: marked }) => (
-          <Cell as="li" key={key} ground={marked ? 'ink' : undefined}>
+          <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>
             <div className={css.tier}>
               <div className={css.head}>
                 <Heading level={3} id={`${id}-${key}`}>

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { SectionHead } from '../../components/SectionHead';
 import * as css from './TechnologyStack.css';
 
-export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -14,11 +14,11 @@ export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'grou
 }
 
 /** What a solution is made of, drawn as floors on one riser: the lowest carries the rest (spec 2.6). */
-export function TechnologyStack({ index, ground = 'canvas', heading, lead, layers }: TechnologyStackProps) {
+export function TechnologyStack({ index, surface = 'canvas', heading, lead, layers }: TechnologyStackProps) {
   const id = useId();
   if (layers.length === 0) return null;
   return (
-    <Section index={index} ground={ground} labelledBy={id}>
+    <Section index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <ol className={css.layers} reversed>
         {layers.map(({ name, text, parts }) => (

@@ -42,7 +42,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing }, position) => (
-        <Section key={id} id={id} labelledBy={`${id}-heading`} ground={position % 2 ? 'band' : 'canvas'}>
+        <Section key={id} id={id} labelledBy={`${id}-heading`} surface={position % 2 ? 'band' : 'canvas'}>
           <div className={topic({ layout })} data-turn={position % 2 ? 'other' : undefined}>
             <div className={css.head}>
               <IndexNumber value={position + 1} size="title1" />

@@ -7,7 +7,7 @@ import { SectionHead } from '../../components/SectionHead';
 import { ShowAll } from '../ShowAll';
 import * as css from './UpcomingEvents.css';
 
-export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'ground'> {
+export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** About the dates; left out without any. */
@@ -25,7 +25,7 @@ export interface UpcomingEventsProps extends Pick<SectionProps, 'index' | 'groun
 /** Events to come (spec 2.8), one a row. Those that are over are PastEvents. */
 export function UpcomingEvents({
   index,
-  ground = 'canvas',
+  surface = 'canvas',
   heading,
   lead,
   events,
@@ -35,7 +35,7 @@ export function UpcomingEvents({
 }: UpcomingEventsProps) {
   const id = useId();
   return (
-    <Section rule index={index} ground={ground} labelledBy={id}>
+    <Section rule index={index} surface={surface} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={events.length > 0 ? lead : undefined} />
       {events.length > 0 ? (
         <ShowAll entries={events} first={first} label={all}>

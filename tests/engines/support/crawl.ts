@@ -27,8 +27,8 @@ export function crawl({ name, site, openWindow }: TestedEngine) {
         expect.soft(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
       }
       // Of an unknown address, its own status is no error.
-      const troubles = (await visit.window.troubles()).filter((line) => !(path === unknown && isOwn404(line)));
-      expect.soft(troubles).toEqual([]);
+      const problems = (await visit.window.problems()).filter((line) => !(path === unknown && isOwn404(line)));
+      expect.soft(problems).toEqual([]);
     });
   });
 

@@ -29,7 +29,7 @@ export interface EngineWindow {
   /** What stands in the window, as a PNG. */
   screenshot(): Promise<Buffer>;
   /** What went wrong since the last call: console errors and warnings, what nobody caught, refusals, failed requests. */
-  troubles(): Promise<string[]>;
+  problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 

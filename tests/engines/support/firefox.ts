@@ -43,19 +43,19 @@ export async function systemFirefox({ path }: FoundBrowser): Promise<Engine> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: options.width, height: options.height });
-    let troubles: string[] = [];
+    let problems: string[] = [];
     page.on('console', (message) => {
-      if (/^(error|warn|assert)$/.test(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
+      if (/^(error|warn|assert)$/.test(message.type())) problems.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => {
-      troubles.push(`uncaught: ${error instanceof Error ? error.message : error}`);
+      problems.push(`uncaught: ${error instanceof Error ? error.message : error}`);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      if (!isCancelled(reason)) troubles.push(`${reason}: ${request.url()}`);
+      if (!isCancelled(reason)) problems.push(`${reason}: ${request.url()}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
     await page.evaluateOnNewDocument(recordRefusals);
     return {
@@ -67,10 +67,10 @@ export async function systemFirefox({ path }: FoundBrowser): Promise<Engine> {
       press: (key) => page.keyboard.press(key),
       resize: (width, height) => page.setViewport({ width, height }),
       screenshot: async () => Buffer.from(await page.screenshot()),
-      troubles: async () => {
+      problems: async () => {
         const refusals = await page.evaluate(() => window.refusals?.splice(0) ?? []);
-        const seen = [...troubles, ...refusals];
-        troubles = [];
+        const seen = [...problems, ...refusals];
+        problems = [];
         return seen;
       },
       close: () => context.close(),

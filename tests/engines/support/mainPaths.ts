@@ -100,7 +100,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
       await visit.click('header a', startingWith(navigation.solutions.first.label));
       await heading(visit, pageAt('/services').heading);
       expect(await visit.path()).toBe('/services');
-      expect(await visit.window.troubles()).toEqual([]);
+      expect(await visit.window.problems()).toEqual([]);
     });
 
     it('leads from home to contact on a phone', async () => {
@@ -110,7 +110,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
       await visit.click(':is(dialog, [role=dialog]) a[href="/contact"]');
       await heading(visit, pageAt('/contact').heading);
       expect(await visit.path()).toBe('/contact');
-      expect(await visit.window.troubles()).toEqual([]);
+      expect(await visit.window.problems()).toEqual([]);
     });
   });
 
@@ -130,7 +130,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
       expect(others).toEqual([]);
       const words = 'message' in fields ? fields.message : fields.name;
       expect(Object.values(message)).toEqual(expect.arrayContaining([email, words]));
-      expect(await visit.window.troubles()).toEqual([]);
+      expect(await visit.window.problems()).toEqual([]);
     });
   });
 
@@ -154,7 +154,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     await expect.poll(() => shown(visit)).toEqual(papers.slice(0, unfiltered.length));
     await visit.evaluate(() => history.back());
     await expect.poll(() => shown(visit)).toEqual(unfiltered);
-    expect(await visit.window.troubles()).toEqual([]);
+    expect(await visit.window.problems()).toEqual([]);
   });
 
   describe(`${name}: the theme`, () => {
@@ -222,7 +222,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     await visit.until(atRest);
     const landed = await visit.evaluate(() => scrollY);
     expect(Math.abs(landed - left), `${landed} instead of ${left}`).toBeLessThanOrEqual(1);
-    expect(await visit.window.troubles()).toEqual([]);
+    expect(await visit.window.problems()).toEqual([]);
   });
 
   it(`${name}: Back over pages that the browser loaded goes without errors`, async () => {
@@ -240,7 +240,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
         new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))).then(() => true),
       );
       await visit.until(atRest);
-      expect(await visit.window.troubles()).toEqual([]);
+      expect(await visit.window.problems()).toEqual([]);
     }
   });
 
@@ -286,7 +286,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     it.each([false, true])('takes the colors of the system’s theme (dark: %s)', async (dark) => {
       const visit = await open('/services', { dark });
       await visit.start();
-      const [box, ground] = await visit.until(() => {
+      const [box, surface] = await visit.until(() => {
         const drawing = [...document.querySelectorAll<SVGElement>('main [data-drawing]')].find(
           (each) => each.checkVisibility() && each.getBoundingClientRect().width > 150,
         );
@@ -300,7 +300,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
           ] as const)
         );
       });
-      // Its faces and lines are there once it is no longer as even as its ground.
+      // Its faces and lines are there once it is no longer as even as its surface.
       const luma = await vi.waitUntil(
         async () => {
           const values = lumaIn(await visit.window.screenshot(), box);
@@ -308,8 +308,8 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
         },
         { timeout: 20_000 },
       );
-      const around = mean(lumaIn(await visit.window.screenshot(), ground));
-      expect(dark ? around < 100 : around > 155, `ground of luma ${around}`).toBe(true);
+      const around = mean(lumaIn(await visit.window.screenshot(), surface));
+      expect(dark ? around < 100 : around > 155, `surface of luma ${around}`).toBe(true);
       // Lines are few: a drawing is about as light as what it stands on.
       expect(Math.abs(mean(luma) - around)).toBeLessThan(45);
     });

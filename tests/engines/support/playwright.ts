@@ -18,19 +18,19 @@ export async function playwrightEngine(name: BrowserName, { path }: FoundBrowser
       javaScriptEnabled: scripts ?? true,
     });
     const page = await context.newPage();
-    let troubles: string[] = [];
+    let problems: string[] = [];
     page.on('console', (message) => {
       // A failed request is reported below.
       if (/^(error|warning)$/.test(message.type()) && !message.text().startsWith('Failed to load resource'))
-        troubles.push(`${message.type()}: ${message.text()}`);
+        problems.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      if (!isCancelled(reason)) troubles.push(`${reason}: ${request.url()}`);
+      if (!isCancelled(reason)) problems.push(`${reason}: ${request.url()}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
     return {
       goto: async (url) => void (await page.goto(url)),
@@ -41,9 +41,9 @@ export async function playwrightEngine(name: BrowserName, { path }: FoundBrowser
       press: (key) => page.keyboard.press(key),
       resize: (width, height) => page.setViewportSize({ width, height }),
       screenshot: () => page.screenshot(),
-      troubles: async () => {
-        const seen = troubles;
-        troubles = [];
+      problems: async () => {
+        const seen = problems;
+        problems = [];
         return seen;
       },
       close: () => context.close(),

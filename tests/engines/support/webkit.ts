@@ -43,7 +43,7 @@ async function startScreen() {
 }
 
 /** What went wrong by a log, without what says nothing of the page. */
-const troublesIn = (log: string) => log.split('\n').filter((line) => line !== '' && !isCancelled(line));
+const problemsIn = (log: string) => log.split('\n').filter((line) => line !== '' && !isCancelled(line));
 
 /** The system's WebKit: a WebKitWebDriver of its own for each window, since one drives only one. */
 export async function systemWebkit({ path }: FoundBrowser): Promise<Engine> {
@@ -98,11 +98,11 @@ export async function systemWebkit({ path }: FoundBrowser): Promise<Engine> {
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      troubles: async () => {
+      problems: async () => {
         const text = await readFile(log, 'utf8');
         const fresh = text.slice(read);
         read = text.length;
-        return troublesIn(fresh);
+        return problemsIn(fresh);
       },
       close: async () => {
         await driver.quit();

@@ -31,7 +31,7 @@ def tell(*words):
 
 # The console of a page that is driven is written nowhere else.
 REPORT = '''(() => {
-  const tell = (...words) => webkit.messageHandlers.trouble.postMessage(words.join(' '));
+  const tell = (...words) => webkit.messageHandlers.problem.postMessage(words.join(' '));
   for (const kind of ['error', 'warn']) {
     const write = console[kind];
     console[kind] = (...words) => {
@@ -67,8 +67,8 @@ def create_view(session):
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
     )
     content = WebKit2.UserContentManager()
-    content.register_script_message_handler('trouble')
-    content.connect('script-message-received::trouble', lambda content, result: tell(result.get_js_value().to_string()))
+    content.register_script_message_handler('problem')
+    content.connect('script-message-received::problem', lambda content, result: tell(result.get_js_value().to_string()))
     content.add_script(
         WebKit2.UserScript(
             REPORT, WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START, None, None

@@ -25,18 +25,18 @@ interface Entry {
 const entries: Entry[] = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 const docsPages = entries.filter(({ type }) => type === 'docs');
 
-let workshop: RunningServer;
+let storybook: RunningServer;
 let browsers: Browser[];
 const free: Page[] = [];
 
 beforeAll(async () => {
-  workshop = await serveFolder(folder);
+  storybook = await serveFolder(folder);
   browsers = await Promise.all(Array.from({ length: BROWSERS }, () => launchChromium()));
   free.push(...(await Promise.all(browsers.map((browser) => browser.newPage()))));
 });
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));
-  await workshop.close();
+  await storybook.close();
 });
 
 /** Everything by which a reader can tell one state from another, and what should not be there. */
@@ -147,43 +147,43 @@ async function weakColors(page: Page): Promise<string[]> {
 /** Opens a docs page in a theme of the system. */
 async function open(page: Page, id: string, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  await page.goto(`${workshop.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sbdocs-content h1').first().waitFor();
 }
 
-async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string[]> {
-  const troubles: string[] = [];
+async function problemsOf(page: Page, { id, importPath }: Entry): Promise<string[]> {
+  const problems: string[] = [];
   await page.setViewportSize(wide);
   await open(page, id, 'dark');
-  troubles.push(...(await weakColors(page)).map((weak) => `dark: ${weak}`));
+  problems.push(...(await weakColors(page)).map((weak) => `dark: ${weak}`));
   await open(page, id, 'light');
-  troubles.push(...(await weakColors(page)).map((weak) => `light: ${weak}`));
+  problems.push(...(await weakColors(page)).map((weak) => `light: ${weak}`));
   const rooms = page.locator('.room');
   const count = await rooms.count();
-  if (count === 0 && !importPath.endsWith('.mdx')) troubles.push('shows no state in a frame of its own');
+  if (count === 0 && !importPath.endsWith('.mdx')) problems.push('shows no state in a frame of its own');
   for (let at = 0; at < count; at++) {
     const room = rooms.nth(at);
     await room.scrollIntoViewIfNeeded();
     await room.and(page.locator('[data-phase=ended], [data-phase=failed]')).waitFor({ state: 'attached' });
   }
   const { height, broken, unsaid, states } = await page.evaluate(readStates);
-  if (broken) troubles.push('has the text of an error');
-  for (const prop of unsaid) troubles.push(`says nothing of ${prop}`);
-  if (height > LONGEST) troubles.push(`is ${height} px long`);
+  if (broken) problems.push('has the text of an error');
+  for (const prop of unsaid) problems.push(`says nothing of ${prop}`);
+  if (height > LONGEST) problems.push(`is ${height} px long`);
   for (const [at, state] of states.entries()) {
-    if (state.phase !== 'ended') troubles.push(`${state.name}: did not end (${state.phase})`);
-    if (state.broken) troubles.push(`${state.name}: has the text of an error`);
-    // What has neither words nor a picture may still be a line or a ground.
+    if (state.phase !== 'ended') problems.push(`${state.name}: did not end (${state.phase})`);
+    if (state.broken) problems.push(`${state.name}: has the text of an error`);
+    // What has neither words nor a picture may still be a line or a surface.
     if (!state.drawn && ((await rooms.nth(at).boundingBox())?.height ?? 0) < 3)
-      troubles.push(`${state.name}: is empty`);
+      problems.push(`${state.name}: is empty`);
     else if (!state.drawn && !hasTwoColours(await rooms.nth(at).locator('iframe').screenshot()))
-      troubles.push(`${state.name}: is empty`);
+      problems.push(`${state.name}: is empty`);
     if (at > 0 && state.name !== 'the parts' && state.looks === states[0]?.looks)
-      troubles.push(`${state.name}: is as ${states[0]?.name}`);
+      problems.push(`${state.name}: is as ${states[0]?.name}`);
   }
-  troubles.push(...(await page.evaluate(readMarks)));
+  problems.push(...(await page.evaluate(readMarks)));
   const over = await sideways(page);
-  if (over > 0) troubles.push(`scrolls sideways by ${over} px at ${wide.width} px`);
+  if (over > 0) problems.push(`scrolls sideways by ${over} px at ${wide.width} px`);
   await page.setViewportSize(phone);
   // The frames are laid out anew by themselves, and the numbers follow.
   const numbered = await vi
@@ -195,12 +195,12 @@ async function troublesOf(page: Page, { id, importPath }: Entry): Promise<string
       () => '',
       (error: Error) => error.message,
     );
-  if (numbered) troubles.push(`${numbered} at ${phone.width} px`);
+  if (numbered) problems.push(`${numbered} at ${phone.width} px`);
   const narrow = await sideways(page);
-  if (narrow > 0) troubles.push(`scrolls sideways by ${narrow} px at ${phone.width} px`);
+  if (narrow > 0) problems.push(`scrolls sideways by ${narrow} px at ${phone.width} px`);
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (long > LONGEST) troubles.push(`is ${long} px long at ${phone.width} px`);
-  return troubles;
+  if (long > LONGEST) problems.push(`is ${long} px long at ${phone.width} px`);
+  return problems;
 }
 
 describe.concurrent('a docs page shows what is so', () => {
@@ -208,8 +208,8 @@ describe.concurrent('a docs page shows what is so', () => {
     const page = free.pop();
     if (!page) throw new Error('More pages at a time than browsers.');
     try {
-      const troubles = await troublesOf(page, entry);
-      if (troubles.length > 0) throw new Error(`${entry.title}\n  ${troubles.join('\n  ')}`);
+      const problems = await problemsOf(page, entry);
+      if (problems.length > 0) throw new Error(`${entry.title}\n  ${problems.join('\n  ')}`);
     } finally {
       free.push(page);
     }

@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FilterSheet, type FilterSheetProps } from '../../src/components/FilterSheet';
+import { FilterDialog, type FilterDialogProps } from '../../src/components/FilterDialog';
 import { Stack } from '../../src/components/Stack';
 import { groups, useChoices } from './filterPanel';
 
-function Controlled(props: FilterSheetProps) {
+function Controlled(props: FilterDialogProps) {
   return (
     <Stack gap="16" align="start">
       <a href="#behind">Behind</a>
-      <FilterSheet {...useChoices(props)} />
+      <FilterDialog {...useChoices(props)} />
     </Stack>
   );
 }
 
 const meta = {
-  title: 'components/Forms/FilterSheet (modal, dialog, drawer)',
-  id: 'components-filtersheet',
-  component: FilterSheet,
+  title: 'components/Forms/FilterDialog (modal, dialog, drawer)',
+  id: 'components-filterdialog',
+  component: FilterDialog,
   parameters: {
     guide: {
       keyboard: [
-        ['Enter or Space', 'Opens the sheet; the focus goes to its close button.'],
-        ['Tab', 'Stays inside the sheet: close button, search, every value, “Show … resources”, “Clear All Filters”.'],
+        ['Enter or Space', 'Opens the dialog; the focus goes to its close button.'],
+        ['Tab', 'Stays inside the dialog: close button, search, every value, “Show … resources”, “Clear All Filters”.'],
         ['Space', 'Chooses a value, or takes the choice back.'],
-        ['Escape', 'Empties the search if it holds words, else closes the sheet. The focus returns to the button.'],
+        ['Escape', 'Empties the search if it holds words, else closes the dialog. The focus returns to the button.'],
       ],
       reader:
         'A button that says how many filters are active and that a dialog opens. In it: a dialog named by its heading, then search and groups as in FilterSidebar. What the last button says is announced whenever it changes.',
-      limits: 'As FilterSidebar, but lists do not scroll by themselves: the sheet does.',
+      limits: 'As FilterSidebar, but lists do not scroll by themselves: the dialog does.',
     },
   },
   args: {
@@ -41,7 +41,7 @@ const meta = {
   },
   render: (args) => <Controlled {...args} />,
   globals: { viewport: { value: 'mobile1' } },
-} satisfies Meta<typeof FilterSheet>;
+} satisfies Meta<typeof FilterDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -194,7 +194,7 @@ export const TheFirstEscapeEmptiesTheSearch: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });
-    await step('the next one closes the sheet', async () => {
+    await step('the next one closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     });

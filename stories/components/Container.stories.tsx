@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../../src/components/Container';
 import { Section } from '../../src/components/Section';
-import { Sheet } from '../../src/components/Sheet';
 import { Text } from '../../src/components/Text';
 
 const meta = {
-  title: 'components/Layout/Sheet (container, wrapper)',
-  id: 'components-sheet',
-  component: Sheet,
+  title: 'components/Layout/Container (container, wrapper)',
+  id: 'components-container',
+  component: Container,
   args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
   parameters: {
     guide: {
@@ -17,10 +17,10 @@ const meta = {
   },
   render: (args) => (
     <Section width="full">
-      <Sheet {...args} />
+      <Container {...args} />
     </Section>
   ),
-} satisfies Meta<typeof Sheet>;
+} satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,20 +21,20 @@ const searches = entries.flatMap(({ id, title, type }) => {
   return type === 'docs' ? aliases.map((alias) => [alias, name, id] as const) : [];
 });
 
-let workshop: RunningServer;
+let storybook: RunningServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  workshop = await serveFolder(folder);
+  storybook = await serveFolder(folder);
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${workshop.url}/?path=/story/components-button--outline`);
+  await page.goto(`${storybook.url}/?path=/story/components-button--outline`);
   await page.locator('#storybook-explorer-tree [data-selected=true]').waitFor();
 });
 afterAll(async () => {
   await browser.close();
-  await workshop.close();
+  await storybook.close();
 });
 
 describe('the sidebar', () => {
@@ -68,7 +68,7 @@ describe('the toolbar', () => {
   async function looks(id: string, choice: string, selector: string) {
     const story = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     try {
-      await story.goto(`${workshop.url}/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
+      await story.goto(`${storybook.url}/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
       const element = story.locator(`#storybook-root ${selector}`).first();
       await element.waitFor({ state: 'attached' });
       return await element.evaluate((one) => {

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inset } from '../../components/Sheet/Sheet.css';
+import { inset } from '../../components/Container/Container.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-export const sheet = style({
+export const layout = style({
   '@media': {
     [media.desk]: {
       display: 'grid',

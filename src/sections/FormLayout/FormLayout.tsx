@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '../../components/Section';
-import * as css from './FormSheet.css';
+import * as css from './FormLayout.css';
 
-export interface FormSheetProps extends Pick<SectionProps, 'id' | 'labelledBy'> {
+export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy'> {
   /** Above both, e.g. the section's head. A screen's own head stands in a section before. */
   head?: ReactNode;
   /** The MessageForm. */
@@ -11,12 +11,12 @@ export interface FormSheetProps extends Pick<SectionProps, 'id' | 'labelledBy'> 
   aside: ReactNode;
 }
 
-/** The sheet that a MessageForm stands on, with what to know beside it. */
-export function FormSheet({ id, labelledBy, head, form, aside }: FormSheetProps) {
+/** A MessageForm, with what to know beside it. */
+export function FormLayout({ id, labelledBy, head, form, aside }: FormLayoutProps) {
   return (
     <Section pad="none" rule id={id} labelledBy={labelledBy}>
       {head ? <div className={css.head}>{head}</div> : null}
-      <div className={css.sheet}>
+      <div className={css.layout}>
         <div className={css.form}>{form}</div>
         <aside className={css.aside}>{aside}</aside>
       </div>

@@ -7,7 +7,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 // What it asks for, room to write, a second room: in a row where there is width, and always on paper.
 const row = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr)' };
 
-export const sheet = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[32],

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 /** How far what stands here may reach out to meet the frame line, or the edge of the cell that holds it. */
 export const inset = createVar();
 
-export const sheet = style({
+export const container = style({
   vars: { [inset]: vars.size.marginNarrow },
   position: 'relative',
   marginInline: 'auto',
@@ -13,7 +13,7 @@ export const sheet = style({
   '@media': {
     [media.wide]: {
       vars: { [inset]: vars.size.inset },
-      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.sheet})`,
+      inlineSize: `min(100% - 2 * ${vars.size.margin}, ${vars.size.container})`,
     },
   },
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BlankSheet } from '../../src/sections/BlankSheet';
+import { PaperForm } from '../../src/sections/PaperForm';
 
 const meta = {
-  title: 'sections/Resources/BlankSheet',
-  id: 'sections-blanksheet',
+  title: 'sections/Resources/PaperForm',
+  id: 'sections-paperform',
   tags: ['new'],
-  component: BlankSheet,
+  component: PaperForm,
   args: {
     groups: [
       {
@@ -26,7 +26,7 @@ const meta = {
       limits: 'Up to fifteen lines in six groups fit one printed page.',
     },
   },
-} satisfies Meta<typeof BlankSheet>;
+} satisfies Meta<typeof PaperForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

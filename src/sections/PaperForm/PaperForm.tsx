@@ -1,9 +1,9 @@
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import * as css from './BlankSheet.css';
+import * as css from './PaperForm.css';
 
-export interface BlankSheetProps {
-  /** Parts of the sheet with their lines to fill in. */
+export interface PaperFormProps {
+  /** Parts of the form with their lines to fill in. */
   groups: readonly {
     title: string;
     lines: readonly {
@@ -20,10 +20,10 @@ export interface BlankSheetProps {
  * A form for paper: what to write and room to write it, by hand. A page with one prints it and the page's head, on one
  * sheet of paper, and nothing else (print.css). What is sent from the site is a MessageForm.
  */
-export function BlankSheet({ groups }: BlankSheetProps) {
+export function PaperForm({ groups }: PaperFormProps) {
   return (
     <Section rule>
-      <div data-blank-sheet className={css.sheet}>
+      <div data-paper-form className={css.layout}>
         {groups.map(({ title, lines }) => (
           <div key={title} className={css.group}>
             <Heading level={2} size="title4">

@@ -5,10 +5,10 @@ import { Heading } from '../Heading';
 import { Icon } from '../Icon';
 import { useModalDialog } from '../useModalDialog';
 import { VisuallyHidden } from '../VisuallyHidden';
-import * as css from './FilterSheet.css';
+import * as css from './FilterDialog.css';
 
-export interface FilterSheetProps extends FilterPanelProps {
-  /** Title of the sheet: "Filter resources". */
+export interface FilterDialogProps extends FilterPanelProps {
+  /** Title of the dialog: "Filter resources". */
   label: string;
   /** Label of the button that opens it. Default "Filters". */
   open?: string;
@@ -27,7 +27,7 @@ export interface FilterSheetProps extends FilterPanelProps {
  * beside the list on wide ones. The dialog is the browser's own: the page behind is inert, focus stays inside and
  * returns to the button. What is chosen acts at once; closing only shows it.
  */
-export function FilterSheet({
+export function FilterDialog({
   label,
   open: openLabel = 'Filters',
   active,
@@ -35,7 +35,7 @@ export function FilterSheet({
   clearLabel = 'Clear All Filters',
   onClear,
   ...panel
-}: FilterSheetProps) {
+}: FilterDialogProps) {
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
   const finish = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export function FilterSheet({
                 </button>
               )}
             </div>
-            {/* The page's own count is inert behind the sheet. */}
+            {/* The page's own count is inert behind the dialog. */}
             <VisuallyHidden as="p" live="polite">
               {done}
             </VisuallyHidden>

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead';
 import { support } from '../../src/content/support';
 import { createDraft } from '../../src/messaging';
-import { FormSheet } from '../../src/sections/FormSheet';
+import { FormLayout } from '../../src/sections/FormLayout';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { SupportForm } from '../../src/sections/SupportForm';
 
 const { request } = support;
 
 const meta = {
-  title: 'sections/Contact/FormSheet',
-  id: 'sections-formsheet',
-  component: FormSheet,
+  title: 'sections/Contact/FormLayout',
+  id: 'sections-formlayout',
+  component: FormLayout,
   args: {
     form: <SupportForm content={request.form} draft={createDraft('story-sheet', [])} />,
     aside: <NextSteps {...request.next} />,
@@ -23,7 +23,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof FormSheet>;
+} satisfies Meta<typeof FormLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,0 @@
-export { BlankSheet, type BlankSheetProps } from './BlankSheet';

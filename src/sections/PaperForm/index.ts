@@ -1,0 +1,1 @@
+export { PaperForm, type PaperFormProps } from './PaperForm';
