@@ -5,7 +5,7 @@ import { claims } from '../../src/content/claims.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
-import { drawingOf } from './record-figures.ts';
+import { recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, and the hero's geometry: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -29,8 +29,9 @@ const files = new Map<string, string>();
 for (const [name, drawing] of catalogue(drawn)) files.set(`${name}.svg`, svgFile(drawing));
 // A record's drawing shows its figures, or is made from its type and id, so it follows the content.
 // With a photograph it is needed as well: it stands until that is there.
+const records = recordDrawings();
 for (const { id, type, featured = false } of resources) {
-  const { kind, figure } = drawingOf({ id, type });
+  const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
 

@@ -1,10 +1,12 @@
 import { type ArticlePart, articles } from '../../src/content/articles.ts';
+import { blogArticles } from '../../src/content/blog.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
 import { recordings } from '../../src/content/events.ts';
+import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
-import type { Resource } from '../../src/content/resources.ts';
-import type { Figure, RecordKind } from '../../src/drawing/index.ts';
+import { resources } from '../../src/content/resources.ts';
+import { type Figure, type RecordKind, recordKinds } from '../../src/drawing/index.ts';
 
 // Which of a record's own figures its drawing shows, and how. The figures themselves are read from the record, so that
 // text and drawing cannot tell different ones.
@@ -12,47 +14,31 @@ import type { Figure, RecordKind } from '../../src/drawing/index.ts';
 const textOf = (id: string): readonly ArticlePart[] =>
   articles.find(({ slug }) => slug === id)?.parts ?? reportTexts[id]?.parts ?? caseStories[id]?.parts ?? [];
 
-const known = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`No ${what} to draw`);
-  return value;
-};
 const parsed = (text = '') => Number.parseFloat(text.replaceAll(',', ''));
 
 /** A column of the table of that caption; rows without a number are left out. */
-function column(id: string, caption: string, at: number): number[] {
-  const table = textOf(id).find(({ table }) => table?.caption.startsWith(caption))?.table;
-  return known(table, `table "${caption}" in ${id}`)
-    .rows.map((row) => parsed(row[at]))
+const column = (id: string, caption: string, at: number): number[] =>
+  (textOf(id).find(({ table }) => table?.caption.startsWith(caption))?.table?.rows ?? [])
+    .map((row) => parsed(row[at]))
     .filter((value) => value > 0);
-}
 
 /** The bars of that caption. */
-function bars(id: string, caption: string): number[] {
-  const figure = textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars;
-  return known(figure, `bars "${caption}" in ${id}`).bars.map(({ value }) => value);
-}
+const bars = (id: string, caption: string): number[] =>
+  (textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars?.bars ?? []).map(({ value }) => value);
 
 /** Neighbours in pairs. */
 const paired = (values: readonly number[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => [values[i * 2] ?? 0, values[i * 2 + 1] ?? 0] as const);
 
 /** "5 to 1" among the results of a case. */
-function fewer(id: string, part: 'vessels' | 'screens'): Figure {
+function fewer(id: string, part: 'vessels' | 'screens'): Figure | undefined {
   const results = caseStudies.find((record) => record.id === id)?.results ?? [];
-  const [, before, after] = known(
-    results.map(({ value }) => /^(\d+) to (\d+)$/.exec(value)).find(Boolean) ?? undefined,
-    `"5 to 1" in ${id}`,
-  );
-  return { kind: 'landscape', before: Number(before), after: Number(after), part };
+  const found = results.map(({ value }) => /^(\d+) to (\d+)$/.exec(value)).find(Boolean);
+  return found ? { kind: 'landscape', before: Number(found[1]), after: Number(found[2]), part } : undefined;
 }
 
-const recording = (id: string) =>
-  known(
-    recordings.find((record) => record.id === id),
-    `recording ${id}`,
-  );
-
-const figures: Readonly<Record<string, (id: string) => Figure>> = {
+/** The records whose texts hold a table, with how to draw it. */
+const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'where-sap-programs-lose-their-time': (id) => ({
     kind: 'bars',
     values: bars(id, 'Working days on the critical path'),
@@ -88,35 +74,57 @@ const figures: Readonly<Record<string, (id: string) => Figure>> = {
     };
   },
   'guardrails-an-auditor-can-read': (id) => ({ kind: 'ring', values: column(id, '10,200 invoices', 1) }),
-  'month-end-without-the-spreadsheet': (id) => ({
-    kind: 'dial',
-    value: parsed(recording(id).duration),
-    of: 60,
-    unit: 'min',
-  }),
-  // Counted in their own words: five channels, one object in ten, half of the calls, forty-eight minutes, two.
-  'consent-where-marketing-lives': () => ({ kind: 'hub', spokes: 5 }),
-  'custom-code-counted': () => ({ kind: 'squares', values: [1, 9] }),
-  'joule-in-the-warehouse': () => ({ kind: 'dial', value: 48, of: 60, unit: 'min' }),
-  'nights-weekends-and-who-answers': () => ({ kind: 'pairs', values: [[2, 1]] }),
-  'rag-in-two-minutes': () => ({ kind: 'dial', value: 2, of: 60, unit: 'min' }),
 };
 
-/** Records without figures of their own, where a list would have the same drawing twice in a row. */
-const others: Readonly<Record<string, RecordKind>> = {
-  'a-service-screen-is-a-sentence': 'whitepaper',
-  'order-to-crew-in-one-afternoon': 'blog',
-  'quote-to-invoice': 'blog',
-  'what-the-night-shift-knows': 'webinar',
-  'who-signs-for-the-model': 'thought-leadership',
-  'the-age-of-a-message': 'webinar',
-  'manufacturing-4-guide': 'case-study',
-};
+/** Somebody may have shortened the table since, or called it otherwise. */
+const isWhole = (figure: Figure) => !('values' in figure) || figure.values.length > 1;
+
+const LISTS: readonly (readonly { id: string }[])[] = [
+  resources,
+  caseStudies,
+  articles.map(({ slug }) => ({ id: slug })),
+  reports,
+  blogArticles,
+  recordings,
+];
+
+/** What stands before and after a record, in any list. */
+const neighboursOf = (id: string) =>
+  LISTS.flatMap((list) => {
+    const at = list.findIndex((record) => record.id === id);
+    return at < 0 ? [] : [list[at - 1]?.id, list[at + 1]?.id];
+  });
+
+/** Kinds that look alike: films and webinars, machines and stacks of paper. */
+const alike: Partial<Record<RecordKind, RecordKind>> = { video: 'webinar', whitepaper: 'case-study' };
+const family = (kind: RecordKind) => alike[kind] ?? kind;
 
 /** How a record is drawn: what kind of drawing, and what it shows in figures. */
-export function drawingOf({ id, type }: Pick<Resource, 'id' | 'type'>): {
+export interface RecordDrawing {
   kind: RecordKind;
   figure?: Figure | undefined;
-} {
-  return { kind: others[id] ?? type, figure: figures[id]?.(id) };
+}
+
+/**
+ * How every resource is drawn, by its id: with its own figures if it has some (a film: how much of an hour it takes), else in the manner of its type, or of another
+ * type where a neighbour in a list has that already. The newest comes last: it changes no drawing of those before.
+ */
+export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
+  const drawings = new Map<string, RecordDrawing>();
+  const looks = new Map<string, string>();
+  const dials = new Set<string>();
+  for (const { id, type, duration } of resources.toSorted((a, b) => a.publishDate.localeCompare(b.publishDate))) {
+    const taken = new Set(neighboursOf(id).map((other) => looks.get(other ?? '')));
+    let figure = figures[id]?.(id);
+    if (figure && !isWhole(figure)) figure = undefined;
+    // Two films of one length would have one drawing.
+    if (!figure && type === 'video' && duration && !taken.has('dial') && !dials.has(duration)) {
+      figure = { kind: 'dial', value: parsed(duration), of: 60, unit: 'min' };
+      dials.add(duration);
+    }
+    const kind = figure ? type : ([type, ...recordKinds].find((other) => !taken.has(family(other))) ?? type);
+    drawings.set(id, { kind, figure });
+    looks.set(id, figure?.kind ?? family(kind));
+  }
+  return drawings;
 }

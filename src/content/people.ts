@@ -23,8 +23,8 @@ export interface TeamMember {
   bio: string;
   /** In their own words. */
   quote: string;
-  /** Of the line portrait that stands until there is a photograph. */
-  portrait: Portrait;
+  /** Of the line portrait that stands until there is a photograph. Left out, initials stand alone. */
+  portrait?: Portrait;
   /** Address of a photograph, on this site or another host. */
   image?: string;
 }
@@ -46,8 +46,8 @@ export interface Executive {
   bio: string;
   education: string;
   previousRoles: readonly string[];
-  /** Of the line portrait that stands until there is a photograph. */
-  portrait: Portrait;
+  /** Of the line portrait that stands until there is a photograph. Left out, initials stand alone. */
+  portrait?: Portrait;
   /** Address of a photograph, on this site or another host. */
   image?: string;
   profiles: readonly Profile[];

@@ -5,7 +5,6 @@ import { colours, pens } from '../drawing/pens.ts';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
-import { contributors } from './contributors.ts';
 import { recordings } from './events.ts';
 import { home } from './home.ts';
 import { allianceCategories } from './partners.ts';
@@ -22,6 +21,10 @@ const LIKE = { records: 0.7, people: 0.9 };
 const root = join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8');
 
+/** Of others the initials stand alone. */
+const isDrawn = ({ portrait }: { portrait?: unknown }) => portrait !== undefined;
+const people = [...team, ...executives].filter(isDrawn);
+
 /** Every record that has a drawing, with the drawing's name. Two records of one person share theirs. */
 const drawn: [record: string, drawing: string][] = [
   ...home.build.plates.map(({ title, drawing }): [string, string] => [`plate ${title}`, drawing]),
@@ -34,7 +37,7 @@ const drawn: [record: string, drawing: string][] = [
   ...[...ai.topics, ...industries.topics].map(({ id, drawing }): [string, string] => [`topic ${id}`, drawing]),
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
-  ...new Map([...team, ...executives, ...contributors].map(({ id }) => [`person ${id}`, `portrait-${id}`])),
+  ...new Map(people.map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
 
 /** Lists as pages show them: what stands next to one another must not look alike. */
@@ -49,8 +52,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'AI topics': ai.topics.map(({ drawing }) => drawing),
   industries: industries.topics.map(({ drawing }) => drawing),
   alliances: allianceCategories.map(({ id }) => `alliance-${id}`),
-  leadership: executives.map(({ id }) => `portrait-${id}`),
-  team: team.map(({ id }) => `portrait-${id}`),
+  leadership: executives.filter(isDrawn).map(({ id }) => `portrait-${id}`),
+  team: team.filter(isDrawn).map(({ id }) => `portrait-${id}`),
 };
 
 /** Where a drawing's lines begin, bend and end, counted in fields of a grid. */

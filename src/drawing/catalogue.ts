@@ -27,7 +27,7 @@ export interface Drawn {
   /** In a year, in percent. */
   growth: number;
   /** Everybody who has a portrait, with what tells theirs from the others'. */
-  people: readonly { readonly id: string; readonly portrait: Traits }[];
+  people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
 }
 
 /** From the founding on, in four equal parts; what came between stands where its year is. */

@@ -68,7 +68,9 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
 export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
   ['portrait', portraitDrawing()],
-  ...people.map(({ id, portrait }): [string, Drawing] => [`portrait-${id}`, portraitDrawing(portrait)]),
+  ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
+    portrait ? [[`portrait-${id}`, portraitDrawing(portrait)]] : [],
+  ),
   ...Object.entries(records).map(([name, [kind, { seed = name, ...options } = {}]]): [string, Drawing] => [
     name,
     recordDrawing(kind, seed, options),

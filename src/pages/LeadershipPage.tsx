@@ -14,9 +14,9 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
       {executives.length > 0 && (
         <Section pad="end">
           <Cells as="ul" columns={1} medium={1}>
-            {executives.map(({ id, ...executive }) => (
+            {executives.map(({ id, portrait, ...executive }) => (
               <Cell as="li" key={id}>
-                <Executive {...executive} noProfile={noProfile} drawing={`portrait-${id}`} />
+                <Executive {...executive} noProfile={noProfile} drawing={portrait && `portrait-${id}`} />
               </Cell>
             ))}
           </Cells>

@@ -17,9 +17,9 @@ export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
           <ShowAll entries={team} first={first} label={all}>
             {(shown) => (
               <Cells as="ul" columns={1} medium={1}>
-                {shown.map(({ id, ...member }) => (
+                {shown.map(({ id, portrait, ...member }) => (
                   <Cell as="li" key={id}>
-                    <TeamMember {...member} drawing={`portrait-${id}`} />
+                    <TeamMember {...member} drawing={portrait && `portrait-${id}`} />
                   </Cell>
                 ))}
               </Cells>

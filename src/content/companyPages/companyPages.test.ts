@@ -104,9 +104,9 @@ describe.each(Object.entries(records))('%s', (_name, record) => {
   });
 });
 
-it('everybody has a plate of their own', () => {
-  const plates = [...team, ...executives].map(({ id }) =>
-    readFileSync(join(root, `public/drawings/portrait-${id}.svg`), 'utf8'),
-  );
+it('everybody whose record describes a portrait has one of their own', () => {
+  const drawn = [...team, ...executives].filter(({ portrait }) => portrait);
+  expect(drawn.length).toBeGreaterThan(0);
+  const plates = drawn.map(({ id }) => readFileSync(join(root, `public/drawings/portrait-${id}.svg`), 'utf8'));
   expect(new Set(plates).size).toBe(plates.length);
 });

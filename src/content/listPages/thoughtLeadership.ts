@@ -1,13 +1,18 @@
 import { articles, articleTopics } from '../articles.ts';
 import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
+import { portraitOf } from '../portraits.ts';
 import type { ArticleListEntry, CategoryList } from './blog.ts';
 import { type ListHead, listHead } from './head.ts';
 import { latest } from './latest.ts';
 
 export interface ThoughtLeadershipContent {
   head: ListHead;
-  contributors: { heading: string; lead?: string; contributors: readonly (Contributor & { drawing?: string })[] };
+  contributors: {
+    heading: string;
+    lead?: string;
+    contributors: readonly (Contributor & { drawing?: string | undefined })[];
+  };
   articles: CategoryList<ArticleListEntry>;
 }
 
@@ -17,7 +22,7 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
   contributors: {
     heading: 'Contributors',
     lead: 'They lead projects, and write about what they decide in them.',
-    contributors: contributors.map((contributor) => ({ ...contributor, drawing: `portrait-${contributor.id}` })),
+    contributors: contributors.map((contributor) => ({ ...contributor, drawing: portraitOf(contributor.name) })),
   },
   articles: {
     heading: 'Articles',
