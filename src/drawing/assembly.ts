@@ -4,8 +4,9 @@ import { node, riser } from './parts.ts';
 import { colours } from './pens.ts';
 import { plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind, plateOrder } from './plates.ts';
-import { Container, traceOf } from './sheet.ts';
+import { Container } from './sheet.ts';
 import { attributes, type Drawing, pathData } from './svg.ts';
+import { traceOf } from './traces.ts';
 
 /** Where the general arrangement stands on its paper. */
 export interface AssemblyOptions extends View {

@@ -1,7 +1,8 @@
 import type { Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
-import { alongEllipse, Container } from './sheet.ts';
+import { Container } from './sheet.ts';
 import type { Drawing } from './svg.ts';
+import { alongEllipse } from './traces.ts';
 
 /** Nothing found: an open circuit, 640 × 220, for the hub of resources. It has no live node. */
 export function openCircuitDrawing(): Drawing {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chamferLine, hatching, insideConvex, meetsConvex, offsetLine, type Point, parallelLines } from './geometry.ts';
+import { insideConvex, meetsConvex } from './convex.ts';
+import { chamferLine, hatching, offsetLine, type Point, parallelLines } from './geometry.ts';
 
 const corner: Point[] = [
   [0, 0],

@@ -1,7 +1,7 @@
 import { type Axonometric, type Block, onFace } from './axonometric.ts';
 import { type Point, type Point3, parallelLines } from './geometry.ts';
 import type { PenName } from './pens.ts';
-import { alongEllipse } from './sheet.ts';
+import { alongEllipse } from './traces.ts';
 
 /** A block as the design lists it: x, y, width, depth, height. */
 export type Footprint = readonly [x: number, y: number, width: number, depth: number, height: number];

@@ -1,7 +1,8 @@
 import { hatchWithin, type Point, smooth } from './geometry.ts';
 import { level, squaredPaper, upright } from './records/paper.ts';
-import { alongEllipse, Container } from './sheet.ts';
+import { Container } from './sheet.ts';
 import type { Drawing } from './svg.ts';
+import { alongEllipse } from './traces.ts';
 
 /** What tells somebody's portrait from the others'. */
 export interface Traits {

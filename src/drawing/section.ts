@@ -1,7 +1,8 @@
 import { hatching, type Point } from './geometry.ts';
 import { below, type Random, randomFrom } from './random.ts';
-import { alongEllipse, Container } from './sheet.ts';
+import { Container } from './sheet.ts';
 import type { Drawing } from './svg.ts';
+import { alongEllipse } from './traces.ts';
 
 export interface SectionOptions {
   /** Chooses what stands on each floor; equal seeds give equal drawings. */

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import { below } from '../random.ts';
-import { alongEllipse } from '../sheet.ts';
+import { alongEllipse } from '../traces.ts';
 import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 /** Thought leadership: circles with satellites, and a belt that runs from the largest to a smaller wheel. */

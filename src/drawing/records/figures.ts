@@ -5,7 +5,8 @@ import { box, vessel } from '../parts.ts';
 import type { PenName } from '../pens.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { screen } from '../screens.ts';
-import { alongEllipse, type Container } from '../sheet.ts';
+import type { Container } from '../sheet.ts';
+import { alongEllipse } from '../traces.ts';
 import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 /** What a record says in figures, for a drawing to scale. */

@@ -1,0 +1,41 @@
+import type { Point } from './geometry.ts';
+import type { Step, Trace } from './svg.ts';
+
+/** A stroke along points. @param closed joins the last to the first. */
+export function traceOf(points: readonly Point[], closed = false): Trace {
+  const [start = [0, 0] as const, ...rest] = points;
+  return { start, steps: rest.map((to) => ({ to })), closed, outline: points };
+}
+
+/** Points along an ellipse. Angles are radians, clockwise from the right. */
+export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, to = Math.PI * 2, count = 16): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = from + ((to - from) * i) / (count - 1);
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+  });
+}
+
+/** A whole ellipse. */
+export function ellipseTrace([cx, cy]: Point, rx: number, ry: number): Trace {
+  const arc = { rx, ry, large: true, sweep: false };
+  const steps: Step[] = [
+    { to: [cx + rx, cy], arc },
+    { to: [cx - rx, cy], arc },
+  ];
+  return { start: [cx - rx, cy], steps, closed: true, outline: alongEllipse([cx, cy], rx, ry, 0, Math.PI * 1.875) };
+}
+
+/** The corners of a stroke, with enough of them on its arcs to look round: each is half an ellipse over a level chord. */
+export function outlineOf({ start, steps }: Trace): Point[] {
+  let from = start;
+  return [
+    start,
+    ...steps.flatMap(({ to, arc }): Point[] => {
+      const [[x, y], [toX]] = [from, to];
+      from = to;
+      if (!arc) return [to];
+      const [first, last] = toX > x ? [Math.PI, 0] : [0, -Math.PI];
+      return alongEllipse([(x + toX) / 2, y], arc.rx, arc.ry, first, last, 25).slice(1);
+    }),
+  ];
+}
