@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { home } from '../src/content/home.ts';
-import { heroWords } from '../src/drawing/hero.ts';
+import { heroWords } from '../src/drawing/heroStage.ts';
 import { visitSite } from './support/site.ts';
 
 const { open } = visitSite();

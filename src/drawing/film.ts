@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 import { below, type Random, shuffled } from './random.ts';
 import { assemblyTracks, type Track } from './tracks.ts';
 
-export { filmFrame } from './hero.ts';
+export { filmFrame } from './heroStage.ts';
 
 /** A line that light runs along in the film. */
 export interface FilmTrack {

@@ -1,4 +1,4 @@
-import { filmFrame, heroPhone, heroStage } from './hero.ts';
+import { filmFrame, heroPhone, heroStage } from './heroStage.ts';
 
 /**
  * The text of the module that the hero imports: the geometry of its overlay, computed beforehand so that the page need not

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home';
-import { heroWords } from '../../src/drawing/hero';
+import { heroWords } from '../../src/drawing/heroStage';
 import { HomeHero } from '../../src/sections/HomeHero';
 import { outlined, whereForced, whereMoving, whereStill } from '../media';
 
