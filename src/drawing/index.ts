@@ -1,5 +1,5 @@
 export { catalogue } from './catalogue.ts';
-export type { Figure } from './records/figures.ts';
+export type { Figure } from './records/figure.ts';
 export { type RecordKind, recordDrawing, recordKinds } from './records/index.ts';
 export { stageModule } from './stageModule.ts';
 export { type Drawing, svgFile } from './svg.ts';

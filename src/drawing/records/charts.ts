@@ -1,0 +1,118 @@
+import { hatching } from '../geometry.ts';
+import { dimensionLine } from '../measure.ts';
+import type { Container } from '../sheet.ts';
+import { type Draw, number, size, sum, tones } from './figure.ts';
+import { level, range, squaredPaper, upright } from './paper.ts';
+
+/** A stretch that was measured. */
+function measured(
+  sheet: Container,
+  [x, y, width, height]: readonly [number, number, number, number],
+  tone: number,
+): void {
+  sheet.rectangle(x, y, width, height, 'part', 'top');
+  sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
+}
+
+export const bars: Draw<'bars'> = ({ sheet, width, height }, { values }) => {
+  squaredPaper(sheet, { width, height });
+  const pitch = (height - 40) / values.length;
+  const high = Math.min(28, pitch - 8);
+  const [left, longest] = [40, width - 130];
+  const most = Math.max(...values);
+  const peak = values.indexOf(most);
+  values.forEach((value, i) => {
+    const [y, long] = [20 + pitch * i + (pitch - high) / 2, (longest * value) / most];
+    measured(sheet, [left, y, long, high], i === peak ? 0 : 1);
+    number(sheet, [left + long + (i === peak ? 18 : 10), y + high / 2 + 8], value, 'start');
+    if (i === peak) sheet.liveNode([left + long, y + high / 2]);
+  });
+  sheet.line(upright(left, 12, height - 12), 'outline');
+};
+
+export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of }) => {
+  squaredPaper(sheet, { width, height });
+  const most = Math.max(of ?? 0, ...values);
+  const [left, right, foot] = [50, width - 50, height - 34];
+  const step = (right - left) / values.length;
+  const top = (value: number) => foot - ((foot - 62) * value) / most;
+  values.forEach((value, i) => {
+    const [x, y] = [left + step * (i + 0.17), top(value)];
+    measured(sheet, [x, y, step * 0.66, foot - y], i === values.length - 1 ? 0 : 1);
+    number(sheet, [x + step * 0.33, y - 14], value);
+  });
+  if (of !== undefined) sheet.line(level(left - 20, right + 20, top(of)), 'existing');
+  sheet.line(level(left - 20, right + 20, foot), 'outline');
+  sheet.liveNode([left + step * (values.length - 0.5), top(values.at(-1) ?? 0)]);
+};
+
+export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, unit }) => {
+  squaredPaper(sheet, { width, height });
+  const total = sum(values);
+  const [left, right] = [30, width - 30];
+  const along = (value: number) => left + ((right - left) * value) / total;
+  const pitch = (height - 84) / values.length;
+  const high = Math.min(26, pitch - 8);
+  dimensionLine(sheet, [left, right], 30, { text: `${total} ${unit}`, size, slash: 11, drop: 14 });
+  let from = 0;
+  values.forEach((value, i) => {
+    const y = 60 + pitch * i;
+    const [start, end] = [along(from), along(from + value)];
+    measured(sheet, [start, y, end - start, high], value === Math.max(...values) ? 0 : 1);
+    const before = end > right - 50;
+    number(sheet, [before ? start - 10 : end + 10, y + high / 2 + 8], value, before ? 'end' : 'start');
+    if (i > 0) sheet.line(upright(start, y - pitch + high, y), 'detail');
+    from += value;
+  });
+  sheet.line(level(left, right, height - 18), 'outline');
+  sheet.lines(
+    range(total + 1).map((i) => upright(along(i), height - 18, height - (i % 4 ? 13 : 8))),
+    'detail',
+  );
+  sheet.liveNode([right, height - 18]);
+};
+
+export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, each = 1 }) => {
+  const counts = values.map((value) => Math.round(value / each));
+  const total = sum(counts);
+  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - 84)) / (width - 60))));
+  const across = Math.ceil(total / rows);
+  const step = Math.min((width - 60) / across, (height - 84) / rows);
+  const [left, top] = [(width - across * step) / 2, 20];
+  const ends = counts.map((_, i) => sum(counts.slice(0, i + 1)));
+  for (const i of range(total)) {
+    const part = ends.findIndex((end) => i < end);
+    const [x, y] = [left + Math.floor(i / rows) * step, top + (i % rows) * step];
+    sheet.rectangle(x + 2, y + 2, step - 4, step - 4, part === 0 ? 'part' : 'small', 'top');
+    if (part < 3) sheet.lines(hatching(x + 2, y + 2, step - 4, step - 4, [3, 5, 8][part] ?? 8), tones[part] ?? 'hatch');
+  }
+  const foot = top + rows * step;
+  let from = 0;
+  values.forEach((value, i) => {
+    const [start, end] = [left + (from / rows) * step + 3, left + ((ends[i] ?? 0) / rows) * step - 3];
+    sheet.line([[start, foot + 6], [start, foot + 14], [end, foot + 14], [end, foot + 6]], 'dimension'); // biome-ignore format: one bracket
+    number(sheet, [(start + end) / 2, foot + 40], value);
+    from = ends[i] ?? 0;
+  });
+  sheet.liveNode([left + step / 2, top + step / 2]);
+};
+
+export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values }) => {
+  squaredPaper(sheet, { width, height });
+  const [left, right, foot] = [30, width - 30, height - 34];
+  const step = (right - left) / values.length;
+  const most = Math.max(...values.flat());
+  const top = (value: number) => foot - ((foot - 56) * value) / most;
+  const wide = Math.min(58, step * 0.36);
+  values.forEach(([before, after], i) => {
+    const x = left + step * (i + 0.5);
+    sheet.rectangle(x - wide - 4, top(before), wide, foot - top(before), 'existing', 'top');
+    measured(sheet, [x + 4, top(after), wide, foot - top(after)], 0);
+    sheet.line([[x - 4, top(before)], [x + 4, top(after)]], 'detail'); // biome-ignore format: one line
+    number(sheet, [x - 4 - wide / 2, top(before) - 10], before);
+    number(sheet, [x + 4 + wide / 2, top(after) - 14], after);
+  });
+  sheet.line(level(left - 14, right + 14, foot), 'outline');
+  const [first = [0, 0]] = values;
+  sheet.liveNode([left + step / 2 + 4 + wide / 2, top(first[1])]);
+};

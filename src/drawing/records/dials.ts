@@ -1,0 +1,88 @@
+import { hatchWithin, type Point } from '../geometry.ts';
+import { alongEllipse } from '../traces.ts';
+import { type Draw, number, sum, tones } from './figure.ts';
+import { level, range, squaredPaper } from './paper.ts';
+
+/** From the top, clockwise. */
+const angleOf = (share: number) => (share - 0.25) * Math.PI * 2;
+const around = ([x, y]: Point, radius: number, angle: number): Point => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]; // biome-ignore format: one line
+
+function sector(middle: Point, inner: number, outer: number, from: number, to: number): Point[] {
+  const count = Math.max(3, Math.round((to - from) * 14));
+  return [
+    ...alongEllipse(middle, outer, outer, from, to, count),
+    ...alongEllipse(middle, inner, inner, to, from, count),
+  ];
+}
+
+export const ring: Draw<'ring'> = ({ sheet, width, height }, { values }) => {
+  squaredPaper(sheet, { width, height });
+  const middle: Point = [width / 2, height / 2];
+  const [outer, inner, total] = [height * 0.36, height * 0.21, sum(values)];
+  let from = 0;
+  let live: Point = middle;
+  values.forEach((value, i) => {
+    const [start, end] = [angleOf(from / total), angleOf((from + value) / total)];
+    const outline = sector(middle, inner, outer, start, end);
+    sheet
+      .polygon(outline, 'part', 'top')
+      .lines(hatchWithin(outline, 45, [3.4, 7, 4.6][i % 3] ?? 5), tones[i % 3] ?? 'hatch');
+    const bend = around(middle, outer + 12, (start + end) / 2);
+    const right = bend[0] >= middle[0];
+    // Narrow parts stand close to one another: each further leader leaves in a longer step.
+    const narrow = value / total < 0.04;
+    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 62 : 24), bend[1] - (narrow ? 14 : 0)];
+    sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
+    number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
+    if (value === Math.max(...values)) live = around(middle, (inner + outer) / 2, (start + end) / 2);
+    from += value;
+  });
+  number(sheet, [middle[0], middle[1] + 8], total);
+  sheet.liveNode(live);
+};
+
+export const dial: Draw<'dial'> = ({ sheet, width, height }, { value, of, unit }) => {
+  squaredPaper(sheet, { width, height });
+  const middle: Point = [width / 2, height / 2];
+  const radius = height * 0.38;
+  const turns = Math.ceil(value / of);
+  for (const turn of range(turns)) {
+    const share = Math.min(1, value / of - turn);
+    const [outer, inner] = [radius - turn * 26, radius - 22 - turn * 26];
+    const outline = sector(middle, inner, outer, angleOf(0), angleOf(Math.min(share, 0.9999)));
+    sheet
+      .polygon(outline, 'part', null)
+      .lines(hatchWithin(outline, 45, turn ? 6 : 4), turn ? 'hatchMiddle' : 'hatchStrong');
+  }
+  sheet.circle(middle, radius, 'part');
+  const count = of > 12 ? 60 : of * 5;
+  sheet.lines(range(count).map((i) => [around(middle, radius, angleOf(i / count)), around(middle, radius + (i % 5 ? 6 : 12), angleOf(i / count))]), 'detail'); // biome-ignore format: ticks
+  const reach = radius + 20;
+  sheet.lines(
+    [level(middle[0] - reach, middle[0] - 60, middle[1]), level(middle[0] + 60, middle[0] + reach, middle[1])],
+    'centre',
+  );
+  number(sheet, [middle[0], middle[1] + 4], value);
+  sheet.text([middle[0], middle[1] + 26], unit, { size: 20, anchor: 'middle' });
+  sheet.liveNode(around(middle, radius - 26 * (turns - 1) - 11, angleOf(value / of)));
+};
+
+export const hub: Draw<'hub'> = ({ sheet, width, height }, { spokes }) => {
+  squaredPaper(sheet, { width, height });
+  const middle: Point = [width / 2, height / 2];
+  const [near, far] = [height * 0.2, height * 0.37];
+  const places = range(spokes).map((i) => angleOf((i + 0.5) / spokes));
+  sheet.ellipse(middle, far * 1.55, far, 'centre');
+  for (const angle of places) {
+    const end: Point = [middle[0] + Math.cos(angle) * far * 1.55, middle[1] + Math.sin(angle) * far];
+    for (const shift of [-4, 0, 4]) {
+      const [nx, ny] = [-Math.sin(angle) * shift, Math.cos(angle) * shift];
+      sheet.line([[middle[0] + nx, middle[1] + ny], [end[0] + nx, end[1] + ny]], 'detail'); // biome-ignore format: one line
+    }
+    sheet.rectangle(end[0] - 34, end[1] - 20, 68, 40, 'part', 'top');
+    sheet.lines([level(end[0] - 24, end[0] + 10, end[1] - 6), level(end[0] - 24, end[0] + 24, end[1] + 6)], 'detail');
+  }
+  sheet.circle(middle, near, 'outline', 'top').circle(middle, near - 8, 'detail');
+  number(sheet, [middle[0], middle[1] + 26], `1 : ${spokes}`);
+  sheet.liveNode([middle[0], middle[1] - 12]);
+};

@@ -1,0 +1,52 @@
+import type { Point } from '../geometry.ts';
+import type { PenName } from '../pens.ts';
+import type { Container } from '../sheet.ts';
+import type { RecordDraft } from './paper.ts';
+
+/** What a record says in figures, for a drawing to scale. */
+export type Figure =
+  /** Parts of a whole, the longest first or not. */
+  | { readonly kind: 'bars'; readonly values: readonly number[] }
+  /** One quantity at equal intervals; `of` is what it is part of. */
+  | { readonly kind: 'columns'; readonly values: readonly number[]; readonly of?: number }
+  /** What follows one after the other, in one unit of time. */
+  | { readonly kind: 'steps'; readonly values: readonly number[]; readonly unit: string }
+  /** Parts of a whole, a square for each `each` of them. */
+  | { readonly kind: 'squares'; readonly values: readonly number[]; readonly each?: number }
+  /** What was, and what it became. */
+  | { readonly kind: 'pairs'; readonly values: readonly (readonly [before: number, after: number])[] }
+  /** Parts of a whole, around it. */
+  | { readonly kind: 'ring'; readonly values: readonly number[] }
+  /** Of an hour or a number of them, on a dial. */
+  | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
+  /** How many parts a landscape has before and after: a block for each `each` of them, or what they are. */
+  | {
+      readonly kind: 'landscape';
+      readonly before: number;
+      readonly after: number;
+      readonly each?: number;
+      readonly part?: 'vessels' | 'screens';
+    }
+  /** One thing that so many others are joined to. */
+  | { readonly kind: 'hub'; readonly spokes: number };
+
+/** How one kind of figure is drawn. */
+export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Extract<Figure, { kind: Kind }>) => void;
+
+/** Of the numbers, in drawing units. */
+export const size = 22;
+/** Hatchings from the darkest. */
+export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'];
+const printed = (value: number) => value.toLocaleString('en');
+/** Of all values. */
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** A number of the record, as it is written. */
+export function number(
+  sheet: Container,
+  at: Point,
+  value: number | string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): void {
+  sheet.text(at, typeof value === 'number' ? printed(value) : value, { size, anchor, weight: 600 });
+}
