@@ -4,7 +4,7 @@ import { node, riser } from './parts.ts';
 import { colours } from './pens.ts';
 import { plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind, plateOrder } from './plates.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import { attributes, type Drawing, pathData } from './svg.ts';
 import { traceOf } from './traces.ts';
 
@@ -97,7 +97,7 @@ export interface Assembly {
 
 /** Builds the general arrangement on a sheet. `assemblyDrawing` gives the finished drawing. */
 export function buildAssembly({ gap, ink = 1, lettered = false, ...position }: AssemblyOptions): Assembly {
-  const view = new Axonometric(position, new Container(ink));
+  const view = new Axonometric(position, new Sheet(ink));
   const slabDone: number[] = [];
   const plateDone: number[] = [];
   plateOrder.forEach((kind, i) => {

@@ -1,6 +1,6 @@
 import type { Point, Point3 } from './geometry.ts';
 import type { FillName, PenName } from './pens.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 
 /** An upright block: its near corner, width along x, depth along y, height along z, in plate units. */
 export interface Block {
@@ -27,13 +27,13 @@ const lies: Record<Face, string> = { left: '1 .5 0 1', right: '1 -.5 0 1', top: 
 
 /**
  * The 2 : 1 axonometric view: draws a model in plate units onto a sheet. Painter's order: draw what
- * lies behind first. For flat drawings use `Container` alone.
+ * lies behind first. For flat drawings use `Sheet` alone.
  */
 export class Axonometric {
-  readonly sheet: Container;
+  readonly sheet: Sheet;
   readonly view: View;
 
-  constructor(view: View, sheet: Container = new Container()) {
+  constructor(view: View, sheet: Sheet = new Sheet()) {
     this.view = view;
     this.sheet = sheet;
   }

@@ -2,7 +2,7 @@ import { Axonometric } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 import { plateDepth, plateWidth } from './plate.ts';
 import { drawPlate, letterPlate, type PlateKind } from './plates.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [width, height, scale] = [664, 404, 20.5];
@@ -46,7 +46,7 @@ export function plateDrawing(kind: PlateKind): Drawing {
   drawPlate(view, kind);
   const balloons = (id: keyof typeof balloonSizes) => {
     const { y, radius, dot, letter } = balloonSizes[id];
-    const sheet = new Container();
+    const sheet = new Sheet();
     if (id === 'keys') letterPlate(new Axonometric(view.view, sheet), kind);
     keyed[kind].forEach((part, i) => {
       const [x, foot] = view.project(...part);

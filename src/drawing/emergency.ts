@@ -1,6 +1,6 @@
 import { hatching, type Point } from './geometry.ts';
 import { dimensionLine, measureInset } from './measure.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [width, height] = [1304, 190];
@@ -18,7 +18,7 @@ const upright = (x: number, from: number, to: number): Point[] => [
  * closely, then a break and the next billing cycle.
  */
 export function emergencyDrawing(): Drawing {
-  const sheet = new Container();
+  const sheet = new Sheet();
   const [start, axis] = [measureInset, 140];
   const at = (time: number) => start + (resolution * time) / hours;
   const [response, end, cycle] = [at(0.25), at(hours), width - measureInset - 5];

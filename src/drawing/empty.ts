@@ -1,12 +1,12 @@
 import type { Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 import { alongEllipse } from './traces.ts';
 
 /** Nothing found: an open circuit, 640 × 220, for the hub of resources. It has no live node. */
 export function openCircuitDrawing(): Drawing {
-  const sheet = new Container();
+  const sheet = new Sheet();
   const y = 110;
   const level = (from: number, to: number, at: number): Point[] => [
     [from, at],

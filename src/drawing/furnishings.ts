@@ -1,12 +1,12 @@
 import { hatching, type Point } from './geometry.ts';
 import { below, type Random } from './random.ts';
 import { level, upright } from './records/paper.ts';
-import type { Container } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { alongEllipse } from './traces.ts';
 
 /** One floor that is being furnished. */
 export interface Floor {
-  readonly sheet: Container;
+  readonly sheet: Sheet;
   readonly random: Random;
   /** Level of the floor; parts stand on it. */
   readonly y: number;
@@ -170,7 +170,7 @@ function experience({ sheet, random, y, clear, end }: Floor, x: number): number 
   return x + width;
 }
 
-type Content = (sheet: Container, random: Random, x: number, y: number, width: number, height: number) => void;
+type Content = (sheet: Sheet, random: Random, x: number, y: number, width: number, height: number) => void;
 
 const words: Content = (sheet, random, x, y, width, height) => {
   const lines: Point[][] = [];

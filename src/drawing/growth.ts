@@ -1,6 +1,6 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, squaredPaper, upright } from './records/paper.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** Two hatched columns, the second as many times the first as it grew. */
@@ -15,7 +15,7 @@ export interface GrowthOptions {
 
 /** Growth drawn to scale, 480 × 300. */
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
-  const sheet = new Container();
+  const sheet = new Sheet();
   const [width, height, ground] = [480, 300, 252];
   squaredPaper(sheet, { width, height });
   const tall = 212;

@@ -1,6 +1,6 @@
 import { hatching } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** Working hours around one day. */
@@ -14,7 +14,7 @@ export interface HoursOptions {
 
 /** When offices are open, in rows over one axis of 24 hours, true to scale. */
 export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Drawing {
-  const sheet = new Container();
+  const sheet = new Sheet();
   const size = width < 400 ? 14 : 15.5;
   const [left, right, axis] = [12, width - 12, height - 34];
   const along = (hour: number) => left + ((right - left) * hour) / 24;

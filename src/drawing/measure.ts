@@ -1,5 +1,5 @@
 import { hatching, type Point } from './geometry.ts';
-import { Container, textWidth } from './sheet.ts';
+import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** A measured line. Positions are shares of its length, 0 to 1, so that everything stands at true scale. */
@@ -31,7 +31,7 @@ const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
 /** A dimension line: level, with 45° slashes at its ends and the text set in the line. */
 export function dimensionLine(
-  sheet: Container,
+  sheet: Sheet,
   [from, to]: readonly [from: number, to: number],
   y: number,
   { text = '', size = 13, slash = 9, drop = 0 }: { text?: string; size?: number; slash?: number; drop?: number } = {},
@@ -74,7 +74,7 @@ export function measure(options: MeasureOptions): Drawing {
   const outside = positions.find((at) => !(at >= 0 && at <= 1));
   if (outside !== undefined) throw new RangeError(`measure: position ${outside} is outside 0 to 1`);
 
-  const sheet = new Container();
+  const sheet = new Sheet();
   const size = width < 400 ? labelSize : wideLabelSize;
   const [left, right, axis] = [measureInset, width - measureInset, height - 34];
   const along = (at: number) => left + (right - left) * at;
@@ -122,7 +122,7 @@ export interface ScaleOptions {
 
 /** A value on a scale: ratings, availability. 50 units high; for spans of time use `measure`. */
 export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, filled }: ScaleOptions): Drawing {
-  const sheet = new Container();
+  const sheet = new Sheet();
   const [left, right, axis] = [7, width - 7, 22];
   const along = (at: number) => left + ((right - left) * (at - from)) / (to - from);
   const count = Math.round((to - from) * ticksPerUnit);

@@ -1,7 +1,7 @@
 import { hatchWithin, type Point, smooth } from './geometry.ts';
 import { type Hair, hairs, type Outline } from './hairs.ts';
 import { level, squaredPaper, upright } from './records/paper.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** What tells somebody's portrait from the others'. */
@@ -29,7 +29,7 @@ const mirrored = (points: Outline): Point[] => points.map(([x, y]) => [-x, y]);
 /** Clothes at the neck, from the middle; what is filled comes first. */
 const collars = {
   /** A jacket over a shirt. */
-  lapel(sheet: Container) {
+  lapel(sheet: Sheet) {
     const lapel: Point[] = [[-24, 180], [-34, 196], [-20, 204], [-26, 212], [-4, 240]]; // biome-ignore format: points
     const shirt: Point[] = [[-21, 178], [-15, 194], [0, 206]]; // biome-ignore format: points
     for (const side of [lapel, mirrored(lapel)]) sheet.line(side.map(at), 'part');
@@ -37,27 +37,27 @@ const collars = {
     sheet.line([at([0, 206]), at([0, 240])], 'detail');
   },
   /** An open shirt. */
-  shirt(sheet: Container) {
+  shirt(sheet: Sheet) {
     const flap: Point[] = [[-22, 174], [-30, 192], [-12, 204], [0, 190]]; // biome-ignore format: points
     for (const side of [flap, mirrored(flap)]) sheet.line(side.map(at), 'part');
     sheet.lines([[at([0, 204]), at([0, 240])]], 'detail');
     for (const y of [214, 228]) sheet.circle(at([4, y]), 1.4, 'small');
   },
   /** A round neckline. */
-  crew(sheet: Container) {
+  crew(sheet: Sheet) {
     for (const drop of [0, 6]) {
       const line: Point[] = [[-27 - drop * 0.6, 178], [-16, 192 + drop], [0, 197 + drop], [16, 192 + drop], [27 + drop * 0.6, 178]]; // biome-ignore format: points
       sheet.line(smooth(line).map(at), drop ? 'detail' : 'part');
     }
   },
   /** A rolled collar. */
-  roll(sheet: Container) {
+  roll(sheet: Sheet) {
     const upper: Point[] = [[-21, 164], [0, 172], [21, 164]]; // biome-ignore format: points
     const lower: Point[] = [[-25, 180], [0, 190], [25, 180]]; // biome-ignore format: points
     const roll: Outline = [...smooth(upper), ...smooth(lower).toReversed()].map(at);
     sheet.polygon(roll, 'part', 'top').lines(hatchWithin(roll, 90, 5), 'hatchMiddle');
   },
-} satisfies Record<string, (sheet: Container) => void>;
+} satisfies Record<string, (sheet: Sheet) => void>;
 
 function at([x, y]: Point): Point {
   return [middle + x, y];
@@ -70,7 +70,7 @@ function faceOutline(jaw: number): Point[] {
 }
 
 /** Eyes, brows, nose and mouth: few lines, all by one hand. */
-function drawFeatures(sheet: Container, { turn, beard = false, lined = false, glasses }: Traits): void {
+function drawFeatures(sheet: Sheet, { turn, beard = false, lined = false, glasses }: Traits): void {
   const shift = turn * 4;
   const place = ([x, y]: Point): Point => at([x + shift, y]);
   const stroke = (points: Outline) => smooth(points).map(place);
@@ -93,7 +93,7 @@ function drawFeatures(sheet: Container, { turn, beard = false, lined = false, gl
   if (!beard) sheet.line(stroke([[-5, 148.5], [0, 149.6], [5, 148.5]]), 'detail'); // biome-ignore format: points
 }
 
-function drawBeard(sheet: Container, jaw: number, hatching: number): void {
+function drawBeard(sheet: Sheet, jaw: number, hatching: number): void {
   const outer: Point[] = [[36, 112], [34 + jaw * 3, 132], [23 + jaw * 6, 152], [10, 165]]; // biome-ignore format: points
   const inner: Point[] = [[19, 140], [12, 135.5], [0, 134], [-12, 135.5], [-19, 140], [-30, 122]]; // biome-ignore format: points
   const edge = smooth([...outer, [0, 166], ...mirrored(outer).toReversed()]);
@@ -108,7 +108,7 @@ function drawBeard(sheet: Container, jaw: number, hatching: number): void {
  */
 export function portraitDrawing(traits?: Traits): Drawing {
   const group = (id: string, small: boolean) => {
-    const sheet = new Container();
+    const sheet = new Sheet();
     if (!small) drawPaper(sheet, traits === undefined);
     if (traits) drawBust(sheet, traits, small);
     return { id, markup: sheet.toString() };
@@ -119,7 +119,7 @@ export function portraitDrawing(traits?: Traits): Drawing {
   };
 }
 
-function drawPaper(sheet: Container, plain: boolean): void {
+function drawPaper(sheet: Sheet, plain: boolean): void {
   squaredPaper(sheet, { width: size, height: size });
   const axes = [
     upright(middle, 8, plain ? 64 : 22),
@@ -138,7 +138,7 @@ function crescent(outline: Outline, side: number, from: number, width: number): 
   return [...edge, ...inner.toReversed()];
 }
 
-function drawBust(sheet: Container, traits: Traits, small: boolean): void {
+function drawBust(sheet: Sheet, traits: Traits, small: boolean): void {
   const { hair: name, jaw, collar, beard, earrings, turn } = traits;
   const hair: Hair = hairs[name];
   const step = small ? Math.max(5, traits.hatching * 1.8) : traits.hatching;

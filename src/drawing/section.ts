@@ -2,7 +2,7 @@ import { type Floor, furnishingOf } from './furnishings.ts';
 import { hatching } from './geometry.ts';
 import { below, type Random, randomFrom } from './random.ts';
 import { level, upright } from './records/paper.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface SectionOptions {
@@ -25,7 +25,7 @@ const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Exper
  * (`live-1` to `live-4`). On phones the page shows its left part, without letters.
  */
 export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {
-  const [sheet, names] = [new Container(), new Container()];
+  const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
   const [left, right, top] = [88, width - 230, 50];
   const ground = height - 26;
@@ -71,7 +71,7 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
     const y = floorAt(i);
     return {
       id: `live-${i + 1}`,
-      markup: new Container()
+      markup: new Sheet()
         .line(level(from, to, y), 'live')
         .liveNode([to, y], 12, 5)
         .toString(),
@@ -85,7 +85,7 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
 
 /** Risers stand beside the columns, behind the parts. */
 function drawRisers(
-  sheet: Container,
+  sheet: Sheet,
   random: Random,
   left: number,
   bay: number,

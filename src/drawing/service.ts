@@ -5,7 +5,7 @@ import { blockAt, type Footprint, riser, route } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
 import { level } from './records/paper.ts';
-import { Container, textWidth } from './sheet.ts';
+import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface ServiceDrawingOptions {
@@ -80,7 +80,7 @@ interface Callout {
 }
 
 function callouts(names: readonly Callout[], size: number): string {
-  const sheet = new Container();
+  const sheet = new Sheet();
   for (const { at, shelf, text, side = 'right' } of names) {
     const [x] = at;
     // Its words stand beyond the shelf, where the leader does not cross them.

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Axonometric } from './axonometric.ts';
 import type { Point } from './geometry.ts';
 import { box } from './parts.ts';
-import { Container } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import { decimal, pathData } from './svg.ts';
 
 const line = (x: number, y: number): Point[] => [
   [x, y],
   [x + 5, y + 5],
 ];
-const paths = (sheet: Container) => [...sheet.toString().matchAll(/<path[^>]*>/g)].map(([path]) => path);
+const paths = (sheet: Sheet) => [...sheet.toString().matchAll(/<path[^>]*>/g)].map(([path]) => path);
 
 describe('Axonometric', () => {
   const view = new Axonometric({ originX: 862, originY: 497, scale: 22 });
@@ -22,14 +22,14 @@ describe('Axonometric', () => {
   });
 });
 
-describe('Container', () => {
+describe('Sheet', () => {
   it('leaves out what a later shape hides from end to end', () => {
-    const sheet = new Container().line(line(10, 10), 'detail').rectangle(0, 0, 100, 100, 'part', 'top');
+    const sheet = new Sheet().line(line(10, 10), 'detail').rectangle(0, 0, 100, 100, 'part', 'top');
     expect(paths(sheet)).toHaveLength(1);
   });
 
   it('keeps what is only partly hidden, and what lies in front', () => {
-    const behind = new Container()
+    const behind = new Sheet()
       .line(
         [
           [10, 10],
@@ -39,21 +39,21 @@ describe('Container', () => {
       )
       .rectangle(0, 0, 100, 100, 'part', 'top');
     expect(paths(behind)).toHaveLength(2);
-    const front = new Container().rectangle(0, 0, 100, 100, 'part', 'top').line(line(10, 10), 'detail');
+    const front = new Sheet().rectangle(0, 0, 100, 100, 'part', 'top').line(line(10, 10), 'detail');
     expect(paths(front)).toHaveLength(2);
   });
 
   it('hides nothing behind the ring of a live node', () => {
-    expect(paths(new Container().line(line(-2, -2), 'detail').circle([0, 0], 40, 'liveRing', 'ring'))).toHaveLength(2);
+    expect(paths(new Sheet().line(line(-2, -2), 'detail').circle([0, 0], 40, 'liveRing', 'ring'))).toHaveLength(2);
   });
 
   it('joins strokes of one pen unless a shape lies between', () => {
-    const free = new Container()
+    const free = new Sheet()
       .line(line(0, 0), 'detail')
       .rectangle(50, 50, 9, 9, 'part', 'top')
       .line(line(20, 0), 'detail');
     expect(paths(free)).toHaveLength(2);
-    const bound = new Container()
+    const bound = new Sheet()
       .line(
         [
           [0, 0],
@@ -87,7 +87,7 @@ describe('Container', () => {
       [20, 0],
       [20, 40],
     ] as const;
-    const sheet = new Container().line(art, 'leader').line(leader, 'casing').line(leader, 'leader');
+    const sheet = new Sheet().line(art, 'leader').line(leader, 'casing').line(leader, 'leader');
     const printed = paths(sheet).map((path) => path.includes('--color-face-top'));
     expect(printed.indexOf(true)).toBeLessThan(printed.length - 1);
   });

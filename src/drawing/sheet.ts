@@ -23,7 +23,7 @@ export interface Lettering {
  * hidden are left out of the result, and what has one pen and fill is joined where nothing comes between.
  * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
  */
-export class Container {
+export class Sheet {
   #marks: Mark[] = [];
   readonly #ink: number;
 
@@ -116,8 +116,8 @@ export class Container {
    * The same picture on see-through paper, for something that moves behind the lines: of every stroke what can be seen, no
    * upper faces, and the others as shades. Lettering stays whole.
    */
-  seeThrough(): Container {
-    const sheet = new Container(this.#ink);
+  seeThrough(): Sheet {
+    const sheet = new Sheet(this.#ink);
     sheet.#marks = seenThrough(this.#marks);
     return sheet;
   }

@@ -1,15 +1,11 @@
 import { hatching } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
-import type { Container } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import { type Draw, number, size, sum, tones } from './figure.ts';
 import { level, range, squaredPaper, upright } from './paper.ts';
 
 /** A stretch that was measured. */
-function measured(
-  sheet: Container,
-  [x, y, width, height]: readonly [number, number, number, number],
-  tone: number,
-): void {
+function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
   sheet.rectangle(x, y, width, height, 'part', 'top');
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import type { PenName } from '../pens.ts';
-import type { Container } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import type { RecordDraft } from './paper.ts';
 
 /** What a record says in figures, for a drawing to scale. */
@@ -43,7 +43,7 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 
 /** A number of the record, as it is written. */
 export function number(
-  sheet: Container,
+  sheet: Sheet,
   at: Point,
   value: number | string,
   anchor: 'start' | 'middle' | 'end' = 'middle',

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts';
-import { Container } from '../sheet.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { drawCircles } from './circles.ts';
 import { drawColumns } from './columns.ts';
@@ -46,7 +46,7 @@ export interface RecordOptions {
  */
 export function recordDrawing(kind: RecordKind, id: string, options: RecordOptions = {}): Drawing {
   const { width = 480, height = 300, featured = false } = options;
-  const sheet = new Container();
+  const sheet = new Sheet();
   const draft = { sheet, random: randomFrom(id), width, height, featured };
   if (options.figure) drawFigure(draft, options.figure);
   else kinds[kind](draft);

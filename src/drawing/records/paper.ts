@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import type { Random } from '../random.ts';
-import type { Container } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** Size of a record's drawing in drawing units. */
 export interface Paper {
@@ -10,14 +10,14 @@ export interface Paper {
 
 /** What a kind of record drawing is given to work with. */
 export interface RecordDraft extends Paper {
-  readonly sheet: Container;
+  readonly sheet: Sheet;
   readonly random: Random;
   /** A larger drawing, for the record that leads a page. */
   readonly featured: boolean;
 }
 
 /** Squared paper of 20 units. */
-export function squaredPaper(sheet: Container, { width, height }: Paper, step = 20): void {
+export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
   const lines: Point[][] = [];
   for (let x = step; x < width; x += step) lines.push(upright(x, 0, height));
   for (let y = step; y < height; y += step) lines.push(level(0, width, y));

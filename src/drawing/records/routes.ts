@@ -1,6 +1,6 @@
 import { chamferLine, hatching, offsetLine, type Point } from '../geometry.ts';
 import { below, shuffled } from '../random.ts';
-import type { Container } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 const pitch = 52;
@@ -51,7 +51,7 @@ export function drawRoutes({ sheet, random, width, height }: RecordDraft): void 
 }
 
 /** Draws a bank and gives back its live line, which is drawn last. */
-function drawBank(sheet: Container, { from, to, goals, counts }: Bank, rowY: (row: number) => number): Point[][] {
+function drawBank(sheet: Sheet, { from, to, goals, counts }: Bank, rowY: (row: number) => number): Point[][] {
   const rows = range(goals.length);
   const goal = (i: number) => goals[i] ?? i;
   // Each route that changes rows has a channel of its own; ordered so, they cross as little as possible.
@@ -73,7 +73,7 @@ function drawBank(sheet: Container, { from, to, goals, counts }: Bank, rowY: (ro
 }
 
 /** What a middle block does: passes the live line, filters, counts or switches. */
-function drawInBlock(sheet: Container, x: number, y: number, choice: number | null): void {
+function drawInBlock(sheet: Sheet, x: number, y: number, choice: number | null): void {
   if (choice === null) {
     sheet.rectangle(x + 5, y - 10, block.width - 10, 20, 'detail');
   } else if (choice < 0.4) {

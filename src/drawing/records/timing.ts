@@ -1,13 +1,13 @@
 import { hatching, type Point } from '../geometry.ts';
 import { below, type Random } from '../random.ts';
-import type { Container } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 import { level, type RecordDraft, range, upright } from './paper.ts';
 
 const stepCount = 24;
 
 /** The row that a trace is drawn in. */
 interface Row {
-  readonly sheet: Container;
+  readonly sheet: Sheet;
   readonly random: Random;
   readonly left: number;
   /** Width of one step. */
