@@ -48,6 +48,7 @@ export function CurrentPage({ location, navigator }: PageProps) {
   const [ahead, setAhead] = useState<Entry>();
   const nextId = Math.max(shown.id, ahead?.id ?? 0) + 1;
 
+  // React renders again at once: no frame shows the old page at the new address.
   if (shown.location !== location) {
     if (pathOf(shown) === canonicalPath(location.pathname)) setShown({ ...shown, location });
     else {
@@ -66,7 +67,7 @@ export function CurrentPage({ location, navigator }: PageProps) {
   useEffect(() => {
     if (!ahead) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    // To ask for a box is to lay the page out, which would otherwise be done at the click.
+    // To ask for a box has the browser lay the page out, which it would otherwise do at the click.
     if (ahead.laidOut) hidden.current?.firstElementChild?.getBoundingClientRect();
     else whenIdle(() => setAhead((last) => (last === ahead ? { ...last, laidOut: true } : last)));
   }, [ahead]);

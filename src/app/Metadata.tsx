@@ -3,7 +3,7 @@ import { notFoundRoute } from '../content/routes';
 import { routeAt } from './routes';
 
 /**
- * Title, canonical link and robots of the page at a path (spec 2.3), which a visitor's browser shows or shares, so that
+ * Title, canonical link and robots of the page at a path (spec 2.11), which a visitor's browser shows or shares, so that
  * they follow each change of page; React moves them into the head. What only crawlers read is in `src/content/head.ts`.
  */
 export function Metadata({ path }: { path: string }) {

@@ -23,9 +23,9 @@ function Application({ ready }: { ready: () => void }) {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // Otherwise hydration suspends.
+  // Hydration would suspend on a page whose code is not there.
   await loadPage(location.pathname);
-  // Whoever installs the site has touched it before; the first paint need not ask for this.
+  // Only who installs the site needs it: it comes after the first paint.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   await new Promise<void>((ready) => {
     const application = <Application ready={ready} />;

@@ -32,7 +32,7 @@ let started = false;
 const link = (attributes: object) => head.append(Object.assign(document.createElement('link'), attributes));
 
 /** Starts the application, and keeps what only it can answer. */
-function hold(event: Event) {
+function startAndHold(event: Event) {
   start();
   const { type } = event;
   const selector = HELD[type];
@@ -62,7 +62,7 @@ function start() {
       async () => {
         holding.abort();
         setRootAttribute(root, 'app', 'ready');
-        // One by one: React answers the next from what the last one made.
+        // One by one: an act may need the state that the one before it set.
         for (const act of held) await act();
       },
       (error) => {
@@ -82,7 +82,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (hash || visit?.type !== 'navigate') setRootAttribute(root, 'whole', '');
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (search) setRootAttribute(root, 'app', 'wait');
-for (const type of SIGNS) addEventListener(type, hold, { capture: true, signal: holding.signal });
+for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });
 
 /**
  * The page is there and painted: drawings, film and application come after that, so that it waits for none of them. This

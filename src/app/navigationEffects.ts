@@ -17,7 +17,7 @@ export function useHeadingFocus(path: string) {
 
 /**
  * A new page moves up where motion is welcome. It is painted first and moves then: a view transition takes
- * a picture of the old page before it shows the new one, which is later by half of the time that a change may take.
+ * a picture of the old page before it shows the new one, and the click would be answered noticeably later.
  * A part that the address names stands still from the start: while it is scrolled to, a movement would count as part of the way.
  * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */

@@ -21,7 +21,7 @@ const headquarters = offices.find(({ isHQ }) => isHQ);
 const headquartersAddress = brand.addresses[0];
 
 /**
- * What the head of a page holds for search engines and social networks beside its title and canonical link (spec 2.3):
+ * What the head of a page holds for search engines and social networks beside its title and canonical link (spec 2.11):
  * description, keywords, preview tags, geo tags from the headquarters' record, structured data. Only the prerender uses
  * it, so it weighs nothing in the browser.
  */

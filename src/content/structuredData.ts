@@ -40,7 +40,7 @@ const organizationId = absolute('/#organization');
 /** The firm where something else names it: every page describes it under this id. */
 const firm = { '@id': organizationId };
 
-/** The firm, as every page describes it (spec 2.3): two support lines, two addresses, three profiles. */
+/** The firm, as every page describes it (spec 2.11): two support lines, two addresses, three profiles. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -77,7 +77,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** Only for the page that shows it: markup may not say more than the page (spec 2.3). */
+/** Only for the page that shows it: markup may not say more than the page (spec 2.11). */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,
@@ -209,7 +209,7 @@ function thingsAt(path: string): Thing[] {
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];
 }
 
-/** The data of a page for search engines (spec 2.3), as one element: the firm, what the page is about, and its place. */
+/** The data of a page for search engines (spec 2.11), as one element: the firm, what the page is about, and its place. */
 export function structuredData(path: string): string {
   const trail = breadcrumbAt(path);
   const things = [

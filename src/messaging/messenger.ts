@@ -83,8 +83,8 @@ const subjectOf = (what: string, params: TemplateParams) =>
   [`${what} from ${params.from_name}`, params.company].filter(Boolean).join(', ');
 
 /**
- * Makes the site's messenger. The application makes one and passes it down; stories and tests make their own, with
- * `send` replaced. Safe to call while prerendering: nothing of the browser is touched before something is sent.
+ * Makes a messenger. `siteMessenger.ts` makes that of the build, which forms fetch by `sendLazily`; stories and tests make
+ * their own, with `send` replaced. Safe to call while prerendering: nothing of the browser is touched before something is sent.
  */
 export function createMessenger({
   brand,
