@@ -13,6 +13,7 @@ import { Icon, type IconName } from '../src/components/Icon';
 import { paths } from '../src/components/Icon/paths';
 import './parameters';
 import { isPage } from './accessibility';
+import { useSteadyContents } from './docs-contents';
 import { Facts, Links, Origins } from './docs-facts';
 import { addressOf } from './docs-files';
 import { type Shown, State } from './docs-state';
@@ -75,6 +76,7 @@ function IconChoice({ story, prop }: { story: Shown; prop: string }) {
 
 /** A component's page: what it is for and what to use instead, how it looks, how to use it, its props, its states. */
 export function DocsPage() {
+  useSteadyContents();
   const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, design, docs: { states } = {} } = preparedMeta.parameters;

@@ -32,7 +32,7 @@ export const LongWordsNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 /** Where the system sets the colours, the live node is still there. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Live,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

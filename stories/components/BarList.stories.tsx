@@ -66,7 +66,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 /** Where the system sets the colours, the bars are drawn in the text’s. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, step }) =>
     step('bars have the color of text', () =>

@@ -235,7 +235,7 @@ export const UnavailableHover: Story = { ...Unavailable, parameters: { pseudo: {
 export const UnavailableFocus: Story = { ...Unavailable, parameters: { pseudo: { focusVisible: 'button' } } };
 
 /** Where the system sets the colours, every button has an edge, and one that cannot act is grey. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   render: all,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -195,7 +195,7 @@ export const TabsKeepTheirPlaces: Story = {
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: '[role=tab][aria-selected=true]' } } };
 
 /** Where the system sets the colours, the selected tab still stands out. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('the selected tab looks unlike the others', () =>

@@ -98,7 +98,7 @@ export const OnHover: Story = { args: { defaultChecked: true }, parameters: { ps
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 /** Where the system sets the colours, a checked box is told from an empty one. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>

@@ -88,7 +88,7 @@ export const TakesFocusAndLeadsToEachField: Story = {
 export const LinkHover: Story = { parameters: { pseudo: { hover: true } } };
 export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('summary and wrong field have an edge', () =>

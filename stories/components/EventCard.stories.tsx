@@ -15,10 +15,10 @@ const meta = {
         story: 'RegistrationOpen',
         parts: [
           ['Date', 'time'],
-          ['Type and title', 'h3'],
-          ['Time, length and place', 'time + span'],
+          ['Time and length', 'time + span'],
+          ['Title, below its kind, format and place', 'h3'],
+          ['Agenda, beside the speakers', 'ol'],
           ['Places taken, drawn to scale', 'svg[role=img]'],
-          ['Speakers and agenda', 'ol'],
           ['Registration and calendar', 'a[rel]'],
         ],
       },

@@ -156,7 +156,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };
 
 /** Where the system sets the colours, a chosen value is told from the others. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Selected,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

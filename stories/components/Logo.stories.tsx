@@ -195,7 +195,7 @@ export const LongNameWithoutAWordmark: Story = {
   },
 };
 /** Where the system sets the colours, the logo takes the text’s, whatever surface its theme is made for. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...EveryCombination,
   parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -254,7 +254,7 @@ export const OpenFocusVisible: Story = {
   parameters: { pseudo: { focusVisible: ['[aria-expanded=true] + ul li:first-child a', 'nav button'] } },
 };
 /** Where the system sets the colours, the dialog is as legible, and its live node still there. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...SolutionsUnfolded,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async (context) => {

@@ -25,8 +25,8 @@ const meta = {
   parameters: {
     docs: {
       states: [
-        'Closed',
         'AboutOpen',
+        'Closed',
         'SolutionsOpen',
         'RowFocused',
         'TriggerHover',
@@ -545,7 +545,7 @@ export const TriggerHover: Story = { parameters: { pseudo: { hover: ['[data-menu
 export const TriggerFocus: Story = { parameters: { pseudo: { focusVisible: ['[data-menu=about] > button'] } } };
 
 /** Where the system sets the colours, the panel has an edge of its own, and the row pointed at a bar. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('a click opens the panel', async () => {

@@ -136,7 +136,7 @@ export const PriceReadsAsItIsPrinted: Story = {
   },
 };
 /** Where the system sets the colours there is no ink: the badge says which plan is popular. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...MostPopular,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -166,7 +166,7 @@ const changed = fn();
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:first-child input' } } };
 
 /** Where the system sets the colours, the chosen choice is told from the others. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { defaultValue: 'high' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -100,7 +100,7 @@ export const AChoiceCanBeTakenBack: Story = {
 };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'select' } } };
 
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('the field has an edge, and its sign can be seen', () =>

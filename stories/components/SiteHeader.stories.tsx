@@ -176,7 +176,7 @@ export const FocusVisible: Story = {
 };
 
 /** Where the system sets the colours there is no ink behind it: a line ends it, and its words are legible. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...TransparentAtTop,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

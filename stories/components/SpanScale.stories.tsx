@@ -129,7 +129,7 @@ export const DecorationWithoutALabel: Story = {
   },
 };
 /** Where the system sets the colours, the scale is drawn in the text’s. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>

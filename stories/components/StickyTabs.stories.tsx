@@ -291,7 +291,7 @@ export const LongWords: Story = {
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: ['nav li:first-child a'] } } };
 
 /** Where the system sets the colours, the current tab keeps its line. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   args: { activeId: 'implementation' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -141,7 +141,7 @@ export const Dark: Story = { args: { ...WithError.args }, globals: { theme: 'dar
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 
 /** Where the system sets the colours, a wrong field is told from a right one by more than its message. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...WithError,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -85,7 +85,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:last-child input' } } };
 
 /** Where the system sets the colours, the choice is told from the others. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('the chosen theme looks unlike the others', () =>

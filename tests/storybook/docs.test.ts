@@ -215,3 +215,25 @@ describe.concurrent('a docs page shows what is so', () => {
     }
   });
 });
+
+it('a part that the contents lead to stays in view while frames above it come in', async () => {
+  const page = free.pop();
+  if (!page) throw new Error('More pages at a time than browsers.');
+  try {
+    await page.setViewportSize(wide);
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=sections-newsletterform--docs`);
+    await page.locator('.toc-list a', { hasText: 'Status' }).click();
+    await vi.waitFor(async () => {
+      const phases = await page
+        .locator('.room')
+        .evaluateAll((rooms) => rooms.map((room) => room.getAttribute('data-phase')));
+      if (phases.includes('playing') || phases.filter((phase) => phase === 'ended').length < 2)
+        throw new Error(`The states are ${phases}.`);
+      const heading = await page.getByRole('heading', { name: 'Status' }).boundingBox();
+      const [low, high] = [-1, wide.height / 2];
+      if (!heading || heading.y < low || heading.y > high) throw new Error(`Status is at ${heading?.y} px.`);
+    }, 20_000);
+  } finally {
+    free.push(page);
+  }
+});
