@@ -44,8 +44,8 @@ export const toolbar = {
     toolbar: {
       icon: 'zoom',
       items: [
-        { value: 'normal', title: '100 %' },
-        { value: 'double', title: '200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
     },
   },
