@@ -56,6 +56,14 @@ export const without: Readonly<Record<string, (dist: string) => Promise<void>>> 
     enforce: 'pre',
     load: (id) => (id.endsWith('/theme/later.css.ts') ? 'export {};' : undefined),
   }),
+  'idle-fetch': built(rewritten('/app/loader.ts', '!connection?.saveData', 'false')),
+  nearness: built(
+    rewritten(
+      '/components/Drawing/reveal.ts',
+      'for (const drawing of drawings) observer.observe(drawing)',
+      'for (const drawing of drawings) fill(drawing)',
+    ),
+  ),
   prefetch: built(rewritten('/app/navigationEffects.ts', "['pointerover', 'focusin', 'touchstart'] as const", '[]')),
   'layout-ahead': built(rewritten('/app/CurrentPage.tsx', 'else whenIdle(', 'else void (')),
 };

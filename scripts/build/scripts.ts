@@ -16,10 +16,11 @@ export const hashedName = (name: string, content: string, extension: string) =>
   `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 
 /** Builds a script of `src/app` as one file without imports. */
-async function buildAlone(name: string, cache: string): Promise<string> {
+async function buildAlone(name: string, { cache, plugins }: BuildSettings): Promise<string> {
   const outDir = join(cache, name);
   await build({
     configFile: false,
+    plugins,
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -41,7 +42,8 @@ function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChu
 }
 
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
-export async function buildBrowser({ dist, cache, plugins }: BuildSettings) {
+export async function buildBrowser(settings: BuildSettings) {
+  const { dist, cache, plugins } = settings;
   const { output } = (await build({
     plugins,
     logLevel: 'warn',
@@ -68,10 +70,10 @@ export async function buildBrowser({ dist, cache, plugins }: BuildSettings) {
   const client = manifest['src/app/client.tsx'];
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? client?.css?.[0];
   if (!client || !stylesheet) throw new Error('The build has no entry src/app/client.tsx, or no stylesheet');
-  const code = await buildAlone('loader', cache);
+  const code = await buildAlone('loader', settings);
   const loader = hashedName('loader', code, 'js');
   await writeFile(join(dist, loader), code);
-  await writeFile(join(dist, 'theme-worker.js'), await buildAlone('themeWorker', cache));
+  await writeFile(join(dist, 'theme-worker.js'), await buildAlone('themeWorker', settings));
 
   /** Files of chunks and of all that they import, and what that imports. */
   const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
