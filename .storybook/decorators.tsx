@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { RouterLink } from '../src/app/RouterLink';
+import { LinkProvider } from '../src/components/Link';
 import './parameters';
 import { isPage } from './accessibility';
 import { emulate, untouched } from './emulation';
@@ -26,7 +28,9 @@ export const withRouter: Decorator = (Story, { id, parameters: { path = '/' } })
     <Story />
   ) : (
     <MemoryRouter key={`${id} ${path}`} initialEntries={[path]}>
-      <Story />
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
     </MemoryRouter>
   );
 

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { LinkProvider } from '../components/Link';
 import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
@@ -15,6 +16,7 @@ import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
 import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
+import { RouterLink } from './RouterLink';
 import { routeAt } from './routes';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
@@ -51,7 +53,7 @@ export function Frame({ location, type, navigator }: History) {
   usePrintable(path);
   useScrollPosition(location, type);
   return (
-    <>
+    <LinkProvider component={RouterLink}>
       <Metadata path={path} />
       <SkipLink>Skip to content</SkipLink>
       <Router {...address}>
@@ -85,6 +87,6 @@ export function Frame({ location, type, navigator }: History) {
           themeSwitch={themeSwitch}
         />
       </Router>
-    </>
+    </LinkProvider>
   );
 }

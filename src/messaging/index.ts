@@ -7,7 +7,7 @@
 export { isEmail, type Validation } from './check.ts';
 export * from './choices.ts';
 export { messagingConfig } from './config.ts';
-export { createDraft, type Draft, type DraftValue } from './draft.ts';
+export { createDraft, type Draft } from './draft.ts';
 export * from './limits.ts';
 export { messages, notConnectedMessage, thrownMessage } from './messages.ts';
 export * from './newsletterValidation.ts';

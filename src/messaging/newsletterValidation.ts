@@ -1,7 +1,5 @@
 import { check, type Validation, type Values } from './check.ts';
 import { messages } from './messages.ts';
-import type { NewsletterPreference } from './newsletterValues.ts';
-import type { NewsletterSubscription } from './types.ts';
 
 export type NewsletterField = 'email' | 'name';
 
@@ -23,17 +21,4 @@ export function validateNewsletter(values: Values<NewsletterField>, refused = fa
     errors.unshift({ field: 'email', message: messages.validation.emailInvalid });
   const [first] = errors;
   return first ? { valid: false, heading: first.message, errors } : { valid: true };
-}
-
-/** Makes the payload of a newsletter form's values: empty preferences and an empty name are left out (spec 3.4). */
-export function newsletterSubscription(values: {
-  readonly email: string;
-  readonly name?: string;
-  readonly preferences?: readonly NewsletterPreference[];
-}): NewsletterSubscription {
-  return {
-    email: values.email,
-    ...(values.name?.trim() ? { name: values.name } : {}),
-    ...(values.preferences?.length ? { preferences: values.preferences } : {}),
-  };
 }

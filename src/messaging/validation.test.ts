@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isEmail,
   limits,
-  newsletterSubscription,
   validateContact,
   validateGeneralInquiry,
   validateNewsletter,
@@ -124,17 +123,6 @@ describe('validateNewsletter', () => {
 
   it('accepts an address alone', () => {
     expect(validateNewsletter({ email: 'ada@example.com' })).toEqual({ valid: true });
-  });
-});
-
-describe('newsletterSubscription', () => {
-  it('leaves out an empty name and empty preferences', () => {
-    expect(newsletterSubscription({ email: 'a@b.c', name: ' ', preferences: [] })).toEqual({ email: 'a@b.c' });
-    expect(newsletterSubscription({ email: 'a@b.c', name: 'Ada', preferences: ['ai-trends'] })).toEqual({
-      email: 'a@b.c',
-      name: 'Ada',
-      preferences: ['ai-trends'],
-    });
   });
 });
 

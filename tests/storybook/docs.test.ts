@@ -221,7 +221,7 @@ it('a part that the contents lead to stays in view while frames above it come in
   if (!page) throw new Error('More pages at a time than browsers.');
   try {
     await page.setViewportSize(wide);
-    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=sections-newsletterform--docs`);
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=components-newsletterform--docs`);
     await page.locator('.toc-list a', { hasText: 'Status' }).click();
     await vi.waitFor(async () => {
       const phases = await page

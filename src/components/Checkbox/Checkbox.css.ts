@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -47,6 +47,9 @@ export const box = style({
     },
   },
 });
+
+// Radix's native input, which carries the value into the form's data, has no look of its own.
+globalStyle(`${box} + input`, { display: 'none' });
 
 export const label = style({
   flex: 1,

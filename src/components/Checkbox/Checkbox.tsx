@@ -1,9 +1,5 @@
-import {
-  unstable_BubbleInput as BubbleInput,
-  unstable_Provider as Provider,
-  unstable_Trigger as Trigger,
-} from '@radix-ui/react-checkbox';
-import { useEffect, useId, useState } from 'react';
+import { Root } from '@radix-ui/react-checkbox';
+import { useId } from 'react';
 import { Icon } from '../Icon';
 import * as css from './Checkbox.css';
 
@@ -28,10 +24,6 @@ export interface CheckboxProps {
 
 /**
  * One choice that is on or off. Several that belong together go into a CheckboxGroup; one of several is a RadioGroup.
- *
- * Radix hides the native input that carries the value into form data with an inline `style`, which a strict
- * content-security policy refuses in a page's HTML and which would leave a second box in view. So that input is added
- * once the script runs: until then the box cannot be checked anyway.
  */
 export function Checkbox({
   label,
@@ -45,22 +37,20 @@ export function Checkbox({
 }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;
-  const [running, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
   return (
     <div className={css.row}>
-      <Provider
+      <Root
+        id={own}
+        className={css.box}
         {...(checked === undefined ? {} : { checked })}
         {...(defaultChecked === undefined ? {} : { defaultChecked })}
         {...(name === undefined ? {} : { name })}
         {...(value === undefined ? {} : { value })}
+        aria-invalid={invalid || undefined}
         onCheckedChange={(state) => onCheckedChange?.(state === true)}
       >
-        <Trigger id={own} aria-invalid={invalid || undefined} className={css.box}>
-          <Icon name="check" size={14} />
-        </Trigger>
-        {running && name !== undefined ? <BubbleInput /> : null}
-      </Provider>
+        <Icon name="check" size={14} />
+      </Root>
       <label htmlFor={own} className={css.label}>
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox';
+import { Root } from '@radix-ui/react-checkbox';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon';
 import { SearchField, type SearchFieldProps } from '../SearchField';
@@ -52,14 +52,13 @@ export function FilterPanel({
                 {/* The label holds its box rather than naming it by an id: there are many, and the page is to stay light. */}
                 {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is a button, which a label can have */}
                 <label className={css.label}>
-                  <Provider
+                  <Root
+                    className={box}
                     checked={group.selected.includes(value)}
                     onCheckedChange={(checked) => onChange(group.id, value, checked === true)}
                   >
-                    <Trigger className={box}>
-                      <Icon name="check" size={14} />
-                    </Trigger>
-                  </Provider>
+                    <Icon name="check" size={14} />
+                  </Root>
                   <span className={css.words}>{label}</span>{' '}
                   <span className={css.count}>
                     {count.toLocaleString('en')}

@@ -1,3 +1,4 @@
+import type { FormSender } from '../../components/form/types';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
@@ -6,7 +7,7 @@ import type { ContactSubmission } from '../../messaging';
 import { messages, thrownMessage } from '../../messaging/messages';
 import { validateContact } from '../../messaging/validation';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
-import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
+import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 import { contactSubmission } from './contactValues';
 
@@ -14,7 +15,7 @@ export interface ContactFormProps extends MessageFormOptions<ContactFieldName, C
   /** Words of the form, from its record. */
   content: ContactFormContent;
   /** Sends the enquiry and says what became of it. If it throws, the error's message is shown. */
-  send: Sender<ContactSubmission>;
+  send: FormSender<ContactSubmission>;
 }
 
 /** The project enquiry (spec 2.9, 4, 5, 8). What it does is said at MessageForm. */

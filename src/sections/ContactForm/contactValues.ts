@@ -1,6 +1,6 @@
+import { readForm } from '../../components/form/formValues';
 import type { ContactSubmission } from '../../messaging';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
-import { readForm } from '../MessageForm/formValues';
 
 /** Reads the form's data as the payload of spec 3.4. */
 export function contactSubmission(data: FormData): ContactSubmission {

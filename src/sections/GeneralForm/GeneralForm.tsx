@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readForm } from '../../components/form/formValues';
+import type { FormSender } from '../../components/form/types';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { type GeneralFieldName, type GeneralFormContent, generalFields } from '../../content/inquiries';
@@ -8,15 +10,14 @@ import { limits } from '../../messaging/limits';
 import { messages, thrownMessage } from '../../messaging/messages';
 import { sendGeneralInquiry } from '../../messaging/sendInquiry';
 import { validateGeneralInquiry } from '../../messaging/validation';
-import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
-import { readForm } from '../MessageForm/formValues';
+import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName, GeneralInquiry> {
   /** Words of the form, from its record. */
   content: GeneralFormContent;
   /** Sends the inquiry. Default: the mail service of this build, which without a template only logs. */
-  send?: Sender<GeneralInquiry>;
+  send?: FormSender<GeneralInquiry>;
   /** Whether `send` sends anything. */
   connected: boolean;
 }

@@ -3,8 +3,8 @@ import { inset } from '../../components/Container/Container.css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
+import { whereUnscripted } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
-import { whereUnscripted } from '../unscripted';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const gap = { columnGap: vars.space[24] };

@@ -2,16 +2,19 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FormStatus } from '../../components/FormStatus';
+import { fillEmptyFields } from '../../components/form/formValues';
+import type { FormSender, FormValues } from '../../components/form/types';
+import { useDraft } from '../../components/form/useDraft';
+import { type SubmissionOptions, useSubmission } from '../../components/form/useSubmission';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { MessageFormContent } from '../../content/forms';
 import type { Draft, Validation } from '../../messaging';
 import { prepare } from '../../messaging/lazyMessenger';
+import { messages } from '../../messaging/messages';
 import { ContactLinks } from './ContactLinks';
-import { type FormValues, fillEmptyFields, isEdited } from './formValues';
 import * as css from './MessageForm.css';
 import { SendFallback } from './SendFallback';
 import { SendRow } from './SendRow';
-import { type Sender, type SubmissionOptions, useSubmission } from './useSubmission';
 
 /** What a form that is made of a MessageForm lets its caller decide. */
 export interface MessageFormOptions<Field extends string, Submission> {
@@ -56,7 +59,7 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   /** Checks it at submit. Left out, only the browser checks, by the types of the fields. */
   validate?: ((submission: Submission) => Validation<Checked>) | undefined;
   /** Sends it and says what became of it. */
-  send: Sender<Submission>;
+  send: FormSender<Submission>;
   /** The button's words while it is sent. */
   submitting: string;
   /** What to say when `send` throws. */
@@ -111,6 +114,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   const submission = useSubmission<Submission>({
     send,
     unexpected,
+    stillSending: messages.stillSending,
     patienceMs,
     onSent: () => draft?.clear(),
     onSuccess: (message, sent) => {
@@ -131,25 +135,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
     if (form.current) form.current.noValidate = ownChecks;
   }, [ownChecks]);
 
-  const latest = useRef(keep);
-  latest.current = keep;
-  useEffect(() => {
-    const element = form.current;
-    if (!draft || !element) return;
-    const early = isEdited(element);
-    const kept = draft.load();
-    if (kept) {
-      fillEmptyFields(element, kept);
-      setRestored(true);
-    }
-    // Typed before there was anything to keep it.
-    if (early) latest.current();
-    addEventListener('pagehide', draft.flush);
-    return () => {
-      removeEventListener('pagehide', draft.flush);
-      draft.flush();
-    };
-  }, [draft]);
+  useDraft(form, draft, keep, () => setRestored(true));
 
   useEffect(() => {
     if (asked && form.current) fillEmptyFields(form.current, asked);

@@ -1,3 +1,2 @@
 export { FieldPair, Fieldset } from './Fieldset';
 export { type MessageFieldProps, MessageForm, type MessageFormOptions, type MessageFormProps } from './MessageForm';
-export type { Sender } from './useSubmission';

@@ -1,23 +1,27 @@
 import { useId, useState } from 'react';
 import { Heading } from '../../components/Heading';
+import { NewsletterForm, type NewsletterFormProps } from '../../components/NewsletterForm';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
 import { createDraft } from '../../messaging/draft';
 import { prepare } from '../../messaging/lazyMessenger';
+import type { NewsletterPreference } from '../../messaging/newsletterValues';
 import { subscriber } from '../../messaging/sendSubscription';
-import { NewsletterForm, type NewsletterFormProps } from '../NewsletterForm';
 import * as css from './Newsletter.css';
+import { newsletterForm } from './newsletterForm';
+
+type FormProps = NewsletterFormProps<NewsletterPreference>;
 
 export interface NewsletterProps
-  extends Pick<NewsletterFormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
+  extends Pick<FormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
     Pick<SectionProps, 'surface'> {
   /** Words of the form. Default: those of the site. */
   content?: NewsletterContent;
   /** Subscribes. Default: the mail service of this build. */
-  subscribe?: NewsletterFormProps['subscribe'];
+  subscribe?: FormProps['subscribe'];
   /** Keeps what was typed across a reload. Default: in this tab, as "newsletter". */
-  draft?: NewsletterFormProps['draft'];
+  draft?: FormProps['draft'];
 }
 
 /** Two signups on one page are two forms: neither takes the other's answer for its own. */
@@ -52,10 +56,9 @@ export function Newsletter({
         </div>
         <div className={css.form}>
           <NewsletterForm
+            {...newsletterForm(variant, content)}
             {...form}
             onUse={prepare}
-            content={content}
-            variant={variant}
             subscribe={subscribe}
             draft={draft}
           />

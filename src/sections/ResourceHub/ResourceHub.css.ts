@@ -2,8 +2,8 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { inset } from '../../components/Container/Container.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
+import { whereUnscripted } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
-import { whereUnscripted } from '../unscripted';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readForm } from '../../components/form/formValues';
+import type { FormSender } from '../../components/form/types';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { type SalesFieldName, type SalesFormContent, salesFields } from '../../content/inquiries';
@@ -8,15 +10,14 @@ import { messages, thrownMessage } from '../../messaging/messages';
 import { sendSalesInquiry } from '../../messaging/sendInquiry';
 import { validateSalesInquiry } from '../../messaging/validation';
 import { budgets, salesInterests, timelines } from '../../messaging/values';
-import { FieldPair, Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
-import { readForm } from '../MessageForm/formValues';
+import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName, SalesInquiry> {
   /** Words of the form, from its record. */
   content: SalesFormContent;
   /** Sends the inquiry. Default: the mail service of this build. */
-  send?: Sender<SalesInquiry>;
+  send?: FormSender<SalesInquiry>;
   /** Whether there is anything that would send it. */
   connected: boolean;
 }

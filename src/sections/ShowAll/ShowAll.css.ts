@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { whereUnscripted } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
-import { whereUnscripted } from '../unscripted';
 
 export const more = style({
   display: 'flex',

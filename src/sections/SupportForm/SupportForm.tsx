@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { readForm } from '../../components/form/formValues';
+import type { FormSender } from '../../components/form/types';
 import { Link } from '../../components/Link';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
@@ -9,15 +11,14 @@ import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
 import { sendSupportRequest } from '../../messaging/sendSupportRequest';
 import { supportPriorities, supportTypes } from '../../messaging/supportValues';
-import { Fieldset, MessageForm, type MessageFormOptions, type Sender } from '../MessageForm';
-import { readForm } from '../MessageForm/formValues';
+import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName, SupportRequest> {
   /** Words of the form, from its record. */
   content: SupportFormContent;
   /** Sends the request. Default: the mail service of this build. */
-  send?: Sender<SupportRequest>;
+  send?: FormSender<SupportRequest>;
 }
 
 function read(data: FormData): SupportRequest {

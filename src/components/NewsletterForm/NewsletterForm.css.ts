@@ -1,7 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { whereUnscripted } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
-import { whereUnscripted } from '../unscripted';
 
 const container = createContainer();
 /** Room enough for two fields, or for a field and its button, side by side. */

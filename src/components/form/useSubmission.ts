@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MailFallback, SubmissionResult } from '../../messaging';
-import { messages } from '../../messaging/messages';
-
-export type Sender<Submission> = (submission: Submission) => Promise<SubmissionResult>;
+import type { FormAnswer, FormFallback, FormSender } from './types';
 
 /** What a form says about its last submission. */
 export interface Outcome {
   readonly tone: 'success' | 'failure' | 'notice';
   readonly message: string;
-  readonly fallback?: MailFallback | undefined;
+  readonly fallback?: FormFallback | undefined;
 }
 
 interface Sending {
   readonly submission: unknown;
-  readonly result: Promise<SubmissionResult>;
+  readonly result: Promise<FormAnswer>;
 }
 
 /**
@@ -24,9 +21,11 @@ const sendings = new WeakMap<object, Sending>();
 
 export interface SubmissionOptions<Submission> {
   /** Sends it. Keep it the same function from one visit to the next. */
-  send: Sender<Submission>;
+  send: FormSender<Submission>;
   /** What to say of a thrown error. */
   unexpected: (error: unknown) => string;
+  /** What to say of a long wait. */
+  stillSending: string;
   /** Called for every submission that was sent, also when its form is no longer there. */
   onSent: () => void;
   /** Called once the result can be shown. Whatever it returns is said. */
@@ -43,6 +42,7 @@ export interface SubmissionOptions<Submission> {
 export function useSubmission<Submission extends object>({
   send,
   unexpected,
+  stillSending,
   onSent,
   onSuccess,
   onReturn,
@@ -82,19 +82,19 @@ export function useSubmission<Submission extends object>({
 
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setOutcome({ tone: 'notice', message: messages.stillSending }), patienceMs);
+    const timer = setTimeout(() => setOutcome({ tone: 'notice', message: stillSending }), patienceMs);
     return () => clearTimeout(timer);
-  }, [busy, patienceMs]);
+  }, [busy, patienceMs, stillSending]);
 
   /** Never throws; resolves early, whatever becomes of the page. */
-  const attempt = async (submission: Submission): Promise<SubmissionResult> => {
+  const attempt = async (submission: Submission): Promise<FormAnswer> => {
     try {
       const result = await send(submission);
       if (result.success) onSent();
       return result;
     } catch (error) {
       console.error('The form could not be sent', error);
-      return { success: false, message: unexpected(error), failure: { reason: 'unexpected' } };
+      return { success: false, message: unexpected(error) };
     }
   };
 

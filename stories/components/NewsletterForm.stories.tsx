@@ -1,14 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { NewsletterForm } from '../../src/components/NewsletterForm';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { newsletter } from '../../src/content/newsletter';
 import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
-import { newsletterPreferences } from '../../src/messaging/newsletterValues';
-import { NewsletterForm } from '../../src/sections/NewsletterForm';
+import { type NewsletterPreference, newsletterPreferences } from '../../src/messaging/newsletterValues';
+import { newsletterForm } from '../../src/sections/Newsletter/newsletterForm';
 import { outlined, whereForced } from '../media';
-import { type Answer, answeredBy, mail, says, warns } from './mailService';
+import { type Answer, answeredBy, mail, says, warns } from '../sections/mailService';
 
 /** A stand-in for the service: no story sends anything. */
 const answering = (answer: () => Promise<SubmissionResult>) =>
@@ -25,11 +26,11 @@ const failing = async (): Promise<SubmissionResult> => ({
 });
 
 const meta = {
-  title: 'sections/Resources/NewsletterForm (sign-up, subscribe)',
-  id: 'sections-newsletterform',
-  component: NewsletterForm,
+  title: 'components/Forms/NewsletterForm (sign-up, subscribe)',
+  id: 'components-newsletterform',
+  component: NewsletterForm as typeof NewsletterForm<NewsletterPreference>,
   args: {
-    content: newsletter,
+    ...newsletterForm(),
     subscribe: answering(sent),
     onSubscribed: fn(),
   },
@@ -54,7 +55,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof NewsletterForm>;
+} satisfies Meta<typeof NewsletterForm<NewsletterPreference>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -66,8 +67,8 @@ const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
 
 export const Inline: Story = {};
 export const InlineNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Compact: Story = { args: { variant: 'compact' } };
-export const CompactNarrow: Story = { args: { variant: 'compact' }, globals: { viewport: { value: 'mobile1' } } };
+export const Compact: Story = { args: newsletterForm('compact') };
+export const CompactNarrow: Story = { args: newsletterForm('compact'), globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Missing: Story = {
@@ -87,7 +88,7 @@ export const Missing: Story = {
     await expect(args.subscribe).not.toHaveBeenCalled();
   },
 };
-export const MissingCompact: Story = { ...Missing, args: { variant: 'compact' } };
+export const MissingCompact: Story = { ...Missing, args: newsletterForm('compact') };
 
 export const Malformed: Story = {
   play: async (context) => {
@@ -166,7 +167,7 @@ export const Subscribed: Story = {
   },
 };
 export const SubscribedCompact: Story = {
-  args: { variant: 'compact' },
+  args: newsletterForm('compact'),
   play: async (context) => {
     await context.step('it says that it was sent', async () => {
       await context.userEvent.type(email(context), 'ines@halden.example{Enter}');
@@ -210,7 +211,7 @@ export const TheNextPressClearsTheFailure: Story = {
   },
 };
 export const FailedCompactNarrow: Story = {
-  args: { variant: 'compact', subscribe: answering(failing) },
+  args: { ...newsletterForm('compact'), subscribe: answering(failing) },
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await context.step('it says that it could not be sent', async () => {
@@ -266,8 +267,8 @@ export const RefusedByTheBrowserAlone: Story = {
 export const TwoOnOnePage: Story = {
   render: (args) => (
     <Stack gap="72">
-      <NewsletterForm {...args} content={{ ...args.content, name: 'First' }} subscribe={answering(failing)} />
-      <NewsletterForm {...args} content={{ ...args.content, name: 'Second' }} variant="compact" />
+      <NewsletterForm {...args} label="First" subscribe={answering(failing)} />
+      <NewsletterForm {...args} {...newsletterForm('compact')} label="Second" />
     </Stack>
   ),
   play: async ({ args, canvas, userEvent, step }) => {
@@ -314,12 +315,9 @@ export const KeptAcrossAReload: Story = {
 
 export const OtherWords: Story = {
   args: {
-    content: {
-      ...newsletter,
-      fields: { ...newsletter.fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
-      submit: { inline: 'Unverbindlich abonnieren', compact: 'Abonnieren' },
-      note: 'Each letter says how to leave. '.repeat(6),
-    },
+    fields: { ...newsletterForm().fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
+    submitLabel: 'Unverbindlich abonnieren',
+    note: 'Each letter says how to leave. '.repeat(6),
   },
   globals: { viewport: { value: 'reflow' } },
 };
@@ -371,7 +369,7 @@ export const NeverAnswered: Story = answered('never', failed);
 export const Offline: Story = answered('offline', failed);
 /** The short one, under way. */
 export const SubmittingCompact: Story = {
-  args: { variant: 'compact' },
+  args: newsletterForm('compact'),
   beforeEach: unanswered,
   play: async (context) => {
     await context.step('the button says that it is being sent, and takes no press', async () => {

@@ -1,5 +1,5 @@
-import { media } from '../theme/media';
-import { withAttribute } from '../theme/rootAttributes';
+import { media } from './media';
+import { withAttribute } from './rootAttributes';
 
 /** Where the page's script does not run, or could not be started. */
 const unscripted = `:root${withAttribute('app', 'failed')} &`;

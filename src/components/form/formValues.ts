@@ -1,8 +1,4 @@
-import type { Choice, DraftValue } from '../../messaging';
-import { isChoice } from '../../messaging/choices';
-
-/** What a form may hold at first, or keep for the next time. */
-export type FormValues<Field extends string = string> = { readonly [F in Field]?: DraftValue | undefined };
+import type { FormChoice, FormValues } from './types';
 
 /** Reads a form's data: text stays as typed; a choice that no set knows counts as none. */
 export function readForm(data: FormData) {
@@ -10,10 +6,8 @@ export function readForm(data: FormData) {
     const value = data.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const choice = <Value extends string>(field: string, choices: readonly Choice<Value>[]): Value | '' => {
-    const value = text(field);
-    return isChoice(choices, value) ? value : '';
-  };
+  const choice = <Value extends string>(field: string, choices: readonly FormChoice<Value>[]): Value | '' =>
+    choices.find(({ value }) => value === text(field))?.value ?? '';
   return { text, choice };
 }
 

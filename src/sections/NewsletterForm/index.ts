@@ -1,1 +1,0 @@
-export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm';
