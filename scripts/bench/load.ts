@@ -87,8 +87,8 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
     }
     const before = { ...observed, quiet: calmSince() };
     const touched = await now();
-    // At the edge, where there is nothing to follow.
-    await page.touchscreen.tap(2, 700);
+    // In the header’s corner, where there is nothing to follow.
+    await page.touchscreen.tap(2, 2);
     if ((bytes.script ?? 0) > 0)
       await page.waitForFunction(() => document.documentElement.dataset.app !== undefined, undefined, {
         timeout: 60_000,
