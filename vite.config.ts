@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -54,25 +55,24 @@ const derivedRecords = (): Plugin => ({
 });
 
 /**
- * React Router and Radix make their components by calls and name them afterwards, by calls too, which keeps a bundler
- * from leaving out those that nobody uses. Saying that the calls do nothing else, and dropping the names, saves 3.6 KB of
- * what every page shares. Rolldown's own `manualPureFunctions` does not know a namespace's member (`React10.forwardRef`), and given the
- * namespace it also drops the effects. The helper that fetches what an import needs has nothing to do where a chunk has
- * neither styles nor preloads of its own.
+ * Marks React Router's components as calls without effects (Babel's own plugin for that), so that those that nobody uses are
+ * left out.
  */
-const lean = (): Plugin => ({
-  name: 'lean',
+const pureComponents = (): Plugin => ({
+  name: 'pure-components',
   apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
-  transform(code, id) {
-    if (!/node_modules\/(react-router|@radix-ui)\//.test(id)) return undefined;
-    const marked = code
-      .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-      .replace(/^\w+\.displayName = "\w+";$/gm, '')
-      .replace(/^ *static \{\s+__name\(this, "\w+"\);\s+\}$/gm, '')
-      .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;');
-    return { code: marked, map: null };
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: async (code, filename) => {
+      const result = await transformAsync(code, {
+        filename,
+        configFile: false,
+        babelrc: false,
+        compact: false,
+        plugins: ['@babel/plugin-transform-react-pure-annotations'],
+      });
+      return result?.code ? { code: result.code, map: null } : undefined;
+    },
   },
 });
 
@@ -98,7 +98,7 @@ export default defineConfig({
     // Before the records, of which it is one: the first to load a module has it.
     downloads(),
     derivedRecords(),
-    lean(),
+    pureComponents(),
     react(),
     vanillaExtractPlugin({ identifiers: identifier }),
     localMailbox(),
