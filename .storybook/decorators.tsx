@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { RouterLink } from '../src/app/RouterLink';
-import { LinkProvider } from '../src/components/Link';
+import { LinkProvider } from '../src/components/Link/LinkProvider';
 import './parameters';
 import { isPage } from './accessibility';
 import { emulate, untouched } from './emulation';

@@ -28,12 +28,7 @@ describe('conventions', () => {
 
   it('takes no private part of a library', () => {
     const everywhere = ['{src,scripts,server,.storybook}/**/*.{ts,tsx}', 'vite.config.ts'];
-    expect(found(everywhere, /\bUNSAFE_/)).toEqual([]);
-    // Radix has no other parts for this (docs/decisions/libraries.md).
-    expect(found(everywhere, /\bunstable_/).sort()).toEqual([
-      'src/components/Checkbox/Checkbox.tsx',
-      'src/components/FilterSidebar/FilterPanel.tsx',
-    ]);
+    expect(found(everywhere, /\b(UNSAFE|unstable)_/)).toEqual([]);
   });
 
   it('reads no HTML by regular expressions where pages are made', () => {

@@ -28,6 +28,13 @@ describe.each(Object.entries(layers))('src/%s', (layer, names) => {
   });
 });
 
+describe('src/components/index.ts', () => {
+  it('gives other applications every component', () => {
+    const exported = [...read('src/components/index.ts').matchAll(/^export \* from '\.\/(\w+)';$/gm)];
+    expect(exported.map(([, name]) => name)).toEqual(layers.components.toSorted());
+  });
+});
+
 describe.each(Object.keys(layers))('stories/%s', (layer) => {
   it('show more than the default state', () => {
     const lone = globSync(`stories/${layer}/**/*.stories.tsx`).filter((file) => storiesIn(read(file)) < 2);
@@ -430,6 +437,8 @@ describe('Storybook', () => {
   it('keeps content out of the preview, so that a change of words touches no component', () => {
     const files = globSync('.storybook/{preview,decorators,sides,theming,toolbar}.{ts,tsx}');
     expect(files).toHaveLength(5);
-    expect(files.filter((file) => /from '.*\/(content|app|sections|components)/.test(read(file)))).toEqual([]);
+    // What shows a link imports a library alone.
+    const imports = /from '.*\/(?!app\/RouterLink'|components\/Link\/LinkProvider')(content|app|sections|components)\//;
+    expect(files.filter((file) => imports.test(read(file)))).toEqual([]);
   });
 });

@@ -12,8 +12,6 @@ globalStyle(':where(html)', {
   WebkitFontSmoothing: 'antialiased',
   background: vars.color.canvas,
   color: vars.color.text,
-  // Anchors and focused fields stop below the fixed header.
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
 globalStyle(':where(body)', {
   minHeight: '100svh',
@@ -38,8 +36,6 @@ globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit' });
 globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' });
 // One focus ring for everything, 14 : 1 or more on every surface.
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
-// A heading that receives focus after a change of screen is read out; it needs no ring.
-globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
 globalStyle('*, ::before, ::after', {
   '@media': {
     // The finished state at once. A very short transition would still take a frame for every level of nesting.

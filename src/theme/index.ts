@@ -1,6 +1,5 @@
-// Everything that a page needs before its components: token values, the font, the reset.
-import './generated/tokens.css';
-import './fonts.css';
-import './global.css';
+// The theme of this site: the base that the components need, and what belongs to its pages.
+import './base';
+import './page.css';
 import './later.css';
 import './viewTransition.css';

@@ -21,9 +21,17 @@ export interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Ids of the help and the error of a field, for its control's `aria-describedby`; undefined when it has neither. */
-export function describedBy(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>): string | undefined {
-  return [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+/**
+ * Ids of the help and the error of a field, for its control's `aria-describedby`; undefined when there are none.
+ *
+ * @param before ids of other texts, which are read first
+ */
+export function describedBy(
+  id: string,
+  { help, error }: Pick<FieldTexts, 'help' | 'error'>,
+  before?: string,
+): string | undefined {
+  return [before, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
 /** A field's error message, marked by an icon as well as by colour. */

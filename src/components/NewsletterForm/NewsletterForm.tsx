@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fillEmptyFields, readForm } from '../../forms/formValues';
+import type { FormCheck, FormChoice, FormDraft, FormSender } from '../../forms/types';
+import { useDraft } from '../../forms/useDraft';
+import { type SubmissionOptions, useSubmission } from '../../forms/useSubmission';
 import { Button } from '../Button';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { FormStatus } from '../FormStatus';
-import { fillEmptyFields, readForm } from '../form/formValues';
-import type { FormCheck, FormChoice, FormDraft, FormSender } from '../form/types';
-import { useDraft } from '../form/useDraft';
-import { type SubmissionOptions, useSubmission } from '../form/useSubmission';
 import { Link } from '../Link';
 import { Text } from '../Text';
 import { TextField } from '../TextField';

@@ -1,26 +1,35 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldTexts } from '../Field';
 import { Icon } from '../Icon';
 import * as css from './Select.css';
 
-export interface SelectProps extends FieldTexts {
+export interface SelectProps
+  extends FieldTexts,
+    Omit<
+      ComponentProps<'select'>,
+      keyof FieldTexts | 'className' | 'style' | 'children' | 'disabled' | 'multiple' | 'size'
+    > {
   /** The value's name in the form's data. */
   name: string;
   /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** What stands there while nothing is chosen; it is also the way back to no choice. Its value is `''`. */
   placeholder?: string;
-  /** What is chosen at first. The control keeps its own value: read it from the form's data. */
+  /** What is chosen, with `onValueChange`. */
+  value?: string | undefined;
+  /** What is chosen at first, where the control keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** Another one was chosen; called after `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** What the browser may fill in, as in HTML. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** Address of the control, for links to it; one is made up if left out. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /**
  * One of many choices, in the system's own list: it works before the page's script has started, and on phones as
- * people know it. For up to about five short choices that deserve to be seen at once, use RadioGroup.
+ * people know it. Other props are those of `select`. For up to about five short choices that deserve to be seen at once, use RadioGroup.
  */
 export function Select({
   label,
@@ -30,6 +39,9 @@ export function Select({
   id,
   options,
   placeholder = 'Choose one',
+  onChange,
+  onValueChange,
+  'aria-describedby': described,
   ...select
 }: SelectProps) {
   const made = useId();
@@ -42,7 +54,11 @@ export function Select({
           id={own}
           required={required}
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(own, { help, error })}
+          aria-describedby={describedBy(own, { help, error }, described)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
           className={css.select}
         >
           <option value="">{placeholder}</option>

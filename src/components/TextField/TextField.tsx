@@ -1,14 +1,20 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldTexts } from '../Field';
 import { control } from '../Field/Field.css';
 
-export interface TextFieldProps extends FieldTexts {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, keyof FieldTexts | 'className' | 'style' | 'children' | 'disabled'> {
   /** The value's name in the form's data. */
   name: string;
   /** Kind of value, for the keyboard of phones and the browser’s own check. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** What it holds at first. The field keeps its own value: read it from the form's data. */
+  /** What it holds, with `onValueChange`. */
+  value?: string | undefined;
+  /** What it holds at first, where it keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** Called at every keystroke, after `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** What the browser may fill in, as in HTML: `email`. */
   autoComplete?: string | undefined;
   /** Which keys a phone offers, where the kind of value does not say so. */
@@ -22,14 +28,26 @@ export interface TextFieldProps extends FieldTexts {
   /** Its words can be read, copied and sent, and not changed. */
   readOnly?: boolean | undefined;
   /** Address of the control, for links to it; one is made up if left out. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /**
- * One line of text. It is uncontrolled on purpose: whatever a visitor types before the page's script has started
- * stays in it. For more than one line, use TextArea.
+ * One line of text. Without `value` it keeps what is typed, also before the page's script has started: the site's forms
+ * use it so. Other props are those of `input`; it is never `disabled`, which would take it from the keyboard without a
+ * word. For more than one line, use TextArea.
  */
-export function TextField({ label, help, error, required, id, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  type = 'text',
+  onChange,
+  onValueChange,
+  'aria-describedby': described,
+  ...input
+}: TextFieldProps) {
   const made = useId();
   const own = id ?? made;
   return (
@@ -40,7 +58,11 @@ export function TextField({ label, help, error, required, id, type = 'text', ...
         type={type}
         required={required}
         aria-invalid={Boolean(error)}
-        aria-describedby={describedBy(own, { help, error })}
+        aria-describedby={describedBy(own, { help, error }, described)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
         className={control}
       />
     </Field>

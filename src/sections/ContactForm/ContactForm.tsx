@@ -1,8 +1,8 @@
-import type { FormSender } from '../../components/form/types';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import type { ContactFieldName, ContactFormContent } from '../../content/contact';
+import type { FormSender } from '../../forms/types';
 import type { ContactSubmission } from '../../messaging';
 import { messages, thrownMessage } from '../../messaging/messages';
 import { validateContact } from '../../messaging/validation';

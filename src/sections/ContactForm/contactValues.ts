@@ -1,4 +1,4 @@
-import { readForm } from '../../components/form/formValues';
+import { readForm } from '../../forms/formValues';
 import type { ContactSubmission } from '../../messaging';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
 

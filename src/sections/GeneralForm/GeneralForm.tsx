@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readForm } from '../../components/form/formValues';
-import type { FormSender } from '../../components/form/types';
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
 import { type GeneralFieldName, type GeneralFormContent, generalFields } from '../../content/inquiries';
+import { readForm } from '../../forms/formValues';
+import type { FormSender } from '../../forms/types';
 import type { GeneralInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { limits } from '../../messaging/limits';

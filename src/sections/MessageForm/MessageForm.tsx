@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FormStatus } from '../../components/FormStatus';
-import { fillEmptyFields } from '../../components/form/formValues';
-import type { FormSender, FormValues } from '../../components/form/types';
-import { useDraft } from '../../components/form/useDraft';
-import { type SubmissionOptions, useSubmission } from '../../components/form/useSubmission';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { MessageFormContent } from '../../content/forms';
+import { fillEmptyFields } from '../../forms/formValues';
+import type { FormSender, FormValues } from '../../forms/types';
+import { useDraft } from '../../forms/useDraft';
+import { type SubmissionOptions, useSubmission } from '../../forms/useSubmission';
 import type { Draft, Validation } from '../../messaging';
 import { prepare } from '../../messaging/lazyMessenger';
 import { messages } from '../../messaging/messages';

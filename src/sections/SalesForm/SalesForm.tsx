@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readForm } from '../../components/form/formValues';
-import type { FormSender } from '../../components/form/types';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { type SalesFieldName, type SalesFormContent, salesFields } from '../../content/inquiries';
+import { readForm } from '../../forms/formValues';
+import type { FormSender } from '../../forms/types';
 import type { SalesInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { messages, thrownMessage } from '../../messaging/messages';

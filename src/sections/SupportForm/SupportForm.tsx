@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readForm } from '../../components/form/formValues';
-import type { FormSender } from '../../components/form/types';
 import { Link } from '../../components/Link';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import { type SupportFieldName, type SupportFormContent, supportFields } from '../../content/support';
+import { readForm } from '../../forms/formValues';
+import type { FormSender } from '../../forms/types';
 import type { SupportRequest } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
