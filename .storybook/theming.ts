@@ -2,10 +2,7 @@ import type { Theme } from './modes';
 
 /** Has the page follow a theme. */
 export const setTheme = (theme: Theme) => {
-  const { documentElement: root } = document;
-  root.dataset.theme = theme;
-  // A story is seen as a whole (src/theme/later.css.ts).
-  root.dataset.whole = '';
+  document.documentElement.dataset.theme = theme;
 };
 
 /** Shows a theme with no change of colour still under way. */

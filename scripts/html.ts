@@ -37,8 +37,6 @@ export interface PageParts {
 export const pageHtml = ({ head, styles, body, font, loader, files, printStyles }: PageParts) =>
   [
     `<!doctype html><html lang="en"><head>${head}`,
-    // A browser may paint before it has read the page: a header that is still growing would move.
-    '<link rel="expect" href="#main" blocking="render">',
     `<style>${styles}</style></head><body>`,
     // In the body: Chromium holds the first paint back, by 100 ms at most, for a font that the head preloads. Ahead of the
     // loader: over HTTP/1.1 the font takes the connection that brought the page, where a new one costs a round trip.

@@ -18,7 +18,7 @@ describe('another application that takes the components', () => {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    const common = { root, logLevel: 'warn' } as const;
+    const common = { root, logLevel: 'error' } as const;
     await build({ ...common, build: { outDir: client, emptyOutDir: true } });
     const outDir = join(cache, 'server');
     await build({ ...common, build: { ssr: 'src/server.tsx', outDir, emptyOutDir: true } });

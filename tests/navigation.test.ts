@@ -104,15 +104,14 @@ describe('a change of page', () => {
   it('lays a page out while its link is pointed at, so that the press finds hardly anything to do', async () => {
     const { page } = await open('/contact');
     await startApplication(page);
-    // The turns of this page's own parts are over (`later.css.ts`).
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
     await settle(page);
     const path = '/resources/case-studies';
     // To ask for a role or a state would have the page laid out.
     const link = page.locator(`header a[href="${path}"]`).first();
     await link.hover();
-    await page.locator(`main ${withAttribute('whole')} h1`).waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.locator('main h1', { hasText: pageAt(path).heading }).waitFor({ state: 'attached' });
+    // Twice: the page may ask for idle time of its own only now.
+    for (let turn = 0; turn < 2; turn++) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const { styled, laidOut } = await workUntilPainted(page, async () => {
       await link.click();
       await heading(page, path).waitFor();

@@ -42,7 +42,6 @@ const built = (plugin: Plugin) => async (dist: string) => {
 /** How to make the site of `dist/` without one of the pieces that `docs/performance.md` lists. */
 export const without: Readonly<Record<string, (dist: string) => Promise<void>>> = {
   scripts: copied((dist) => removeElements(dist, isScript)),
-  expect: copied((dist) => removeElements(dist, isLink('expect'))),
   'font-preload': copied((dist) => removeElements(dist, isLink('preload'))),
   'compile-hints': copied(async (dist) => {
     for (const file of await readdir(join(dist, 'assets'))) {
@@ -50,11 +49,6 @@ export const without: Readonly<Record<string, (dist: string) => Promise<void>>> 
       const path = join(dist, 'assets', file);
       await writeFile(path, (await readFile(path, 'utf8')).replace('//# allFunctionsCalledOnLoad', '//'));
     }
-  }),
-  later: built({
-    name: 'without',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('/theme/later.css.ts') ? 'export {};' : undefined),
   }),
   'idle-fetch': built(rewritten('/app/loader.ts', '!connection?.saveData', 'false')),
   nearness: built(
@@ -65,5 +59,5 @@ export const without: Readonly<Record<string, (dist: string) => Promise<void>>> 
     ),
   ),
   prefetch: built(rewritten('/app/navigationEffects.ts', "['pointerover', 'focusin', 'touchstart'] as const", '[]')),
-  'layout-ahead': built(rewritten('/app/CurrentPage.tsx', 'else whenIdle(', 'else void (')),
+  'layout-ahead': built(rewritten('/app/CurrentPage.tsx', 'whenIdle(', 'void (')),
 };

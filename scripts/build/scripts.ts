@@ -53,7 +53,7 @@ export async function buildBrowser(settings: BuildSettings) {
       rolldownOptions: {
         input: { client: 'src/app/client.tsx' },
         preserveEntrySignatures: 'allow-extension',
-        treeshake: { propertyWriteSideEffects: false, manualPureFunctions: ['__name'] },
+        treeshake: { manualPureFunctions: ['__name'] },
         output: {
           // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call.
           postBanner: '//# allFunctionsCalledOnLoad',

@@ -1,7 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, type Navigator, Router } from 'react-router-dom';
 import { canonicalPath } from '../content/canonicalPath';
-import { nameOf } from '../theme/rootAttributes';
 import * as css from './CurrentPage.css';
 import { useHeadingFocus, usePrefetchOnIntent } from './navigationEffects';
 import { loadedPage } from './routes';
@@ -10,8 +9,6 @@ import { loadedPage } from './routes';
 interface Entry {
   id: number;
   location: Location;
-  /** Whether it was laid out before it was shown. */
-  laidOut?: boolean;
 }
 
 interface PageProps {
@@ -68,19 +65,13 @@ export function CurrentPage({ location, navigator }: PageProps) {
     if (!ahead) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     // To ask for a box has the browser lay the page out, which it would otherwise do at the click.
-    if (ahead.laidOut) hidden.current?.firstElementChild?.getBoundingClientRect();
-    else whenIdle(() => setAhead((last) => (last === ahead ? { ...last, laidOut: true } : last)));
+    whenIdle(() => hidden.current?.firstElementChild?.getBoundingClientRect());
   }, [ahead]);
 
   // A link that was pointed at just before it was followed is still ahead when its page is shown.
   const isAhead = ahead && pathOf(ahead) !== pathOf(shown);
   return (isAhead ? [shown, ahead] : [shown]).map((entry) => (
-    <div
-      key={entry.id}
-      // Parts that are laid out later would be laid out again (`later.css.ts`).
-      {...(entry.laidOut && { [nameOf('whole')]: '' })}
-      {...(entry === ahead && { ref: hidden, className: css.hidden })}
-    >
+    <div key={entry.id} {...(entry === ahead && { ref: hidden, className: css.hidden })}>
       <PageAt location={entry.location} navigator={navigator} />
     </div>
   ));

@@ -13,7 +13,7 @@ import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
 const { documentElement: root, head } = document;
-const { hash, search } = location;
+const { search } = location;
 const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
 /** What only the application can answer, by the type of its event. Links and native controls answer for themselves. */
@@ -77,9 +77,6 @@ showTheme(storedTheme(), root);
 // WebKit gives up the view transition of a page that comes back as it was, which is no error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
-// A part of the page that is shown at once needs the real height of all that is above it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (hash || visit?.type !== 'navigate') setRootAttribute(root, 'whole', '');
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (search) setRootAttribute(root, 'app', 'wait');
 for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { canonicalPath } from '../content/canonicalPath';
-import { setRootAttribute } from '../theme/rootAttributes';
 import { loadPage } from './routes';
 
 /** A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -107,7 +106,6 @@ export function useScrollPosition({ key, pathname, hash }: Location, type: Navig
       top.current = y;
     };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (moved) setRootAttribute(document.documentElement, 'whole', type === 'POP' || target ? '' : undefined);
     if (arrived && type === 'POP') go(positions.get(key) ?? 0);
     else if (arrived && target) target.scrollIntoView();
     else if (moved) go(0);

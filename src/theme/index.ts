@@ -1,5 +1,4 @@
 // The theme of this site: the base that the components need, and what belongs to its pages.
 import './base';
 import './page.css';
-import './later.css';
 import './viewTransition.css';

@@ -1,6 +1,6 @@
 /**
  * The data attributes of the root element, by which loader, application, styles, build and tests agree on the state of
- * the page: `data-theme`, `data-app`, `data-whole`, `data-scrolled`. No other file writes their names.
+ * the page: `data-theme`, `data-app`, `data-scrolled`. No other file writes their names.
  */
 export interface RootAttributes {
   /**
@@ -13,17 +13,12 @@ export interface RootAttributes {
    * absent: it was not needed yet. Written by the loader; read by the hub, filters, forms and most whole-site tests.
    */
   app: 'wait' | 'ready' | 'failed';
-  /**
-   * All parts of the page are laid out at once. Written by the loader and `useScrollPosition`, and on the container of a
-   * page that is laid out ahead; read by `later.css.ts`.
-   */
-  whole: '';
   /** The page is scrolled by more than 10 px. Written by `watchScrolled`; read by the header. */
   scrolled: 'true';
 }
 
 /** For the build, which cannot see in the HTML what only scripts write. */
-export const rootAttributes = ['theme', 'app', 'whole', 'scrolled'] as const satisfies (keyof RootAttributes)[];
+export const rootAttributes = ['theme', 'app', 'scrolled'] as const satisfies (keyof RootAttributes)[];
 
 /** Writes an attribute, or takes it away. */
 export function setRootAttribute<Name extends keyof RootAttributes>(

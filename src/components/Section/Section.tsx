@@ -48,13 +48,7 @@ export function Section({
   // Without a heading it is no section of the document, only a strip of the page.
   const Part = labelledBy ? 'section' : 'div';
   return (
-    <Part
-      id={id}
-      aria-labelledby={labelledBy}
-      data-part={labelledBy ? undefined : ''}
-      data-surface={surface}
-      className={section({ rule })}
-    >
+    <Part id={id} aria-labelledby={labelledBy} data-surface={surface} className={section({ rule })}>
       {width === 'full' ? (
         children
       ) : (
