@@ -26,7 +26,7 @@ export interface OfficeCardProps {
   isHQ?: boolean | undefined;
   /** Printed as on a map sheet. */
   coordinates?: string | undefined;
-  /** The visitor's clock, for pictures. Default: the browser's zone and time, once scripts run. */
+  /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface StickyTabsProps {
   label: string;
   /** In the order of the page. `id` is that of the section, whose heading can take focus (`tabIndex={-1}`). */
   tabs: readonly { id: string; label: string }[];
-  /** Shows this one as current whatever the page's position, for pictures. */
+  /** Shows this one as current whatever the page's position, for stories. */
   activeId?: string | undefined;
 }
 

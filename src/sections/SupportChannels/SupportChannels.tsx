@@ -15,7 +15,7 @@ import * as css from './SupportChannels.css';
 type Content = SupportContent['channels'];
 
 export interface SupportChannelsProps extends Content {
-  /** The visitor's clock, for pictures. Default: the browser's zone and time, once scripts run. */
+  /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
 }
 

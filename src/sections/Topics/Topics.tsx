@@ -31,7 +31,7 @@ export interface TopicsProps {
   }[];
   /** `sequence` for parts that follow one another; `catalogue` for equals, with larger drawings at either side in turns. */
   layout: 'sequence' | 'catalogue';
-  /** Shows this part as current whatever the page's position, for pictures. */
+  /** Shows this part as current whatever the page's position, for stories. */
   activeId?: string | undefined;
 }
 
