@@ -46,7 +46,7 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
 }
 
 /**
- * A record of the library in a list (spec 2.8, 3.3): drawing, type and length, title, what it
+ * A record of the hub in a list (spec 2.8, 3.3): drawing, type and length, title, what it
  * says, tags. It fills the cell that it stands in; `size="featured"` is for the one that leads the list.
  */
 export function ResourceCard({

@@ -13,11 +13,11 @@ export interface Older {
 }
 
 /**
- * What a list page holds of records that the library has as well: the latest, and the latest of each category that would be
+ * What a list page holds of records that the hub has as well: the latest, and the latest of each category that would be
  * without any, so that the page does not grow with the years; and the way to the others, if there are any.
  *
  * @param entries newest first
- * @param type theirs in the library
+ * @param type theirs in the hub
  * @param one what one of them is called: "article"
  */
 export function latest<Entry extends { readonly category: string }>(

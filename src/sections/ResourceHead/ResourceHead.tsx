@@ -8,11 +8,11 @@ export interface ResourceHeadProps {
   crumb?: string | undefined;
   /** The page's h1. A change of page moves focus to it. */
   heading: string;
-  /** What the library holds, in one sentence. */
+  /** What the hub holds, in one sentence. */
   lead: string;
 }
 
-/** Opens the library (spec 2.8): low, so that the first records are in view. Pages below it open with PageHead. */
+/** Opens the hub (spec 2.8): low, so that the first records are in view. Pages below it open with PageHead. */
 export function ResourceHead({ crumb, heading, lead }: ResourceHeadProps) {
   return (
     <Section pad="none">

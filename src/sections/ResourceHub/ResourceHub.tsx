@@ -39,14 +39,14 @@ export interface ResourceHubProps {
   step?: number;
 }
 
-/** These lists grow with the library, so they scroll (spec 2.8). */
+/** These lists grow with the records, so they scroll (spec 2.8). */
 const long: readonly Dimension[] = ['solution', 'topic'];
 const none: readonly Resource[] = [];
 const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * The library with its search and filters (spec 2.8, rules in spec 4 and 5), kept in the address's query. The page
+ * The hub: all resources with their search and filters (spec 2.8, rules in spec 4 and 5), kept in the address's query. The page
  * holds the first resources; all are fetched once somebody searches, filters or asks for more.
  */
 export function ResourceHub({

@@ -18,8 +18,8 @@ const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffec
 
 /**
  * The first of a list, and all of it at the press of a button, so that a page's HTML does not grow with its records. The
- * focus then goes to the first that was not shown before. For records that the library has as well, lead to
- * the library instead (`older` of CategorySection).
+ * focus then goes to the first that was not shown before. For records that the hub has as well, lead to
+ * the hub instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
   const [whole, setWhole] = useState(false);
