@@ -26,6 +26,9 @@ export const whereStill = where('(prefers-reduced-motion: reduce)', 'this browse
 /** For stories about motion itself, with `parameters: { motion: 'no-preference' }`. */
 export const whereMoving = where('(prefers-reduced-motion: no-preference)', 'this browser asks for less motion');
 
+/** For stories about what stays in view, which nothing does in a low window. */
+export const whereTall = where('(min-height: 480px)', 'this window is lower than 480 px');
+
 /** The photograph of a card has come. */
 export async function loads(canvas: HTMLElement) {
   const image = canvas.querySelector('img');

@@ -5,7 +5,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { StickyTabs } from '../../src/components/StickyTabs';
 import { Text } from '../../src/components/Text';
-import { whereForced, whereStill } from '../media';
+import { whereForced, whereStill, whereTall } from '../media';
 
 const tabs = [
   { id: 'assessment', label: 'Measure & Draw' },
@@ -265,9 +265,11 @@ export const Narrow: Story = {
       const { left, right } = canvas.getByRole('link', { name: 'SAP Integration' }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
-      const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
-      await expect(top).toBe(64);
-      await expect(bottom).toBeLessThanOrEqual(140);
+      await whereTall(async () => {
+        const { top, bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+        await expect(top).toBe(64);
+        await expect(bottom).toBeLessThanOrEqual(140);
+      });
     });
   },
 };
