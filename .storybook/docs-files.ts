@@ -15,9 +15,8 @@ export const files = Object.fromEntries([
   ]),
 ]);
 
-/** Where a component's docs page is. */
-export const addressOf = (name: string) =>
-  `?path=/docs/${(folders[name] ?? '')
-    .replace(/^src\//, '')
-    .replace('/', '-')
-    .toLowerCase()}--docs`;
+/** Where the docs page of a component or a page is. */
+export const addressOf = (name: string) => {
+  const [, group, own] = files[name]?.match(/^src\/(\w+)\/(\w+)/) ?? [];
+  return `?path=/docs/${group}-${own?.toLowerCase()}--docs`;
+};

@@ -1,12 +1,4 @@
-import {
-  Controls,
-  Description,
-  DocsContainer,
-  DocsContext,
-  Markdown,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, DocsContainer, DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import type { Globals } from 'storybook/internal/types';
 import { Icon, type IconName } from '../src/components/Icon';
@@ -15,7 +7,8 @@ import './parameters';
 import { isPage } from './accessibility';
 import { useSteadyContents } from './docs-contents';
 import { Facts, Links, Origins } from './docs-facts';
-import { addressOf } from './docs-files';
+import { addressOf, files } from './docs-files';
+import { docstringOf, linked } from './docs-links';
 import { type Shown, State } from './docs-state';
 import { type Anatomy, guideText, insteadText } from './guide';
 import { CHOSEN, chooseStates, isCheck } from './states';
@@ -98,7 +91,9 @@ export function DocsPage() {
         {isNew(preparedMeta) ? 'New' : 'Stable'}.{aliases.length > 0 && ` Elsewhere: ${aliases.join(', ')}.`}
       </p>
       <Origins name={name} design={design} />
-      <Description />
+      <Markdown>
+        {linked(docstringOf(preparedMeta.component), { own: name, names: Object.keys(files), addressOf })}
+      </Markdown>
       <State key={first.id} story={first} globals={globals} />
       {guide?.instead && <Markdown>{insteadText(guide, addressOf)}</Markdown>}
       {guide?.anatomy && drawn && <Parts anatomy={guide.anatomy} story={drawn} globals={globals} />}

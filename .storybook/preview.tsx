@@ -68,9 +68,6 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: () => <DocsPage />,
-      // Sections of the specification are for those who read the code.
-      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | null) =>
-        component?.__docgenInfo?.description?.replace(/ \(spec [\d., and]+\)/g, '') ?? '',
       theme: storybookTheme(systemTheme()),
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // What a docs page shows is always the code as it was rendered.

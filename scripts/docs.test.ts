@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linked } from '../.storybook/docs-links.ts';
 import { snippet } from '../.storybook/snippet.ts';
 import { type Candidate, chooseStates, SHOWN } from '../.storybook/states.ts';
 
@@ -45,5 +46,19 @@ describe('a snippet', () => {
   it('is never longer than 40 lines', () => {
     const code = Array.from({ length: 60 }, () => '<Button />').join('\n');
     expect(snippet(code, folders).split('\n')).toHaveLength(40);
+  });
+});
+
+describe('the names of other components in a docstring', () => {
+  const names = ['Link', 'Text', 'TextField'];
+  const links = (text: string, own = 'Button') => linked(text, { own, names, addressOf: (name) => `?${name}` });
+
+  it('are links', () =>
+    expect(links('TextField has one line; TextFields; for a way use Link.')).toBe(
+      '[TextField](?TextField) has one line; [TextFields](?TextField); for a way use [Link](?Link).',
+    ));
+  it('are left as they are where they are ordinary words, code or its own', () => {
+    const text = 'Text for those who read. Link it, or write `TextField`; a Form holds a Link.';
+    expect(links(text, 'Link')).toBe(text);
   });
 });
