@@ -58,7 +58,8 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
 
 const preview: Preview = {
   decorators: [withMain, withRouter, withTheme],
-  initialGlobals: { theme: 'light', ...untouched },
+  // As the manager around them; tests ask for light.
+  initialGlobals: { theme: systemTheme(), ...untouched },
   globalTypes: toolbar,
   parameters: {
     layout: 'padded',
