@@ -53,25 +53,27 @@ export function Facts({ component, name }: { component: string; name: string }) 
     <>
       <h2 id="status">Status</h2>
       <p>{run ? `Test run of ${run.date}.` : 'No test run is recorded with this build.'}</p>
-      <table>
-        <tbody>
-          {(Object.keys(checks) as Check[]).map((check) => (
-            <tr key={check}>
-              <th scope="row">{checks[check]}</th>
-              <td>{told(run?.results[check])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2 id="changes">Changes since the last release</h2>
-      {changes.length > 0 ? (
-        <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>None.</p>
+      {run && (
+        <table>
+          <tbody>
+            {(Object.keys(checks) as Check[]).map((check) => (
+              <tr key={check}>
+                <th scope="row">{checks[check]}</th>
+                <td>{told(run.results[check])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h2 id="changes">Changes since the last release</h2>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
