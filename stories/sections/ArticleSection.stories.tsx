@@ -13,6 +13,12 @@ const meta = {
   args: articles,
   parameters: {
     guide: {
+      instead: [
+        ['ReportSection', 'They are reports, which are asked for or downloaded.'],
+        ['Recordings', 'They are recordings, which are watched.'],
+        ['CategorySection', 'They are of another kind that has categories: it takes any cards.'],
+        ['ResourceTitles', 'Titles alone are enough: the list of everything.'],
+      ],
       keyboard: [
         ['Tab', 'Goes to the selected tab, the panel, then from article to article.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
