@@ -99,20 +99,40 @@ function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
   const [theme, surface] = setting.split('.');
   return (
     <li className={css.tile} data-theme={theme} data-surface={surface === 'canvas' ? undefined : surface}>
-      <span>
-        {theme}, {surface}
-      </span>
       <span className={css.sample}>
         <Sample name={name} kind={kind} setting={setting} />
       </span>
+      <span>
+        {theme}, {surface}
+      </span>
+      <Copy quiet text={tokensOf(setting)[property('color', name)] ?? ''} />
       {checksOf(name, kind, setting).map((check) => (
         <span key={check.on} className={passes(check) ? css.verdict : `${css.verdict} ${css.fails}`}>
           <Icon name={passes(check) ? 'check' : 'close'} size={11} />
           {passes(check) ? 'Pass' : 'Fail'} {check.ratio.toFixed(1)} {check.on}
         </span>
       ))}
-      <Copy quiet text={tokensOf(setting)[property('color', name)] ?? ''} />
     </li>
+  );
+}
+
+/** All roles at a glance, each as it is on the page in the light theme and in the dark one. */
+export function Palette() {
+  return (
+    <div className={`sb-unstyled ${css.block}`}>
+      <ul className={css.palette}>
+        {(Object.keys(roles) as RoleName[]).map((name) => (
+          <li key={name}>
+            <div className={css.halves} aria-hidden="true">
+              {(['light.canvas', 'dark.canvas'] as const).map((setting) => (
+                <div key={setting} style={{ background: tokenOf('color', name, setting) }} />
+              ))}
+            </div>
+            <span translate="no">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -121,7 +141,7 @@ export function Colors({ kind }: { kind: Kind }) {
   const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
   return (
     <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
+      <ul className={`${css.rows} ${css.contained}`}>
         {names.map((name) => (
           <li key={name} className={css.row}>
             <div className={css.named}>

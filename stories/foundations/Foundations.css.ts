@@ -76,11 +76,31 @@ export const bare = style({
 });
 
 // Colors.
+export const palette = style([
+  type.label,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gap: `${vars.space[16]} ${vars.space[8]}`,
+  },
+]);
+/** Light and dark, side by side. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  blockSize: 56,
+  marginBlockEnd: vars.space[4],
+  outline: hairline,
+});
+/** A row for each theme, or one for both where there is room. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
+  '@container': { '(min-width: 54rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
+/** What tiles are laid out by. */
+export const contained = style({ containerType: 'inline-size' });
 export const tile = style([
   type.label,
   {

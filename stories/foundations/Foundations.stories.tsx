@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pictured, themes } from '../../.storybook/modes';
 import { brand } from '../../src/content/brand';
 import { whereStill } from '../media';
-import { Colors, everyKind } from './Colors';
+import { Colors, everyKind, Palette } from './Colors';
 import { Layers, Surfaces } from './Elevation';
 import { Icons as IconSearch } from './Icons';
 import { ClearSpace, LogoGrounds, LogoMisuse, LogoSizes } from './LogoUse';
@@ -33,6 +33,7 @@ function clipboard() {
 export const Colour: Story = {
   render: () => (
     <>
+      <Palette />
       {everyKind.map((kind) => (
         <Colors key={kind} kind={kind} />
       ))}
