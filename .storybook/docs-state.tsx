@@ -4,7 +4,7 @@ import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { folders } from './docs-files';
 import { useMarks } from './docs-marks';
 import { inAddress } from './emulation';
-import { FRAME, previewIn, seenHeight } from './frames';
+import { FRAME, previewIn, seenSize } from './frames';
 import type { Anatomy } from './guide';
 import { isTheme } from './modes';
 import { snippet } from './snippet';
@@ -17,6 +17,9 @@ const TALLEST = 640;
 export interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
 }
+
+/** Whether it is a component that needs no room around it: that of sections, pages and layouts is a part of them. */
+const isPart = ({ title }: Shown) => /^components\/(?!Layout\/)/.test(title);
 
 /** Where parts are numbered, all of it is shown, up to this height. */
 const WHOLE = 1600;
@@ -54,7 +57,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
   const [column, setColumn] = useState(0);
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'ended' | 'failed'>('waiting');
   const [reason, setReason] = useState('');
-  const [seen, setSeen] = useState(0);
+  const [seen, setSeen] = useState({ width: 0, height: 0 });
   const [code, setCode] = useState('');
   const { id, parameters } = story;
 
@@ -76,7 +79,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
               const end = (failure: string) => {
                 for (const [event, listener] of ends) docs.channel.off(event, listener);
                 if (frame.current?.contentWindow)
-                  setSeen(seenHeight(frame.current.contentWindow as Window & typeof globalThis));
+                  setSeen(seenSize(frame.current.contentWindow as Window & typeof globalThis));
                 setReason(plainLine(failure));
                 setPhase(failure ? 'failed' : 'ended');
                 if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -126,9 +129,12 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
   const sent = useRef<object>(null);
 
   const size = windowOf(story, column, anatomy !== undefined);
-  const scale = column > 0 ? Math.min(1, Math.max(column / size.width, anatomy ? SMALLEST : 0)) : 1;
-  const height = Math.min(size.height, (anatomy ? WHOLE : TALLEST) / scale);
   const over = phase === 'ended' || phase === 'failed';
+  // A small component in a large window is shown larger, without the empty rest.
+  const cut = over && !anatomy && isPart(story) && column < size.width && seen.width < size.width / 2;
+  const width = cut ? seen.width : size.width;
+  const scale = column > 0 ? Math.min(1, Math.max(column / width, anatomy ? SMALLEST : 0)) : 1;
+  const height = Math.min(size.height, (anatomy ? WHOLE : TALLEST) / scale);
   const marks = useMarks(frame, { parts: phase === 'ended' ? anatomy?.parts : undefined, scale, width: size.width });
   const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   const chosen = [...(isTheme(globals.theme) ? [`theme:${globals.theme}`] : []), ...inAddress(globals)].join(';');
@@ -136,7 +142,9 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
     <>
       <p className="told">
         {anatomy ? `${story.name}, ` : ''}
-        {size.width} px wide{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.{' '}
+        {size.width} px wide{cut && `, of which ${Math.ceil(width)} are shown`}
+        {scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.
+        {over && seen.height > height && ' The rest is below: scroll it.'}{' '}
         {forced && 'Forced colors are shown as nearly as a page can. '}
         <a href={`./?path=/story/${id}`} target="_top">
           Open
@@ -156,7 +164,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
         <div
           className="room"
           data-phase={marks.missing ? 'failed' : phase}
-          style={{ width: size.width * scale, height: over ? Math.ceil(Math.min(seen, height) * scale) : undefined }}
+          style={{ width: width * scale, height: over ? Math.ceil(Math.min(seen.height, height) * scale) : undefined }}
         >
           {phase !== 'waiting' && column > 0 && (
             <iframe

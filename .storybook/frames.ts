@@ -31,24 +31,50 @@ export function stayHere() {
   });
 }
 
+/** Beside what is seen, in CSS pixels. */
+const MARGIN = 16;
+
+/** What has a look of its own, rather than holding something. */
+const LOOKS = 'svg, img, video, canvas, iframe, input, textarea, select, button';
+
+/** Right edge of what an element itself shows, in CSS pixels; 0 where it only holds other elements. */
+function paintedTo(element: Element, { innerWidth, getComputedStyle: styleOf }: Window & typeof globalThis): number {
+  const box = element.getBoundingClientRect();
+  const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+  let right = 0;
+  for (const text of texts) {
+    const range = element.ownerDocument.createRange();
+    range.selectNode(text);
+    right = Math.max(right, range.getBoundingClientRect().right);
+  }
+  // What is as wide as the window, or nearly so, is its surface and its frame lines.
+  if (box.width > 0.9 * innerWidth) return right;
+  const { backgroundColor, backgroundImage, borderWidth } = styleOf(element);
+  const painted = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || /[1-9]/.test(borderWidth);
+  return painted || element.matches(LOOKS) ? Math.max(right, box.right) : right;
+}
+
 /**
- * How far down anything is seen in a frame's window, in CSS pixels of that window; Infinity where it is scrolled, 0 where nothing
- * is to be seen.
+ * How far down and to the right anything is seen in a frame's window, in CSS pixels of that window. The height is Infinity where it
+ * is scrolled, and 0 where nothing is to be seen.
  */
-export function seenHeight({
-  document: inside,
-  scrollY,
-  getComputedStyle: styleOf,
-}: Window & typeof globalThis): number {
-  if (scrollY > 0) return Number.POSITIVE_INFINITY;
-  let bottom = 0;
-  for (const element of inside.querySelectorAll('body > :not(.sb-wrapper, script, style) *')) {
+export function seenSize(inside: Window & typeof globalThis): { width: number; height: number } {
+  const { document: page, scrollY, innerWidth } = inside;
+  let [right, bottom] = [0, 0];
+  for (const element of page.querySelectorAll('body > :not(.sb-wrapper, script, style) *')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     // What is for screen readers alone has a box of one pixel.
-    if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom);
+    if (box.width <= 1 || box.height <= 1) continue;
+    bottom = Math.max(bottom, box.bottom);
+    right = Math.max(right, paintedTo(element, inside));
   }
-  return bottom > 0 ? bottom + Number.parseFloat(styleOf(inside.body).paddingBottom) : 0;
+  const { paddingRight, paddingBottom } = inside.getComputedStyle(page.body);
+  if (scrollY > 0) bottom = Number.POSITIVE_INFINITY;
+  return {
+    width: right > 0 ? Math.min(right + Math.max(Number.parseFloat(paddingRight), MARGIN), innerWidth) : innerWidth,
+    height: bottom > 0 ? bottom + Number.parseFloat(paddingBottom) : 0,
+  };
 }
 
 /** A number on a part of a story, in CSS pixels of the page around its frame. */
