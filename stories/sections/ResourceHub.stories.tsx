@@ -554,6 +554,10 @@ export const CountAndChipsStayInView: Story = {
   },
 };
 
+/** The dialog has come in. */
+const opened = (canvas: Context['canvas']) =>
+  waitFor(() => expect(canvas.getByRole('dialog', { name: labels.filters })).toBeVisible());
+
 export const DialogOnAPhone: Story = {
   ...withAddress,
   globals: { viewport: { value: 'mobile1' } },
@@ -562,7 +566,7 @@ export const DialogOnAPhone: Story = {
     await step('filters are in a dialog', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-      await expect(await canvas.findByRole('dialog', { name: labels.filters })).toBeVisible();
+      await opened(canvas);
     });
     await step('a choice acts at once', async () => {
       await userEvent.click(box(canvas, 'whitepaper'));
@@ -577,7 +581,7 @@ export const DialogOnAPhone: Story = {
     });
     await step('opened again, it shows what is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
-      await expect(await canvas.findByRole('dialog', { name: labels.filters })).toBeVisible();
+      await opened(canvas);
       await expect(box(canvas, 'whitepaper')).toBeChecked();
     });
   },
