@@ -24,6 +24,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each event is listed with its places', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
+      for (const { registrations, maxCapacity } of events)
+        await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
+    });
+    await step('each can be added to a calendar', async () => {
+      const files = canvas
+        .queryAllByRole('link', { name: /^Add to calendar/ })
+        .map((link) => link.getAttribute('href'));
+      await expect(files).toEqual(events.map(({ calendar }) => calendar));
+    });
+  },
+};
 export const Many: Story = {
   args: {
     events: Array.from({ length: 9 }, (_, at) => events.slice(0, 1).map((event) => ({ ...event, id: `${at}` }))).flat(),
@@ -40,21 +55,6 @@ export const Many: Story = {
       const button = canvas.queryByRole('button', { name: 'Every date of the year' });
       if (button) await userEvent.click(button);
       await expect(shown()).toBe(some ? 9 : 0);
-    });
-  },
-};
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each event is listed with its places', async () => {
-      await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
-      for (const { registrations, maxCapacity } of events)
-        await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
-    });
-    await step('each can be added to a calendar', async () => {
-      const files = canvas
-        .queryAllByRole('link', { name: /^Add to calendar/ })
-        .map((link) => link.getAttribute('href'));
-      await expect(files).toEqual(events.map(({ calendar }) => calendar));
     });
   },
 };
