@@ -24,15 +24,16 @@ const meta = {
       keyboard: [
         [
           'Tab',
-          'Goes to the search, its clear button, then through every value of every group; a long list scrolls along.',
+          'Goes to the search, its clear button, then through the values of every group and the button that shows the others; a long list scrolls along.',
         ],
         ['Space', 'Chooses a value, or takes the choice back.'],
+        ['Enter or Space', 'On “Show … more”: the focus goes to the first value that was not shown.'],
         ['Escape', 'Empties the search, while the focus is in it.'],
       ],
       reader:
-        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked.',
+        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked. The button says what it shows more of, and whether the list is shown whole.',
       limits:
-        'Any number of groups. A group that is `long` shows about seven values and scrolls. Labels wrap beside their box, counts stand in line.',
+        'Any number of groups. Of more than six values five are shown, and those that are chosen; one that is `long` scrolls once it is shown whole. Labels wrap beside their box, counts stand in line.',
     },
   },
   args: {
@@ -47,6 +48,7 @@ const meta = {
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -134,9 +136,71 @@ export const ALabelIsPartOfItsBox: Story = {
   },
 };
 
+const more = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Show 3 more of Solution' });
+/** All values of a long list, which scrolls. */
+export const ShownWhole: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('five values are shown, and the button says how many more there are', async () => {
+      await expect(more(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('checkbox', { name: /^Service Cloud/ })).not.toBeInTheDocument();
+    });
+    await step('pressed, it shows all, and the focus goes to the first of the others', async () => {
+      more(canvas).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('checkbox', { name: /^Service Cloud/ })).toHaveFocus();
+      await expect(canvas.getByRole('checkbox', { name: /^Field Service/ })).toBeVisible();
+    });
+    await step('the list is longer than its frame', async () => {
+      const list = canvas.getByRole('checkbox', { name: /^Field Service/ }).closest('ul') as HTMLElement;
+      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    });
+  },
+};
+/** A chosen value is in view, wherever it stands in its list. */
+export const ChosenFarDown: Story = {
+  args: { groups: groups.map((group) => ({ ...group, selected: group.options.slice(-1).map(({ value }) => value) })) },
+  play: async ({ canvas, step }) => {
+    await step('it is shown after the first five, and not counted among the others', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /^Field Service/ })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Show 2 more of Solution' })).toBeVisible();
+    });
+  },
+};
+export const FoldsAgain: Story = {
+  tags: ['check'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a value of the others is chosen', async () => {
+      await userEvent.click(more(canvas));
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Field Service/ }));
+    });
+    await step('folded, the list keeps it, and the button keeps the focus', async () => {
+      const fewer = canvas.getByRole('button', { name: 'Show fewer of Solution' });
+      await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(fewer);
+      await expect(canvas.getByRole('checkbox', { name: /^Field Service/ })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Show 2 more of Solution' })).toHaveFocus();
+    });
+    await step('taken back, it stays under the pointer', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Field Service/ }));
+      await expect(canvas.getByRole('checkbox', { name: /^Field Service/ })).not.toBeChecked();
+    });
+  },
+};
+export const SixAreShownAtOnce: Story = {
+  tags: ['check'],
+  args: { groups: groups.map((group) => ({ ...group, options: groups[1]?.options.slice(0, 6) ?? [] })) },
+  play: async ({ canvas, step }) => {
+    await step('no button stands in place of a single value', async () => {
+      await expect(canvas.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
+    });
+  },
+};
+
 export const ALongListScrolls: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(more(canvas));
     const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
     const list = last.closest('ul') as HTMLElement;
     await step('the list is longer than its frame', async () => {
@@ -153,6 +217,7 @@ export const ALongListScrolls: Story = {
   },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Pressed: Story = { parameters: { pseudo: { hover: true, active: 'fieldset > button' } } };
 export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };
 
 /** Where the system sets the colours, a chosen value is told from the others. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { box, row } from '../Checkbox/Checkbox.css';
@@ -19,21 +20,26 @@ export const legend = style({
   lineHeight: 1.4,
 });
 export const options = style({ clear: 'both' });
+// The frame reaches out as far as it pads, so that no box moves when the list gets it.
+const out = { block: vars.space[4], inline: vars.space[12] };
 // Half an option in view says that there are more.
 export const scrolling = style([
   options,
   {
-    maxBlockSize: '188px',
+    maxBlockSize: '248px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `${vars.space[4]} ${vars.space[12]}`,
+    margin: `calc(-1 * ${out.block}) calc(-1 * ${out.inline})`,
+    padding: `calc(${out.block} - ${vars.stroke.hairline}) calc(${out.inline} - ${vars.stroke.hairline})`,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.control} transparent`,
   },
 ]);
 
-export const option = style([row, { '@media': { [media.desk]: { minHeight: vars.space[40] } } }]);
+/** Beside the list, with a pointer that is finer than a finger, rows stand closer. */
+const dense = `${media.desk} and ${media.hover}`;
+export const option = style([row, { '@media': { [dense]: { minHeight: vars.space[32] } } }]);
 const line = '22px';
 export const label = style({
   display: 'flex',
@@ -45,7 +51,7 @@ export const label = style({
   fontSize: '1rem',
   lineHeight: line,
   cursor: 'pointer',
-  '@media': { [media.desk]: { paddingBlock: '9px' } },
+  '@media': { [dense]: { paddingBlock: '5px' } },
 });
 globalStyle(`${label} > ${box}`, { marginBlockStart: '1px' });
 export const words = style({
@@ -54,3 +60,26 @@ export const words = style({
   selectors: { [`${box}[data-state="checked"] ~ &`]: { fontWeight: vars.type.control.weight } },
 });
 export const count = style([type.label, { flex: 'none', lineHeight: line, color: vars.color.muted }]);
+
+/** Its sign stands below the boxes, its words below theirs. */
+export const fold = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '15px',
+    inlineSize: '100%',
+    minBlockSize: vars.size.target,
+    marginBlockStart: vars.space[4],
+    paddingInline: '3px',
+    fontSize: vars.type.small.size,
+    fontWeight: vars.type.control.weight,
+    textAlign: 'start',
+    '@media': { [dense]: { minBlockSize: vars.space[32] } },
+  },
+]);
+globalStyle(`${fold} > span`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});

@@ -1,8 +1,5 @@
-import { Root } from '@radix-ui/react-checkbox';
-import { box } from '../Checkbox/Checkbox.css';
-import { Icon } from '../Icon';
 import { SearchField, type SearchFieldProps } from '../SearchField';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { FilterGroupValues } from './FilterGroupValues';
 import * as css from './FilterPanel.css';
 
 /** One dimension of a filter. */
@@ -17,7 +14,7 @@ export interface FilterGroup {
   }[];
   /** Values that are chosen. */
   selected: readonly string[];
-  /** A long list scrolls at a maximum height in the sidebar (spec 2.8). */
+  /** Shown whole, a long list scrolls at a maximum height in the sidebar (spec 2.8). */
   long?: boolean;
 }
 
@@ -46,28 +43,7 @@ export function FilterPanel({
       {groups.map((group) => (
         <fieldset key={group.id} className={css.group}>
           <legend className={css.legend}>{group.label}</legend>
-          <ul className={scrolls && group.long ? css.scrolling : css.options}>
-            {group.options.map(({ value, label, count }) => (
-              <li key={value} className={css.option}>
-                {/* The label holds its box rather than naming it by an id: there are many, and the page is to stay light. */}
-                {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is a button, which a label can have */}
-                <label className={css.label}>
-                  <Root
-                    className={box}
-                    checked={group.selected.includes(value)}
-                    onCheckedChange={(checked) => onChange(group.id, value, checked === true)}
-                  >
-                    <Icon name="check" size={14} />
-                  </Root>
-                  <span className={css.words}>{label}</span>{' '}
-                  <span className={css.count}>
-                    {count.toLocaleString('en')}
-                    <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <FilterGroupValues group={group} onChange={onChange} noun={noun} scrolls={scrolls} />
         </fieldset>
       ))}
     </>

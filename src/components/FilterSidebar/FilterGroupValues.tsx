@@ -1,0 +1,85 @@
+import { Root } from '@radix-ui/react-checkbox';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { box } from '../Checkbox/Checkbox.css';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { FilterGroup, FilterPanelProps } from './FilterPanel';
+import * as css from './FilterPanel.css';
+
+export interface FilterGroupValuesProps extends Required<Pick<FilterPanelProps, 'onChange' | 'noun'>> {
+  /** The dimension and its values. */
+  group: FilterGroup;
+  /** Whether a long list scrolls by itself once it is shown whole. */
+  scrolls: boolean;
+}
+
+/** How many values of a group are shown at first. */
+const FIRST = 5;
+const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/**
+ * The values of one filter: the first five and what is chosen of the others, and a button that shows the rest. A button in
+ * place of a single value would save nothing, so six are shown at once.
+ */
+export function FilterGroupValues({ group, onChange, noun, scrolls }: FilterGroupValuesProps) {
+  const { id: dimension, label, options, selected, long } = group;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [whole, setWhole] = useState(false);
+  // A value that was chosen stays until the list is folded: taken back, it would go from under the pointer.
+  const [kept, setKept] = useState(selected);
+  if (selected.some((value) => !kept.includes(value))) setKept([...kept, ...selected]);
+  const folds = options.length > FIRST + 1;
+  const first = folds ? options.filter(({ value }, at) => at < FIRST || kept.includes(value)) : options;
+  const shown = whole ? options : first;
+  const rest = options.length - first.length;
+
+  // The button stands after what it shows: the focus goes to the first of it, and stays when it is folded.
+  const next = useRef<string>(undefined);
+  useBeforePaint(() => {
+    const at = options.findIndex(({ value }) => value === next.current);
+    next.current = undefined;
+    list.current?.children[at]?.querySelector('button')?.focus();
+  }, [whole]);
+  const turn = () => {
+    next.current = whole ? undefined : options.find((option) => !first.includes(option))?.value;
+    setKept(selected);
+    setWhole(!whole);
+  };
+
+  return (
+    <>
+      <ul ref={list} id={id} className={scrolls && long && shown.length > FIRST ? css.scrolling : css.options}>
+        {shown.map(({ value, label: words, count }) => (
+          <li key={value} className={css.option}>
+            {/* The label holds its box rather than naming it by an id: there are many, and the page is to stay light. */}
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is a button, which a label can have */}
+            <label className={css.label}>
+              <Root
+                className={box}
+                checked={selected.includes(value)}
+                onCheckedChange={(checked) => onChange(dimension, value, checked === true)}
+              >
+                <Icon name="check" size={14} />
+              </Root>
+              <span className={css.words}>{words}</span>{' '}
+              <span className={css.count}>
+                {count.toLocaleString('en')}
+                <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {folds && (whole || rest > 0) && (
+        <button type="button" className={css.fold} aria-expanded={whole} aria-controls={id} onClick={turn}>
+          <Icon name={whole ? 'minus' : 'plus'} size={14} />
+          <span>
+            {whole ? 'Show fewer' : `Show ${rest} more`}
+            <VisuallyHidden> of {label}</VisuallyHidden>
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
