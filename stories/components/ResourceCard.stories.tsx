@@ -96,6 +96,31 @@ export const Focus: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Further down a list on a phone; in a wider window it is a card. */
+export const RowOnAPhone: Story = {
+  args: { size: 'row-narrow' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('title and facts are shown', async () => {
+      await expect(canvas.getByRole('link', { name: String(args.title) })).toBeVisible();
+      await expect(canvas.getByText(String(args.length))).toBeVisible();
+    });
+    await step('picture, description and tags are not', async () => {
+      await expect(canvasElement.querySelector('svg[data-drawing]')).not.toBeVisible();
+      await expect(canvas.getByText(args.description)).not.toBeVisible();
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    });
+  },
+};
+export const RowInAWiderWindow: Story = {
+  args: { size: 'row-narrow' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, step }) => {
+    await step('it is a card', async () => {
+      await expect(canvas.getByText(args.description)).toBeVisible();
+    });
+  },
+};
 export const WithoutPicture: Story = { args: { media: undefined } };
 export const WithPhotograph: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },

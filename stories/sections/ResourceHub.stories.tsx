@@ -74,7 +74,7 @@ const meta = {
       reader:
         'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterDialog; then a list of articles.',
       limits:
-        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. A search of any length is one chip.',
+        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. On phones the seventh and further are rows. A search of any length is one chip.',
     },
     layout: 'fullscreen',
     path: '/resources',
@@ -212,6 +212,17 @@ export const ForcedColors: Story = {
 export const OneRecord: Story = { args: hubOf(resources.slice(3, 4)) };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
+export const CardsThenRowsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, step }) => {
+    await step('six are cards with their picture, the others rows without', async () => {
+      const pictured = canvas
+        .getAllByRole('article')
+        .map((card) => card.querySelector('[data-drawing]')?.checkVisibility() ?? false);
+      await expect(pictured).toEqual([...Array(6).fill(true), ...Array(STEP - 6).fill(false)]);
+    });
+  },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -13,12 +13,20 @@ export const card = style({
   transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
   '@media': { [query.hover]: { ':hover': { background: vars.color.band } } },
 });
-export const size = styleVariants({ regular: {}, featured: {} });
+export const size = styleVariants({ regular: {}, featured: {}, 'row-narrow': {} });
+/** What a row leaves out. */
+const onlyInCards = {
+  [`not ${query.wide}`]: { selectors: { [`${size['row-narrow']} &`]: { display: 'none' } } },
+} as const;
 
-export const media = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+export const media = style({
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': onlyInCards,
+});
 export const mediaSize = styleVariants({
   regular: {},
   featured: { display: 'grid', flex: 1, placeItems: 'center' },
+  'row-narrow': {},
 });
 
 export const words = style({
@@ -65,8 +73,9 @@ export const description = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
+  '@media': onlyInCards,
 });
-export const tags = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[20] });
+export const tags = style({ marginBlockStart: vars.space[16], '@media': onlyInCards });
 export const note = style([type.label, { marginBlockStart: vars.space[12] }]);
 // Above the link that covers the card.
 export const download = style({

@@ -10,7 +10,7 @@ import * as css from './ResourceCard.css';
 
 const card = cva(css.card, {
   variants: {
-    /** `featured` for the one that leads the list, with a larger picture. */
+    /** `featured` leads the list with a larger picture; `row-narrow` is a row of title and facts on phones, a card elsewhere. */
     size: css.size,
   },
   defaultVariants: { size: 'regular' },

@@ -21,6 +21,9 @@ export interface ResourceCardsProps {
   files: readonly string[];
 }
 
+/** How many are cards on phones, where each takes most of the window: the others are rows. */
+const CARDS = 6;
+
 /** The list of what was found. */
 export function ResourceCards({ ref, resources, words, onRequest, noFile, files }: ResourceCardsProps) {
   return (
@@ -44,7 +47,7 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   download={
                     resource.onRequest && resource.downloadUrl ? { href: file, unavailable: noFile } : undefined
                   }
-                  size={featured ? 'featured' : 'regular'}
+                  size={featured ? 'featured' : index < CARDS ? 'regular' : 'row-narrow'}
                   media={<RecordPicture id={resource.id} image={resource.image} />}
                 />
               </div>
