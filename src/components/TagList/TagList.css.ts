@@ -2,22 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const between = vars.space[20];
+const between = vars.space[12];
 
+// No single tag on the last line, where another can stand with it. The space after the last tag of a line hangs over.
 export const list = style([
   type.label,
-  { display: 'flex', flexWrap: 'wrap', columnGap: between, rowGap: vars.space[4], overflowX: 'clip' },
+  { marginInlineEnd: `calc(-1 * ${between})`, overflowX: 'clip', lineHeight: 1.65, textWrap: 'pretty' },
 ]);
 
 // Each dot stands in the space before its tag. Before the first one of a line that is outside the list, which cuts it
 // off: no line begins or ends with a dot.
 export const tag = style({
   position: 'relative',
-  minInlineSize: 0,
+  display: 'inline-block',
+  maxInlineSize: `calc(100% - ${between})`,
+  marginInlineEnd: between,
+  lineHeight: vars.type.label.line,
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineStart: `calc(-1 * ${vars.space[12]})`,
+    insetInlineStart: `calc(-1 * ${vars.space[8]})`,
     insetBlockStart: '0.54em',
     inlineSize: vars.space[4],
     blockSize: vars.space[4],
