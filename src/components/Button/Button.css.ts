@@ -106,22 +106,8 @@ export const variant = styleVariants({
   },
 });
 
-/** A form's button that cannot be used: whatever the variant, and it loses to no state. */
-export const dashed = style({
-  selectors: {
-    '&&': {
-      vars: { [rule]: vars.color.lineStrong },
-      background: 'transparent',
-      borderColor: vars.color.control,
-      borderStyle: 'dashed',
-      color: vars.color.muted,
-    },
-  },
-  '@media': { [media.forced]: { selectors: { '&&': { borderColor: 'GrayText', color: 'GrayText' } } } },
-});
-
-/** Beside a record, what cannot be used is a word of the line that says why: a frame would promise a press. */
-export const plain = style({
+/** What cannot be used is a word of the line that says why: a frame would promise a press. It loses to no state. */
+export const unavailable = style({
   selectors: {
     '&&': {
       minBlockSize: vars.space[24],
@@ -134,8 +120,8 @@ export const plain = style({
   },
   '@media': { [media.forced]: { selectors: { '&&': { color: 'GrayText' } } } },
 });
-globalStyle(`${plain} > :first-child`, { paddingInline: 0, paddingBlock: 0 });
-globalStyle(`${plain} > ${cell}`, { display: 'none' });
+globalStyle(`${unavailable} > :first-child`, { paddingInline: 0, paddingBlock: 0 });
+globalStyle(`${unavailable} > ${cell}`, { display: 'none' });
 
 export const width = styleVariants({
   auto: {},
@@ -171,20 +157,11 @@ export const cellInvertsBack = style({
   },
 });
 
-export const withReason = styleVariants({
-  large: {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space[8],
-    maxInlineSize: '100%',
-  },
-  medium: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[12],
-    maxInlineSize: '100%',
-  },
+export const withReason = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  maxInlineSize: '100%',
 });
 export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35, textWrap: 'pretty' }]);

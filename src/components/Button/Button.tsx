@@ -17,11 +17,11 @@ export interface ButtonProps
    */
   busy?: boolean | undefined;
   /**
-   * Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. A medium one
+   * Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. It
    * is drawn as plain text, which its reason continues.
    */
   unavailable?: string | undefined;
-  /** Also prints the reason: beside a medium button, under a large one. */
+  /** Also prints the reason, beside it. */
   showReason?: boolean | undefined;
 }
 
@@ -80,7 +80,7 @@ export function Button({
     );
   }
   return (
-    <span className={css.withReason[size ?? 'large']}>
+    <span className={css.withReason}>
       {control}
       <span id={reasonId} className={css.reason}>
         {unavailable}

@@ -14,12 +14,8 @@ export const button = cva(css.button, {
     /** As wide as its words, as its container, or as its container on phones alone. */
     width: css.width,
     /** It cannot be used. */
-    unavailable: { true: '' },
+    unavailable: { true: css.unavailable },
   },
-  compoundVariants: [
-    { unavailable: true, size: 'medium', class: css.plain },
-    { unavailable: true, size: 'large', class: css.dashed },
-  ],
   defaultVariants: { variant: 'outline', size: 'large', width: 'auto' },
 });
 const label = cva(css.label, { variants: { size: css.labelSize }, defaultVariants: { size: 'large' } });
