@@ -1,6 +1,7 @@
 import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration';
 import { Applications } from '../sections/Applications';
 import { ClosingCall } from '../sections/ClosingCall';
+import { DrawingBand } from '../sections/DrawingBand';
 import { OfferingList } from '../sections/OfferingList';
 import { SecurityNote } from '../sections/SecurityNote';
 import { ServiceHero } from '../sections/ServiceHero';
@@ -12,6 +13,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
+      <DrawingBand rule {...content.detail} />
       <Applications index={2} surface="band" {...content.applications} />
       <TechnologyStack index={3} surface="ink" {...content.stack} />
       <SecurityNote index={4} {...content.security} />

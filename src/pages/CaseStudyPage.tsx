@@ -4,6 +4,7 @@ import { Testimonial } from '../components/Testimonial';
 import type { CaseStudyContent } from '../content/listPages/caseStudy';
 import { ArticleText } from '../sections/ArticleText';
 import { ClosingCall } from '../sections/ClosingCall';
+import { DrawingBand } from '../sections/DrawingBand';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
@@ -12,6 +13,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>
       <PageHead {...content.head} />
+      <DrawingBand surface="signal" {...content.detail} />
       {content.results.length > 0 && (
         <Section pad="none">
           <StatStrip stats={content.results} size="medium" />

@@ -1,6 +1,7 @@
 import { type EnterpriseCxContent, enterpriseCx } from '../content/servicePages/enterpriseCx';
 import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
+import { DrawingBand } from '../sections/DrawingBand';
 import { Guarantee } from '../sections/Guarantee';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { OfferingList } from '../sections/OfferingList';
@@ -12,6 +13,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
+      <DrawingBand rule {...content.detail} />
       <MeasuredFigures index={2} surface="ink" {...content.results} />
       <Guarantee index={3} {...content.guarantee} />
       <Benefits index={4} surface="band" {...content.benefits} />

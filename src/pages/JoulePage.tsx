@@ -1,6 +1,7 @@
 import { type JouleContent, joule } from '../content/servicePages/joule';
 import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
+import { DrawingBand } from '../sections/DrawingBand';
 import { EarlyAdopter } from '../sections/EarlyAdopter';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { OfferBanner } from '../sections/OfferBanner';
@@ -15,6 +16,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <ServiceHero {...content.hero} />
       <OfferBanner {...content.banner} />
       <OfferingList index={1} {...content.offerings} />
+      <DrawingBand rule {...content.detail} />
       <Scenarios index={2} surface="ink" {...content.scenarios} />
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} surface="band" {...content.early} />

@@ -1,4 +1,5 @@
 import { type NotFoundContent, notFound } from '../content/notFound';
+import { DrawingBand } from '../sections/DrawingBand';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
@@ -6,7 +7,8 @@ import { SiteIndex } from '../sections/SiteIndex';
 export function NotFoundPage({ content = notFound }: { content?: NotFoundContent }) {
   return (
     <>
-      <PageHead title={content.heading} lead={content.lead} drawing={{ name: 'empty', viewBox: '0 0 640 220' }} />
+      <PageHead title={content.heading} lead={content.lead} />
+      <DrawingBand surface="signal" drawing="empty" viewBox="0 0 640 220" />
       <SiteIndex {...content.index} />
     </>
   );

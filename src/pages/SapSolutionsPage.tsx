@@ -1,6 +1,7 @@
 import { type SapSolutionsContent, sapSolutions } from '../content/servicePages/sapSolutions';
 import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
+import { DrawingBand } from '../sections/DrawingBand';
 import { OfferingList } from '../sections/OfferingList';
 import { ServiceHero } from '../sections/ServiceHero';
 
@@ -10,6 +11,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
+      <DrawingBand rule {...content.detail} />
       <Benefits index={2} surface="band" {...content.benefits} />
       <ClosingCall floor={1} index={3} {...content.closing} />
     </>

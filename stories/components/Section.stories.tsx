@@ -26,7 +26,8 @@ const meta = {
     guide: {
       reader:
         'A region named by the heading that `labelledBy` points at; without it nothing of its own. The index in the margin is decoration.',
-      limits: 'Anything. Surfaces alternate; two inks never follow each other.',
+      limits:
+        'Anything. Surfaces alternate; two inks never follow each other, and a page has one sheet of signal at most.',
     },
     layout: 'fullscreen',
   },
@@ -37,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const Canvas: Story = {};
 export const Band: Story = { args: { surface: 'band' } };
 export const Ink: Story = { args: { surface: 'ink' } };
+export const Signal: Story = { args: { surface: 'signal' } };
+export const SignalDark: Story = { args: { surface: 'signal' }, globals: { theme: 'dark' } };
 export const Ruled: Story = { args: { rule: true } };
 export const WithoutIndex: Story = { args: { index: undefined } };
 export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };

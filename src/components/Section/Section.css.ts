@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -24,6 +24,32 @@ export const section = style({
     },
   },
 });
+
+const mix = (share: string) => `color-mix(in srgb, ${vars.color.onSignal} ${share}, ${vars.color.signal})`;
+/**
+ * A flat sheet of signal, the same in both themes, with all that stands on it in ink. Its roles stand here rather than
+ * among the surfaces of the tokens, which every page carries.
+ */
+export const signal = style({
+  vars: {
+    [vars.color.canvas]: vars.color.signal,
+    [vars.color.band]: vars.color.signal,
+    [vars.color.raised]: vars.color.signal,
+    [vars.color.surface]: vars.color.signal,
+    [vars.color.text]: vars.color.onSignal,
+    [vars.color.muted]: vars.color.onSignal,
+    [vars.color.line]: mix('30%'),
+    [vars.color.lineStrong]: mix('60%'),
+    [vars.color.control]: vars.color.onSignal,
+    [vars.color.focus]: vars.color.onSignal,
+    [vars.color.signalText]: vars.color.onSignal,
+    [vars.color.face.top]: vars.color.signal,
+    [vars.color.face.left]: mix('4%'),
+    [vars.color.face.right]: vars.color.signalPressed,
+  },
+});
+// What is live in a drawing would not be seen. On the section itself it would take the surface along.
+globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal } });
 
 export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
 

@@ -6,6 +6,8 @@ const section = cva(css.section, {
   variants: {
     /** A line above it. */
     rule: { true: css.rule },
+    /** Colors that only the signal sheet has. */
+    surface: { canvas: '', band: '', ink: '', signal: css.signal },
   },
 });
 const container = cva(css.container, {
@@ -16,9 +18,12 @@ const container = cva(css.container, {
   defaultVariants: { pad: 'both' },
 });
 
-export interface SectionProps extends VariantProps<typeof section>, VariantProps<typeof container> {
-  /** What it is printed on: paper, a darker band of it, or ink. Alternate them. Default `canvas`. */
-  surface?: 'canvas' | 'band' | 'ink';
+export interface SectionProps extends Pick<VariantProps<typeof section>, 'rule'>, VariantProps<typeof container> {
+  /**
+   * What it is printed on: paper, a darker band of it, or ink. Alternate them. `signal` is an orange sheet for what happens
+   * once on a page, without a signal button in view. Default `canvas`.
+   */
+  surface?: 'canvas' | 'band' | 'ink' | 'signal' | undefined;
   /** For links that lead here. */
   id?: string | undefined;
   /** Id of the heading that names it. */
@@ -48,7 +53,7 @@ export function Section({
   // Without a heading it is no section of the document, only a strip of the page.
   const Part = labelledBy ? 'section' : 'div';
   return (
-    <Part id={id} aria-labelledby={labelledBy} data-surface={surface} className={section({ rule })}>
+    <Part id={id} aria-labelledby={labelledBy} data-surface={surface} className={section({ rule, surface })}>
       {width === 'full' ? (
         children
       ) : (

@@ -2,12 +2,15 @@ import { canonicalPath } from '../canonicalPath.ts';
 import { caseStories } from '../caseStories.ts';
 import { caseStudies } from '../caseStudies.ts';
 import { printedDate } from '../dates.ts';
+import type { Detail } from '../servicePages/types.ts';
 import type { ArticleContent } from './article.ts';
 import type { Closing } from './caseStudies.ts';
 import { listHead } from './head.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
+  /** Part of the head’s drawing, across the window. */
+  detail: Detail;
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {
     facts: readonly { term: string; value: string }[];
@@ -35,6 +38,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
       ...listHead(href),
       drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
+    detail: { drawing: `record-${id}`, viewBox: '20 90 220 78' },
     results,
     text: {
       title,

@@ -1,12 +1,14 @@
 import { inWeeks, printRange } from '../format.ts';
 import type { InternalLink } from '../pages.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type { Application, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+import type { Application, ClosingContent, Detail, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
 
 const toSales = toSalesOf('ai-orchestration');
 
 export interface AiOrchestrationContent {
   hero: ServiceHeroContent;
+  /** Part of the hero’s drawing, across the window. */
+  detail: Detail;
   offerings: OfferingsContent;
   applications: { heading: string; lead?: string; metricLabel: string; applications: readonly Application[] };
   stack: {
@@ -78,6 +80,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     ],
     drawing: 'service-ai',
   },
+  detail: { drawing: 'service-ai', viewBox: '140 190 460 150' },
   offerings: {
     heading: 'Search, automate, predict, converse',
     lead: 'We establish which of the four you need before we choose a model. Each timeline is for one use case in production.',

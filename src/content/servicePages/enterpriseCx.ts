@@ -5,6 +5,7 @@ import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   BenefitsContent,
   ClosingContent,
+  Detail,
   FiguresContent,
   Offering,
   OfferingsContent,
@@ -15,6 +16,8 @@ const toSales = toSalesOf('enterprise-cx');
 
 export interface EnterpriseCxContent {
   hero: ServiceHeroContent;
+  /** Part of the hero’s drawing, across the window. */
+  detail: Detail;
   offerings: OfferingsContent;
   results: FiguresContent;
   guarantee: {
@@ -83,6 +86,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
     drawing: 'service-experience',
   },
+  detail: { drawing: 'service-experience', viewBox: '180 200 460 150' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',
     lead: 'Each timeline is for one cloud with its ERP integration. Start with the one that your customers complain about.',

@@ -7,6 +7,7 @@ import type {
   BenefitsContent,
   Call,
   ClosingContent,
+  Detail,
   FiguresContent,
   Offering,
   OfferingsContent,
@@ -17,6 +18,8 @@ const toSales = toSalesOf('joule-enablement');
 
 export interface JouleContent {
   hero: ServiceHeroContent;
+  /** Part of the hero’s drawing, across the window. */
+  detail: Detail;
   banner: { label: string; value: string; text: string; action: Call };
   offerings: OfferingsContent;
   scenarios: {
@@ -104,6 +107,7 @@ export const joule: JouleContent = {
     ],
     drawing: 'service-joule',
   },
+  detail: { drawing: 'service-joule', viewBox: '180 190 460 150' },
   banner: {
     label: 'Limited-time offer',
     value: claims.jouleDiscount.value,

@@ -1,11 +1,20 @@
 import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type { BenefitsContent, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+import type {
+  BenefitsContent,
+  ClosingContent,
+  Detail,
+  Offering,
+  OfferingsContent,
+  ServiceHeroContent,
+} from './types.ts';
 
 const toSales = toSalesOf('sap-solutions');
 
 export interface SapSolutionsContent {
   hero: ServiceHeroContent;
+  /** Part of the hero’s drawing, across the window. */
+  detail: Detail;
   offerings: OfferingsContent;
   benefits: BenefitsContent;
   closing: ClosingContent;
@@ -65,6 +74,7 @@ export const sapSolutions: SapSolutionsContent = {
     ],
     drawing: 'service-s4hana',
   },
+  detail: { drawing: 'service-s4hana', viewBox: '180 200 460 150' },
   offerings: {
     heading: 'Migration, integration and process optimization',
     lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Many plants on one system take longer: eleven took 40 weeks after the choice of path and edition.',

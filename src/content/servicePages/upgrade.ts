@@ -3,12 +3,14 @@ import { claims } from '../claims.ts';
 import { inWeeks } from '../format.ts';
 import { type SupportPlan, supportPlans } from '../supportPlans.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type { Call, ClosingContent, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+import type { Call, ClosingContent, Detail, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
 
 const toSales = toSalesOf('upgrade-sap');
 
 export interface UpgradeContent {
   hero: ServiceHeroContent;
+  /** Part of the hero’s drawing, across the window. */
+  detail: Detail;
   offerings: OfferingsContent;
   plans: { heading: string; lead?: string; popular: string; action: Call; plans: readonly SupportPlan[] };
   emergency: {
@@ -84,6 +86,7 @@ export const upgrade: UpgradeContent = {
     facts: [claims.systemsManaged, claims.uptime, claims.costReduction, claims.globalSupport],
     drawing: 'service-upgrade',
   },
+  detail: { drawing: 'service-upgrade', viewBox: '160 190 460 150' },
   offerings: {
     heading: 'Operate, upgrade, secure, support',
     lead: 'We have managed 300+ systems since 2009; 25+ are under contract now. Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',

@@ -1,0 +1,1 @@
+export { DrawingBand, type DrawingBandProps } from './DrawingBand';
