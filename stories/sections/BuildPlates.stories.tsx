@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { BuildPlates } from '../../src/sections/BuildPlates';
+import { whereMoving, whereStill } from '../media';
 
 const { plates } = home.build;
 const meta = {
@@ -65,4 +66,30 @@ export const EachCellLeadsToItsService: Story = {
       }
     });
   },
+};
+
+const moving = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('svg[data-drawing]')].filter(
+    (drawing) => getComputedStyle(drawing.closest('div > *') as Element).animationName !== 'none',
+  );
+export const PlatesComeApartWithTheScroll: Story = {
+  tags: ['check'],
+  parameters: { motion: 'no-preference' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, step }) =>
+    step('where the browser knows how, the scroll moves them', () =>
+      whereMoving(async () => {
+        await expect(moving(canvasElement).length > 0).toBe(CSS.supports('animation-timeline: view()'));
+      }),
+    ),
+};
+export const PlatesStandApartUnderReducedMotion: Story = {
+  tags: ['check'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, step }) =>
+    step('none of them moves', () =>
+      whereStill(async () => {
+        await expect(moving(canvasElement)).toEqual([]);
+      }),
+    ),
 };

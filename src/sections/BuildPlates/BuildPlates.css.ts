@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -21,6 +21,30 @@ export const plate = style({
     },
   },
 });
+// Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
+const from = createVar();
+const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${from})` } });
+const moves = `${media.desk} and ${media.motion}`;
+globalStyle(`${plate} > *`, {
+  '@media': {
+    [moves]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          vars: { [from]: '38%' },
+          animationName: lying,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'view()',
+          animationRange: 'entry 20% cover 45%',
+        },
+      },
+    },
+  },
+});
+globalStyle(`:nth-child(even) > * > ${plate} > *`, {
+  '@media': { [moves]: { '@supports': { '(animation-timeline: view())': { vars: { [from]: '-38%' } } } } },
+});
+
 // Balloons lie over the plate; phones, and cells as narrow, get the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
 export const keysLarge = style([keys, { '@container': { '(max-width: 479.98px)': { display: 'none' } } }]);
