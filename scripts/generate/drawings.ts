@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import { claims } from '../../src/content/claims.ts';
+import { events } from '../../src/content/events.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
-import { recordDrawings } from './record-figures.ts';
+import { agendaFigure, recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, and the hero's geometry: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -33,6 +34,10 @@ const records = recordDrawings();
 for (const { id, type, featured = false } of resources) {
   const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
+}
+for (const event of events) {
+  const figure = agendaFigure(event);
+  if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));
 }
 
 /** Only what changed, for those who watch the folder. */

@@ -2,7 +2,7 @@ import { type ArticlePart, articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
-import { recordings } from '../../src/content/events.ts';
+import { agendaLengths, recordings, type SiteEvent } from '../../src/content/events.ts';
 import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
 import { resources } from '../../src/content/resources.ts';
@@ -127,4 +127,17 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
     looks.set(id, figure?.kind ?? family(kind));
   }
   return drawings;
+}
+
+/** The parts of an event, one after the other; nothing where its agenda cannot be drawn to scale. */
+export function agendaFigure(event: SiteEvent): Figure | undefined {
+  const lengths = agendaLengths(event);
+  const long = (lengths ?? []).reduce((total, length) => total + length, 0) > 240;
+  return (
+    lengths && {
+      kind: 'steps',
+      values: lengths.map((length) => (long ? length / 60 : length)),
+      unit: long ? 'hours' : 'min',
+    }
+  );
 }

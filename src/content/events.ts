@@ -117,6 +117,22 @@ export const events: readonly SiteEvent[] = [
   },
 ];
 
+const minutes = (time: string) => {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+};
+
+/**
+ * How many minutes each part of an event takes. Its agenda names the beginnings by a clock of twelve hours; the last part
+ * ends with the event. Nothing where there is one part or none, or where their order tells no length.
+ */
+export function agendaLengths({ start, end, agenda }: Pick<SiteEvent, 'start' | 'end' | 'agenda'>) {
+  const [first, last] = [minutes(start.slice(11)), minutes(end.slice(11))];
+  const begins = agenda.map(({ time }) => minutes(time)).map((time) => (time < first ? time + 12 * 60 : time));
+  const lengths = begins.map((begin, at) => (begins[at + 1] ?? last) - begin);
+  return lengths.length > 1 && lengths.every((length) => length > 0) ? lengths : undefined;
+}
+
 /** Recording of an event (spec 3.3). Sample content. */
 export interface Recording {
   id: string;

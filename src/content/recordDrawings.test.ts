@@ -5,7 +5,7 @@ import { colours, pens } from '../drawing/pens.ts';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
-import { recordings } from './events.ts';
+import { agendaLengths, events, recordings } from './events.ts';
 import { home } from './home.ts';
 import { allianceCategories } from './partners.ts';
 import { executives, team } from './people.ts';
@@ -37,6 +37,7 @@ const drawn: [record: string, drawing: string][] = [
   ...[...ai.topics, ...industries.topics].map(({ id, drawing }): [string, string] => [`topic ${id}`, drawing]),
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
+  ...events.filter(agendaLengths).map(({ id }): [string, string] => [`event ${id}`, `event-${id}`]),
   ...new Map(people.map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
 
@@ -49,6 +50,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   reports: reports.map(({ id }) => `record-${id}`),
   blog: blogArticles.map(({ id }) => `record-${id}`),
   recordings: recordings.map(({ id }) => `record-${id}`),
+  events: events.filter(agendaLengths).map(({ id }) => `event-${id}`),
   'AI topics': ai.topics.map(({ drawing }) => drawing),
   industries: industries.topics.map(({ drawing }) => drawing),
   alliances: allianceCategories.map(({ id }) => `alliance-${id}`),

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { EventCard } from '../../src/components/EventCard';
+import { agendaLengths, events } from '../../src/content/events';
 import { outlined, whereForced } from '../media';
+
+/** One whose agenda is drawn. */
+const drawn = events.find(agendaLengths);
 
 const meta = {
   title: 'components/Cards/EventCard',
@@ -210,6 +214,28 @@ export const WithoutAgendaAndSpeakers: Story = {
     await step('no heading stands over nothing', async () => {
       await expect(canvas.queryByText('Agenda')).not.toBeInTheDocument();
       await expect(canvas.queryByText('Speakers')).not.toBeInTheDocument();
+    });
+  },
+};
+/** Beside the list of its parts; narrower windows have the list alone. */
+export const AgendaToScale: Story = {
+  args: { drawing: `event-${drawn?.id}` },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, step }) => {
+    await step('it is shown as decoration', async () => {
+      const drawing = canvasElement.querySelector(`svg[data-drawing="/drawings/event-${drawn?.id}.svg"]`);
+      await expect(drawing).toBeVisible();
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    });
+  },
+};
+export const AgendaToScaleOnAPhone: Story = {
+  args: { drawing: `event-${drawn?.id}` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, step }) => {
+    await step('the list stands alone', async () => {
+      const drawing = canvasElement.querySelector(`svg[data-drawing="/drawings/event-${drawn?.id}.svg"]`);
+      await expect(drawing).not.toBeVisible();
     });
   },
 };

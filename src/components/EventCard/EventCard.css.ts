@@ -117,3 +117,16 @@ export const actions = style({
   alignItems: 'start',
   gap: vars.space[12],
 });
+// Where the agenda is longer than the seats beside it; elsewhere the list says the same.
+export const drawing = style({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'block',
+      marginBlockStart: 'auto',
+      marginInline: `calc(-1 * ${vars.size.inset})`,
+      marginBlockEnd: `calc(-1 * ${vars.space[40]})`,
+      borderBlockStart: line,
+    },
+  },
+});

@@ -47,6 +47,8 @@ export interface EventCardProps {
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
   recording?: { href?: string | undefined } | undefined;
+  /** File in `/drawings/`, 480 × 300: the agenda of one to come, to scale. Decoration on wide windows, beside the list that says the same. */
+  drawing?: string | undefined;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -76,6 +78,7 @@ export function EventCard({
   calendar,
   over = false,
   recording,
+  drawing,
   level = 3,
 }: EventCardProps) {
   const agendaLabel = useId();
@@ -180,6 +183,11 @@ export function EventCard({
                 Add to calendar
               </ButtonLink>
             )}
+          </div>
+        )}
+        {!over && drawing && (
+          <div className={css.drawing}>
+            <Drawing name={drawing} viewBox="0 0 480 300" />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
-import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
+import { agendaLengths, calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
 import { portraitOf } from '../portraits.ts';
 import { requestFor } from '../requests.ts';
@@ -29,6 +29,8 @@ export interface EventListEntry
   starts: number;
   ends: number;
   calendar: string;
+  /** File of its agenda to scale, where it can be drawn. */
+  drawing?: string;
   recording?: Pick<Recording, 'href'>;
 }
 
@@ -83,6 +85,7 @@ export function listed(event: SiteEvent): EventListEntry {
     starts: momentOf(event.start, event.timezone),
     ends: momentOf(event.end, event.timezone),
     calendar: calendarPath(event),
+    ...(agendaLengths(event) && { drawing: `event-${id}` }),
     ...(event.recording && { recording: recordingOf(event) }),
   };
 }
