@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css';
 import { box, row } from '../Checkbox/Checkbox.css';
 
 export const group = style({
-  marginBlockStart: vars.space[28],
-  paddingBlockStart: vars.space[20],
+  marginBlockStart: vars.space[20],
+  paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
 // A legend that floats takes part in the layout like any block.

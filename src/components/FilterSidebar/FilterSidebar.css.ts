@@ -12,7 +12,7 @@ export const sidebar = style({
       insetBlockStart: vars.size.header,
       maxBlockSize: `calc(100vh - ${vars.size.header})`,
       overflowY: 'auto',
-      padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[48]}`,
+      padding: `${vars.space[28]} ${vars.size.inset}`,
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.lineStrong} transparent`,
     },
