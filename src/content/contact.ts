@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { formWords, type MessageFormContent } from './forms.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
-import { pageAt } from './pages.ts';
 
 /** The fields of the project enquiry, in the order of the form (spec 3.4). */
 export const contactFields = [
@@ -25,17 +25,6 @@ export interface ReachContent {
   hours: string;
   /** Other ways that have a page of their own. */
   links?: readonly { label: string; href: Path }[];
-}
-
-export interface ContactHeadContent {
-  /** Where the visitor is, on the area's first page. */
-  crumb?: string;
-  /** The way down to a page below it. */
-  trail?: readonly { label: string; href?: string }[];
-  /** The page's h1. */
-  heading: string;
-  /** What the form is for, in one or two sentences. */
-  lead: string;
 }
 
 export interface ContactFormContent extends MessageFormContent<ContactFieldName> {
@@ -63,19 +52,18 @@ export interface ContactSuccessContent {
 }
 
 export interface ContactContent {
-  head: ContactHeadContent;
+  head: PageHeadContent;
   form: ContactFormContent;
   next: NextStepsContent;
   success: ContactSuccessContent;
 }
 
-const { heading, lead, sheet } = pageAt('/contact');
 const phone = brand.phone.us;
 const email = brand.email.contact;
 
 /** The project enquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
 export const contact: ContactContent = {
-  head: { crumb: sheet ?? heading, heading, lead },
+  head: headAt('/contact'),
   form: {
     name: 'Project inquiry',
     legends: { you: 'You', project: 'The project', words: 'In your words' },

@@ -31,12 +31,6 @@ const email = brand.email.contact;
 export const mailLink: FormLink = { label: email, href: `mailto:${email}` };
 export const phoneLink: FormLink = brand.phone.us;
 
-/** The way from the contact page down to one below it. */
-export const contactTrail = (heading: string) => [
-  { label: pages['/contact'].sheet ?? pages['/contact'].heading, href: '/contact' },
-  { label: heading },
-];
-
 /** What the forms have in common. */
 export const formWords = {
   choose: 'Choose one',

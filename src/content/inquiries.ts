@@ -1,8 +1,7 @@
 import { brand } from './brand.ts';
-import { type ContactHeadContent, type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
-import { contactTrail, formWords, type MessageFormContent, mailLink } from './forms.ts';
-import type { Path } from './pages.ts';
-import { pageAt } from './pages.ts';
+import { type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
+import { formWords, type MessageFormContent, mailLink } from './forms.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 
 /** The fields of the sales inquiry, in the order of the form. The specification fixes none: these are contact's. */
 export const salesFields = ['name', 'email', 'company', 'phone', 'interest', 'budget', 'timeline', 'message'] as const;
@@ -21,18 +20,13 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
 
 /** A screen with a form, what follows beside it, and what stands there once it was sent. */
 export interface InquiryContent<Form> {
-  head: ContactHeadContent;
+  head: PageHeadContent;
   form: Form;
   next: NextStepsContent;
   /** What stands beside it instead while it sends nothing: no step of it would be true. */
   unconnected: Pick<NextStepsContent, 'steps' | 'reach'>;
   success: ContactSuccessContent;
 }
-
-const headOf = (path: Path): ContactHeadContent => {
-  const { heading, lead } = pageAt(path);
-  return { trail: contactTrail(heading), heading, lead };
-};
 
 /** Said by a form that has no mail template (spec 2.9). */
 const notConnected: NonNullable<MessageFormContent['notConnected']> = {
@@ -53,7 +47,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
 
 /** Sales inquiry (spec 2.9): where every call of a service page leads. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
-  head: headOf('/contact/sales-inquiry'),
+  head: headAt('/contact/sales-inquiry'),
   form: {
     name: 'Sales inquiry',
     legends: { you: 'You', service: 'The service', words: 'In your words' },
@@ -94,7 +88,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
 
 /** General inquiry (spec 2.9, 5). */
 export const generalInquiry: InquiryContent<GeneralFormContent> = {
-  head: headOf('/contact/general-inquiry'),
+  head: headAt('/contact/general-inquiry'),
   form: {
     name: 'General inquiry',
     legends: { you: 'You', words: 'Your question' },

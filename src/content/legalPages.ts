@@ -3,9 +3,9 @@ import { changedAt } from './changes.ts';
 import { contact } from './contact.ts';
 import { printedDate } from './dates.ts';
 import { generalInquiry, salesInquiry } from './inquiries.ts';
-import { type ListHead, listHead } from './listPages/head.ts';
 import { newsletter } from './newsletter.ts';
 import { offices } from './offices.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 import { requestFor } from './requests.ts';
 import { support } from './support.ts';
@@ -20,7 +20,7 @@ interface LegalPart {
 }
 
 export interface LegalContent {
-  head: ListHead;
+  head: PageHeadContent;
   parts: readonly LegalPart[];
 }
 
@@ -243,5 +243,5 @@ const texts = {
 
 /** The texts about the site itself, by their address. */
 export const legalPages: Readonly<Record<string, LegalContent>> = Object.fromEntries(
-  Object.entries(texts).map(([path, parts]) => [path, { head: listHead(path), parts }]),
+  Object.entries(texts).map(([path, parts]) => [path, { head: headAt(path), parts }]),
 );

@@ -2,8 +2,7 @@ import { brand } from './brand.ts';
 import { type MainPath, notFoundPage, pages } from './pages.ts';
 
 export interface NotFoundContent {
-  heading: string;
-  lead: string;
+  head: { title: string; lead: string; trail: readonly { label: string; href?: string }[] };
   index: { heading: string; pages: readonly { title: string; text: string; href: MainPath }[] };
 }
 
@@ -11,8 +10,11 @@ const areas: readonly MainPath[] = ['/', '/services', '/resources/case-studies',
 
 /** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
 export const notFound: NotFoundContent = {
-  heading: notFoundPage.heading,
-  lead: notFoundPage.lead,
+  head: {
+    title: notFoundPage.heading,
+    lead: notFoundPage.lead,
+    trail: [{ label: pages['/'].sheet ?? pages['/'].heading, href: '/' }, { label: notFoundPage.sheet ?? '' }],
+  },
   index: {
     heading: 'Main pages',
     pages: areas.map((href) => ({

@@ -1,10 +1,10 @@
 import { brand } from './brand.ts';
-import { type ListHead, listHead } from './listPages/head.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 import { addresses, pageAt } from './pages.ts';
 import { isTitleOnly, trailAt } from './stubs.ts';
 
 export interface SiteMapContent {
-  head: ListHead;
+  head: PageHeadContent;
   areas: readonly { heading: string; pages: readonly { title: string; text: string; href: string }[] }[];
 }
 
@@ -33,7 +33,7 @@ const single = [...families.values()].filter(({ length }) => length === 1).flat(
 
 /** Every page by area; it follows from the route table and the records. */
 export const siteMap: SiteMapContent = {
-  head: listHead(self),
+  head: headAt(self),
   areas: [
     ...[...families]
       .filter(([, pages]) => pages.length > 1)

@@ -63,6 +63,9 @@ const isPath = (address: string): address is Path => (paths as readonly string[]
 const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
 const areaOf = (address: string) => areas[address as Path] ?? folder(address);
 
+/** What a stub shows a part of: one of the four plates, or the drawing of a record. */
+export const drawingAt = (path: string) => drawings[path as Path];
+
 /** The pages above an address, from the top down. */
 function above(address: string): Path[] {
   const area = areaOf(address);
@@ -88,7 +91,7 @@ export function stubAt(pathname: string): StubContent {
   const path = canonicalPath(pathname);
   const { heading, lead } = pageAt(path);
   const area = areaOf(path) || path;
-  const drawing = drawings[path as Path];
+  const drawing = drawingAt(path);
   return {
     heading,
     lead,
@@ -109,8 +112,9 @@ const withoutBreadcrumb: readonly string[] = [
   '/alliances',
 ] satisfies Path[];
 
-/** The breadcrumb that a page shows, from the top down to the page itself; nothing where it shows none. */
+/** From Home down to the page itself; nothing on Home, where a link leads back, and where there is no page. */
 export function breadcrumbAt(path: string): NonNullable<StubContent['trail']> {
-  const trail = trailAt(pageAt(path).aliasOf ?? path);
-  return trail.length < 2 || withoutBreadcrumb.includes(path) ? [] : trail;
+  const main = pageAt(path).aliasOf ?? path;
+  if (main === '/' || withoutBreadcrumb.includes(main) || !addresses.includes(main)) return [];
+  return [{ label: pages['/'].sheet ?? pages['/'].heading, href: '/' }, ...trailAt(main)];
 }

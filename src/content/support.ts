@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
-import type { ContactHeadContent, NextStepsContent } from './contact.ts';
+import type { NextStepsContent } from './contact.ts';
 import { type Hours, printHours } from './format.ts';
-import { contactTrail, type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
-import { pageAt } from './pages.ts';
+import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 
 /** The fields of a support request, in the order of the form (spec 3.4). */
 export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
@@ -39,7 +39,7 @@ export interface SupportFormContent extends MessageFormContent<SupportFieldName>
 }
 
 export interface SupportContent {
-  head: ContactHeadContent;
+  head: PageHeadContent;
   channels: {
     heading: string;
     lead: string;
@@ -51,12 +51,11 @@ export interface SupportContent {
   request: { heading: string; lead: string; form: SupportFormContent; next: NextStepsContent };
 }
 
-const { heading, lead } = pageAt('/contact/support');
 const chatHours: Hours = { from: 8, to: 20 };
 
 /** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
 export const support: SupportContent = {
-  head: { trail: contactTrail(heading), heading, lead },
+  head: headAt('/contact/support'),
   channels: {
     heading: 'Support channels',
     lead: 'Call when a live system is down. Critical response is for every client. If we manage the system, the emergency guarantee of your support plan applies once its recovery has been rehearsed: 15 minutes.',

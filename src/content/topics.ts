@@ -1,8 +1,7 @@
 import type { Point } from './jobs.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
-import { pages } from './pages.ts';
 import { answerNote } from './servicePages/calls.ts';
-import { stubAt } from './stubs.ts';
 
 /** A part of a sticky-navigation page: section tab (spec 3.1) and what stands under it. */
 export interface Topic {
@@ -20,7 +19,7 @@ export interface Topic {
 }
 
 export interface TopicsContent {
-  head: { title: string; lead: string; trail?: readonly { label: string; href?: string }[] };
+  head: PageHeadContent;
   drawing: { name: string; viewBox: string };
   /** Names the navigation between the parts. */
   navigation: string;
@@ -36,14 +35,9 @@ export interface TopicsContent {
   };
 }
 
-const headOf = (path: '/ai' | '/system') => {
-  const { trail } = stubAt(path);
-  return { title: pages[path].heading, lead: pages[path].lead, ...(trail && { trail }) };
-};
-
 /** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
 export const ai: TopicsContent = {
-  head: headOf('/ai'),
+  head: headAt('/ai'),
   drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
   navigation: 'Parts of AI strategy',
   topics: [
@@ -134,7 +128,7 @@ export const ai: TopicsContent = {
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries: TopicsContent = {
-  head: headOf('/system'),
+  head: headAt('/system'),
   drawing: { name: 'industry', viewBox: '0 0 480 300' },
   navigation: 'Industries',
   topics: [

@@ -4,6 +4,7 @@ import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
 import { heroDrawing } from './hero.ts';
+import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { plateOrder } from './plates.ts';
 import type { Traits } from './portrait.ts';
@@ -139,6 +140,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['hero', heroDrawing('stage')],
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
+    ['key-plan', keyPlanDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
     ...[...'ABCDEFGH'].map((seed): [string, Drawing] => [`section-${seed.toLowerCase()}`, longSection({ seed })]),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [

@@ -1,7 +1,7 @@
 import { type ContactContent, contact } from '../content/contact';
 import { ContactEnquiry, type ContactEnquiryProps, useAskedInquiry } from '../sections/ContactEnquiry';
-import { ContactHead } from '../sections/ContactHead';
 import { NextSteps } from '../sections/NextSteps';
+import { PageHead } from '../sections/PageHead';
 
 export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial'> {
   content?: ContactContent | undefined;
@@ -16,7 +16,7 @@ export function ContactPage({ content = contact, search = '', ...enquiry }: Cont
     <ContactEnquiry
       {...enquiry}
       asked={asked}
-      head={<ContactHead {...content.head} />}
+      head={<PageHead {...content.head} />}
       form={content.form}
       aside={<NextSteps {...content.next} />}
       success={content.success}

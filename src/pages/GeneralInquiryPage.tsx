@@ -1,9 +1,9 @@
 import { generalInquiry } from '../content/inquiries';
 import { isConnected } from '../messaging/sendInquiry';
-import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { GeneralForm, type GeneralFormProps, useAskedSubject } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
+import { PageHead } from '../sections/PageHead';
 
 export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
   content?: typeof generalInquiry | undefined;
@@ -23,7 +23,7 @@ export function GeneralInquiryPage({
   const asked = useAskedSubject(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
+    <Enquiry head={<PageHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
       {(again) => (
         <GeneralForm
           {...form}

@@ -7,7 +7,7 @@ import { SiteIndex } from '../sections/SiteIndex';
 export function NotFoundPage({ content = notFound }: { content?: NotFoundContent }) {
   return (
     <>
-      <PageHead title={content.heading} lead={content.lead} />
+      <PageHead {...content.head} />
       <DrawingBand surface="signal" drawing="empty" viewBox="0 0 640 220" />
       <SiteIndex {...content.index} />
     </>

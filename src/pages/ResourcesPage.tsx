@@ -1,6 +1,6 @@
 import { resourceHub } from '../content/listPages/resources';
 import { Newsletter } from '../sections/Newsletter';
-import { ResourceHead } from '../sections/ResourceHead';
+import { PageHead } from '../sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../sections/ResourceHub';
 
 export interface ResourcesPageProps extends Pick<ResourceHubProps, 'load'> {
@@ -9,10 +9,10 @@ export interface ResourcesPageProps extends Pick<ResourceHubProps, 'load'> {
 
 /** Resources hub (spec 2.8). */
 export function ResourcesPage({ content = resourceHub, load }: ResourcesPageProps) {
-  const { heading, lead, sheet, ...hub } = content;
+  const { head, ...hub } = content;
   return (
     <>
-      <ResourceHead crumb={sheet} heading={heading} lead={lead} />
+      <PageHead {...head} />
       <ResourceHub {...hub} load={load} />
       <Newsletter />
     </>

@@ -1,8 +1,8 @@
 import { salesInquiry } from '../content/inquiries';
 import { isConnected } from '../messaging/sendInquiry';
-import { ContactHead } from '../sections/ContactHead';
 import { Enquiry } from '../sections/Enquiry';
 import { NextSteps } from '../sections/NextSteps';
+import { PageHead } from '../sections/PageHead';
 import { SalesForm, type SalesFormProps, useAskedInterest } from '../sections/SalesForm';
 
 export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft'> {
@@ -23,7 +23,7 @@ export function SalesInquiryPage({
   const asked = useAskedInterest(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry head={<ContactHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
+    <Enquiry head={<PageHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
       {(again) => <SalesForm {...form} asked={asked} {...again} connected={connected} content={content.form} />}
     </Enquiry>
   );

@@ -21,7 +21,7 @@ export interface StubPageProps {
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
-  const { heading, lead, trail, drawing, titleOnly, nearby = [], does, cost, next } = content;
+  const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next } = content;
 
   return (
     <>
@@ -29,6 +29,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         title={heading}
         lead={titleOnly ? undefined : lead}
         trail={trail}
+        sheet={sheet}
         actions={titleOnly ? undefined : (content.actions ?? call)}
         drawing={drawing ? { ...drawing, framed: true } : whole}
       />

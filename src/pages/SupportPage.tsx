@@ -1,8 +1,8 @@
 import { SectionHead } from '../components/SectionHead';
 import { support } from '../content/support';
-import { ContactHead } from '../sections/ContactHead';
 import { FormLayout } from '../sections/FormLayout';
 import { NextSteps } from '../sections/NextSteps';
+import { PageHead } from '../sections/PageHead';
 import { SupportChannels, type SupportChannelsProps } from '../sections/SupportChannels';
 import { SupportForm, type SupportFormProps } from '../sections/SupportForm';
 import { SupportTiers } from '../sections/SupportTiers';
@@ -18,7 +18,7 @@ export function SupportPage({ content = support, visitor, ...form }: SupportPage
   const { head, channels, tiers, request } = content;
   return (
     <>
-      <ContactHead {...head} />
+      <PageHead {...head} />
       <SupportChannels {...channels} visitor={visitor} />
       <SupportTiers {...tiers} />
       <FormLayout

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
-import { ContactHead } from '../../src/sections/ContactHead';
 import { NextSteps } from '../../src/sections/NextSteps';
+import { PageHead } from '../../src/sections/PageHead';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
@@ -14,7 +14,7 @@ const meta = {
   id: 'sections-contactenquiry',
   component: ContactEnquiry,
   args: {
-    head: <ContactHead {...contact.head} />,
+    head: <PageHead {...contact.head} />,
     form: contact.form,
     aside: <NextSteps {...contact.next} />,
     success: contact.success,
@@ -72,7 +72,7 @@ export const SendAnotherKeepsWhoYouAre: Story = {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));
     await step('the form is back, with the focus on the page’s heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.heading })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.title })).toHaveFocus();
     });
     await step('name, email and company are kept, the rest is empty', async () => {
       await expect(canvas.getByRole('textbox', { name: contact.form.fields.name.label })).toHaveValue('Ines Marten');

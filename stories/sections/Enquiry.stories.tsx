@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { generalInquiry } from '../../src/content/inquiries';
 import { createDraft, type GeneralInquiry, messages, type SubmissionResult } from '../../src/messaging';
-import { ContactHead } from '../../src/sections/ContactHead';
 import { Enquiry } from '../../src/sections/Enquiry';
 import { GeneralForm } from '../../src/sections/GeneralForm';
 import { NextSteps } from '../../src/sections/NextSteps';
+import { PageHead } from '../../src/sections/PageHead';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 const draft = createDraft('story-enquiry', []);
@@ -16,7 +16,7 @@ const meta = {
   id: 'sections-enquiry',
   component: Enquiry,
   args: {
-    head: <ContactHead {...generalInquiry.head} />,
+    head: <PageHead {...generalInquiry.head} />,
     aside: <NextSteps {...generalInquiry.next} />,
     success: generalInquiry.success,
     children: ({ initial, onSent }) => (
@@ -67,7 +67,7 @@ export const ThereAndBack: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: generalInquiry.success.again }));
     await step('the form is back, and knows who writes', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.heading })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.title })).toHaveFocus();
       await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue('Ines');
       await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.subject.label })).toHaveValue('');
     });

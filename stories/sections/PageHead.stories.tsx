@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stubAt } from '../../src/content/stubs';
+import { headAt } from '../../src/content/pageHead';
 import { PageHead } from '../../src/sections/PageHead';
 
-const { heading, lead, trail } = stubAt('/solutions/s4hana');
+const head = headAt('/solutions/s4hana');
+const { lead } = head;
 const meta = {
   title: 'sections/Any page/PageHead (hero, page header)',
   id: 'sections-pagehead',
   component: PageHead,
   args: {
-    title: heading,
-    lead,
-    trail,
+    ...head,
     actions: { primary: { label: 'Speak With a Master', href: '/contact' } },
     drawing: { name: 'plate-01', viewBox: '20 76 624 312' },
   },
@@ -22,7 +21,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
+        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions, then the terms of the title block. The drawing is decoration unless it has a label.',
       limits: 'A title of up to eight words, a lead of two sentences, two actions.',
     },
     layout: 'fullscreen',
@@ -38,7 +37,11 @@ export const DetailOnAPhone: Story = { ...Detail, globals: { viewport: { value: 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const WithoutDrawing: Story = { args: { drawing: undefined } };
+export const WithoutDrawing: Story = { args: { ...headAt('/careers'), actions: undefined, drawing: undefined } };
+export const WithoutDrawingDark: Story = { ...WithoutDrawing, globals: { theme: 'dark' } };
+export const WithoutDrawingNarrow: Story = { ...WithoutDrawing, globals: { viewport: { value: 'mobile1' } } };
+export const WithoutDrawingTablet: Story = { ...WithoutDrawing, globals: { viewport: { value: 'tablet' } } };
+export const WithoutTitleBlock: Story = { args: { sheet: undefined } };
 export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions: undefined } };
 export const TwoActions: Story = {
   args: {
@@ -54,6 +57,26 @@ export const BackToThePageAbove: Story = {
     await step('one link leads up, and there is no second way', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
       await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+    });
+  },
+};
+export const HeightOfTheTitle: Story = {
+  tags: ['check'],
+  globals: { viewport: { value: 'laptop' } },
+  render: () => (
+    <>
+      {(['/careers', '/leadership', '/solutions/s4hana', '/services/upgrade-sap', '/contact'] as const).map((path) => (
+        <PageHead key={path} {...headAt(path)} drawing={path === '/contact' ? undefined : meta.args.drawing} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
+      const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
+        const part = title.closest('[data-part]') as HTMLElement;
+        return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);
+      });
+      await expect(new Set(heights).size).toBe(1);
     });
   },
 };

@@ -9,17 +9,17 @@ import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 import { resourceHub } from '../../src/content/listPages/resources';
 import { type Resource, resources } from '../../src/content/resources';
-import { ResourceHead } from '../../src/sections/ResourceHead';
+import { PageHead } from '../../src/sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
 import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
 import { looks, outlined, whereForced, whereStill } from '../media';
 
-const { heading, lead, sheet, values, labels } = resourceHub;
+const { head, values, labels } = resourceHub;
 
 /** The hub under its head, as everywhere: its bar sticks below the site's header, and would cover the first results. */
 const Hub = (props: ResourceHubProps) => (
   <>
-    <ResourceHead crumb={sheet} heading={heading} lead={lead} />
+    <PageHead {...head} />
     <ResourceHub {...props} />
   </>
 );

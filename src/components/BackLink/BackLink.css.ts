@@ -9,7 +9,7 @@ export const back = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minBlockSize: vars.space[32],
+    minBlockSize: vars.space[28],
     color: vars.color.muted,
     textDecorationLine: 'none',
     '@media': { [media.hover]: { ':hover': { color: vars.color.text, textDecorationLine: 'underline' } } },

@@ -1,20 +1,33 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+// Three steps are to fit on a phone's line.
+const gap = vars.space[8];
+const wideGap = vars.space[12];
+
 export const trail = style([
   type.label,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], color: vars.color.muted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: gap,
+    color: vars.color.muted,
+    '@media': { [media.wide]: { columnGap: wideGap } },
+  },
 ]);
 export const step = style({
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space[12],
+  columnGap: gap,
+  '@media': { [media.wide]: { columnGap: wideGap } },
   selectors: {
     '&:not(:first-child)::before': {
       content: '',
       flex: 'none',
-      inlineSize: vars.space[20],
+      inlineSize: gap,
+      '@media': { [media.wide]: { inlineSize: vars.space[20] } },
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
     },
   },

@@ -1,12 +1,13 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
-import { type Closing, type Figure, type Head, head, type Part, type Prose, strategyCall } from './parts.ts';
+import { type Closing, type Figure, type Part, type Prose, strategyCall } from './parts.ts';
 
 /** About, "Who We Are" (spec 2.7). */
 export interface AboutContent {
-  head: Head;
+  head: PageHeadContent;
   figures: readonly Figure[];
   mission: Prose;
   group: Prose & { measure: { name: string; label: string } };
@@ -15,7 +16,7 @@ export interface AboutContent {
 }
 
 export const about: AboutContent = {
-  head: head('/about'),
+  head: headAt('/about'),
   figures: [claims.yearsServices, claims.sapProjectsDone, claims.retention, claims.efficiencyTypical],
   mission: {
     heading: 'Our mission',

@@ -1,3 +1,4 @@
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
   type AllianceCategory,
   allianceBenefits,
@@ -5,11 +6,11 @@ import {
   type KeyAlliance,
   keyAlliances,
 } from '../partners.ts';
-import { type Closing, type Head, headBelowAbout, type Part } from './parts.ts';
+import type { Closing, Part } from './parts.ts';
 
 /** Strategic Alliances (spec 2.7). */
 export interface AlliancesContent {
-  head: Head;
+  head: PageHeadContent;
   categories: Part & { categories: readonly AllianceCategory[]; partners: string };
   key: Part & { labels: readonly [type: string, focus: string, status: string]; alliances: readonly KeyAlliance[] };
   benefits: Part & {
@@ -20,7 +21,7 @@ export interface AlliancesContent {
 }
 
 export const alliances: AlliancesContent = {
-  head: headBelowAbout('/alliances'),
+  head: headAt('/alliances'),
   categories: {
     heading: 'Three categories',
     lead: 'Platforms, products beside SAP, and industry bodies.',

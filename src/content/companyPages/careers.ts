@@ -1,10 +1,11 @@
 import { claims } from '../claims.ts';
 import { applyLinks, type JobPosition, openings } from '../jobs.ts';
-import { type Call, type Closing, type Figure, type Head, head, type Part } from './parts.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
+import type { Call, Closing, Figure, Part } from './parts.ts';
 
 /** Careers, second version, at /careers (spec 2.7). */
 export interface CareersContent {
-  head: Head;
+  head: PageHeadContent;
   openings: Part & { positions: readonly JobPosition[]; apply: Call; none: string };
   /** Ends of the axis that salaries are drawn on, in thousands of dollars. */
   scale: { from: number; to: number };
@@ -13,7 +14,7 @@ export interface CareersContent {
 }
 
 export const careers: CareersContent = {
-  head: head('/careers'),
+  head: headAt('/careers'),
   openings: {
     heading: 'Open positions',
     lead: 'Where you start within a salary range depends on your experience. In the form, name the position.',

@@ -3,13 +3,14 @@ import { claims } from '../claims.ts';
 import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { type Office, offices } from '../offices.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
-import { type Call, type Figure, type Head, head, type Part } from './parts.ts';
+import type { Call, Figure, Part } from './parts.ts';
 
 /** Investor contact (spec 2.9). */
 export interface InvestorContactContent {
-  head: Head;
+  head: PageHeadContent;
   figures: readonly Figure[];
   resources: Part & {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
@@ -32,7 +33,7 @@ export interface InvestorContactContent {
 }
 
 export const investorContact: InvestorContactContent = {
-  head: head('/contact/investors'),
+  head: headAt('/contact/investors'),
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',

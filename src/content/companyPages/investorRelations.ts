@@ -1,10 +1,11 @@
 import { claims } from '../claims.ts';
 import type { Point } from '../jobs.ts';
-import { type Closing, type Figure, type Head, headBelowAbout, type Prose } from './parts.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
+import type { Closing, Figure, Prose } from './parts.ts';
 
 /** Investor Relations (spec 2.7; the four figures are those of spec 9.7). */
 export interface InvestorRelationsContent {
-  head: Head;
+  head: PageHeadContent;
   figures: readonly Figure[];
   growth: { drawing: string; label: string; caption: string };
   market: Prose;
@@ -13,7 +14,7 @@ export interface InvestorRelationsContent {
 }
 
 export const investorRelations: InvestorRelationsContent = {
-  head: headBelowAbout('/investor-relations'),
+  head: headAt('/investor-relations'),
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   growth: {
     drawing: 'growth',

@@ -1,9 +1,10 @@
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Executive, executives } from '../people.ts';
-import { type Closing, type Head, headBelowAbout } from './parts.ts';
+import type { Closing } from './parts.ts';
 
 /** Leadership (spec 2.7). */
 export interface LeadershipContent {
-  head: Head;
+  head: PageHeadContent;
   executives: readonly Executive[];
   /** Said of a social button without an address. */
   noProfile: string;
@@ -11,7 +12,7 @@ export interface LeadershipContent {
 }
 
 export const leadership: LeadershipContent = {
-  head: headBelowAbout('/leadership'),
+  head: headAt('/leadership'),
   executives,
   noProfile: 'Not public: ask for a meeting instead',
   closing: {

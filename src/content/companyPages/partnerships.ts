@@ -1,4 +1,5 @@
 import type { Point } from '../jobs.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
   idealPartner,
   type PartnershipType,
@@ -6,11 +7,11 @@ import {
   partnershipTypes,
   partnerTestimonial,
 } from '../partners.ts';
-import { type Closing, type Head, headBelowAbout, type Part } from './parts.ts';
+import type { Closing, Part } from './parts.ts';
 
 /** Partnership Opportunities (spec 2.7). */
 export interface PartnershipsContent {
-  head: Head;
+  head: PageHeadContent;
   types: Part & { types: readonly PartnershipType[]; benefits: string };
   testimonial: { quote: string; name: string; role: string };
   ideal: Part & { points: readonly Point[] };
@@ -19,7 +20,7 @@ export interface PartnershipsContent {
 }
 
 export const partnerships: PartnershipsContent = {
-  head: headBelowAbout('/partnerships'),
+  head: headAt('/partnerships'),
   types: {
     heading: 'Three ways to work together',
     lead: 'The difference is who leads the client relationship.',

@@ -1,12 +1,13 @@
 import { brand } from '../brand.ts';
 import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Milestone, milestones, values } from '../story.ts';
-import { type Closing, type Head, head, type Part, type Prose, strategyCall } from './parts.ts';
+import { type Closing, type Part, type Prose, strategyCall } from './parts.ts';
 
 /** Our Story (spec 2.7). */
 export interface StoryContent {
-  head: Head;
+  head: PageHeadContent;
   mission: Prose;
   timeline: Part & { milestones: readonly Milestone[] };
   values: Part & { points: readonly Point[] };
@@ -15,7 +16,7 @@ export interface StoryContent {
 }
 
 export const story: StoryContent = {
-  head: head('/about/our-story'),
+  head: headAt('/about/our-story'),
   mission: {
     heading: 'Mission: change systems while they run',
     paragraphs: [

@@ -1,9 +1,10 @@
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type TeamMember, team } from '../people.ts';
-import { type Closing, type Head, head, strategyCall } from './parts.ts';
+import { type Closing, strategyCall } from './parts.ts';
 
 /** Team (spec 2.7). */
 export interface TeamContent {
-  head: Head;
+  head: PageHeadContent;
   team: readonly TeamMember[];
   /** How many of them are shown at first. */
   first: number;
@@ -13,7 +14,7 @@ export interface TeamContent {
 }
 
 export const teamPage: TeamContent = {
-  head: head('/about/our-team'),
+  head: headAt('/about/our-team'),
   team,
   first: 20,
   all: 'Show everyone',

@@ -1,10 +1,11 @@
 import { countFirst } from '../format.ts';
 import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
-import { type Call, type Closing, type Head, head, type Part } from './parts.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
+import type { Call, Closing, Part } from './parts.ts';
 
 /** Careers, first version, at /about/careers (spec 2.7). */
 export interface WorkWithUsContent {
-  head: Head;
+  head: PageHeadContent;
   benefits: Part & { points: readonly Point[]; measure: { name: string; label: string } };
   positions: Part & { positions: readonly JobPosition[]; apply: Call; requirements: string };
   none: string;
@@ -12,7 +13,7 @@ export interface WorkWithUsContent {
 }
 
 export const workWithUs: WorkWithUsContent = {
-  head: head('/about/careers'),
+  head: headAt('/about/careers'),
   benefits: {
     heading: 'What you get',
     lead: `${countFirst(jobBenefits, 'benefit')}, from the learning budget to time off after a cutover.`,

@@ -1,10 +1,10 @@
 import { agentSheet, type SheetLine } from '../agentSheet.ts';
 import { articles } from '../articles.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing } from './caseStudies.ts';
-import { type ListHead, listHead } from './head.ts';
 
 export interface AgentSheetContent {
-  head: ListHead;
+  head: PageHeadContent;
   sheet: { groups: readonly { title: string; lines: readonly SheetLine[] }[] };
   closing: Pick<Closing, 'heading' | 'text'> & {
     actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } };
@@ -16,7 +16,7 @@ const example = articles.find(({ slug }) => slug === 'guardrails-an-auditor-can-
 
 /** The agent sheet, and where to read how one is filled in. */
 export const agentSheetPage: AgentSheetContent = {
-  head: listHead(agentSheet.href),
+  head: headAt(agentSheet.href),
   sheet: { groups: agentSheet.groups },
   closing: {
     heading: 'Fill in the first one with us',

@@ -1,12 +1,12 @@
 import { type ArticlePart, articles } from '../articles.ts';
 import { canonicalPath } from '../canonicalPath.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
 import type { Closing } from './caseStudies.ts';
-import { type ListHead, listHead } from './head.ts';
 
 export interface ArticleContent {
-  head: ListHead & { drawing?: { name: string; viewBox: string; image?: string } };
+  head: PageHeadContent & { drawing?: { name: string; viewBox: string; image?: string } };
   text: {
     title: string;
     author: string;
@@ -40,7 +40,7 @@ export function articleAt(pathname: string): ArticleContent {
   const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
-      ...listHead(path),
+      ...headAt(path),
       drawing: { name: `record-${slug}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
     text: {

@@ -1,9 +1,9 @@
 import { blogArticles, blogCategories } from '../blog.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
-import { type ListHead, listHead } from './head.ts';
 import { latest, type Older } from './latest.ts';
 
 /** An article as a list shows it. */
@@ -36,14 +36,14 @@ export interface CategoryList<Entry> {
 }
 
 export interface BlogContent {
-  head: ListHead;
+  head: PageHeadContent;
   articles: CategoryList<ArticleListEntry>;
   closing: Closing;
 }
 
 /** Blog (spec 2.8). An article is sent on request: "Read Full Article" leads to the general inquiry (spec 2.1). */
 export const blogPage: BlogContent = {
-  head: listHead('/resources/blog'),
+  head: headAt('/resources/blog'),
   articles: {
     heading: 'Articles',
     hideHeading: true,

@@ -1,7 +1,7 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.ts';
 import { claims } from '../claims.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
-import { type ListHead, listHead } from './head.ts';
 
 export interface Closing {
   heading: string;
@@ -11,7 +11,7 @@ export interface Closing {
 }
 
 export interface CaseStudiesContent {
-  head: ListHead;
+  head: PageHeadContent;
   stats: readonly { value: string; label: string }[];
   studies: readonly CaseStudy[];
   closing: Closing;
@@ -19,7 +19,7 @@ export interface CaseStudiesContent {
 
 /** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
-  head: listHead('/resources/case-studies'),
+  head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   studies: caseStudies,
   closing: {

@@ -2,10 +2,10 @@ import { canonicalPath } from '../canonicalPath.ts';
 import { caseStories } from '../caseStories.ts';
 import { caseStudies } from '../caseStudies.ts';
 import { printedDate } from '../dates.ts';
+import { headAt } from '../pageHead.ts';
 import type { Detail } from '../servicePages/types.ts';
 import type { ArticleContent } from './article.ts';
 import type { Closing } from './caseStudies.ts';
-import { listHead } from './head.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
@@ -35,7 +35,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
   return {
     head: {
-      ...listHead(href),
+      ...headAt(href),
       drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
     detail: { drawing: `record-${id}`, viewBox: '20 90 220 78' },

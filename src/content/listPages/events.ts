@@ -1,9 +1,9 @@
 import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
 import { events, type Recording, recordings } from '../events.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type EventListEntry, held, listed } from './eventEntry.ts';
-import { type ListHead, listHead } from './head.ts';
 
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'tags'> {
   date: PrintedDate;
@@ -19,7 +19,7 @@ interface First {
 }
 
 export interface EventsContent {
-  head: ListHead;
+  head: PageHeadContent;
   /** In the order of their dates, the latest of those that are over included. */
   events: readonly EventListEntry[];
   /**
@@ -44,7 +44,7 @@ const PAST = 12;
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
 export const eventsPage: EventsContent = {
-  head: listHead('/resources/events'),
+  head: headAt('/resources/events'),
   events: held(byDate, ended, PAST),
   ended,
   upcoming: {

@@ -1,12 +1,12 @@
 import { canonicalPath } from '../canonicalPath.ts';
 import { printedDate } from '../dates.ts';
+import { headAt } from '../pageHead.ts';
 import { reports } from '../reports.ts';
 import { reportTexts } from '../reportTexts.ts';
 import { requestFor } from '../requests.ts';
 import type { ArticleContent } from './article.ts';
 import type { Closing } from './caseStudies.ts';
 import type { CaseStudyContent } from './caseStudy.ts';
-import { listHead } from './head.ts';
 
 export interface ReportContent {
   head: ArticleContent['head'];
@@ -29,7 +29,7 @@ export function reportAt(pathname: string): ReportContent {
   const { id, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {
-      ...listHead(path),
+      ...headAt(path),
       drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
     results: text.results,

@@ -1,11 +1,11 @@
 import { claims } from '../claims.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { countFirst } from '../format.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { reportCategories, reports } from '../reports.ts';
 import { requestFor } from '../requests.ts';
 import type { CategoryList } from './blog.ts';
 import type { Closing } from './caseStudies.ts';
-import { type ListHead, listHead } from './head.ts';
 import { latest } from './latest.ts';
 
 /** A report as the list shows it. */
@@ -30,14 +30,14 @@ export interface ReportListEntry {
 }
 
 export interface ReportsContent {
-  head: ListHead;
+  head: PageHeadContent;
   reports: CategoryList<ReportListEntry>;
   closing: Closing;
 }
 
 /** Research reports (spec 2.8): the latest, by category. */
 export const reportsPage: ReportsContent = {
-  head: listHead('/resources/research-reports'),
+  head: headAt('/resources/research-reports'),
   reports: {
     heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
     lead: `${countFirst(

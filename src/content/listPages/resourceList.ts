@@ -1,10 +1,10 @@
 import { canonicalPath } from '../canonicalPath.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { pageAt, resourceListPages } from '../pages.ts';
 import { resources, resourceValues } from '../resources.ts';
-import { type ListHead, listHead } from './head.ts';
 
 export interface ResourceListContent {
-  head: ListHead;
+  head: PageHeadContent;
   list: {
     /** Names the list for those who cannot see it. */
     heading: string;
@@ -29,7 +29,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
   const page = resourceListPages.find(({ href }) => href === path);
   if (!page) throw new Error(`There is no list of resources at ${path}`);
   return {
-    head: listHead(path),
+    head: headAt(path),
     list: {
       heading: 'Titles',
       path,

@@ -1,4 +1,4 @@
-import { pages } from '../pages.ts';
+import { headAt } from '../pageHead.ts';
 import { type Resource, resources, resourceValues } from '../resources.ts';
 
 type Dimension = keyof typeof resourceValues;
@@ -17,9 +17,7 @@ const countsOf = (dimension: Dimension) =>
 
 /** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
 export const resourceHub = {
-  heading: pages['/resources'].heading,
-  lead: pages['/resources'].lead,
-  sheet: pages['/resources'].sheet,
+  head: headAt('/resources'),
   first: resources.slice(0, FIRST),
   total: resources.length,
   counts: {

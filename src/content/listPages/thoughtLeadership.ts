@@ -1,13 +1,13 @@
 import { articles, articleTopics } from '../articles.ts';
 import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
 import type { ArticleListEntry, CategoryList } from './blog.ts';
-import { type ListHead, listHead } from './head.ts';
 import { latest } from './latest.ts';
 
 export interface ThoughtLeadershipContent {
-  head: ListHead;
+  head: PageHeadContent;
   contributors: {
     heading: string;
     lead?: string;
@@ -18,7 +18,7 @@ export interface ThoughtLeadershipContent {
 
 /** Thought leadership (spec 2.8): contributors, and articles by topic. */
 export const thoughtLeadershipPage: ThoughtLeadershipContent = {
-  head: listHead('/resources/thought-leadership'),
+  head: headAt('/resources/thought-leadership'),
   contributors: {
     heading: 'Contributors',
     lead: 'They lead projects, and write about what they decide in them.',

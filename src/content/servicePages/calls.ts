@@ -1,6 +1,7 @@
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import type { ServiceSummary } from '../services.ts';
+import { breadcrumbAt } from '../stubs.ts';
 import type { Call, ServiceHeroContent } from './types.ts';
 
 /**
@@ -17,10 +18,6 @@ export const answerNote = 'No commitment. We answer within 24 hours on business 
 
 /** What the head of a service page takes from the page's record: title, lead and the way down to it. */
 export function headOf(path: Path): Pick<ServiceHeroContent, 'title' | 'lead' | 'trail'> {
-  const { heading, lead, sheet } = pages[path];
-  return {
-    title: heading,
-    lead,
-    trail: [{ label: pages['/services'].heading, href: '/services' }, { label: sheet ?? heading }],
-  };
+  const { heading, lead } = pages[path];
+  return { title: heading, lead, trail: breadcrumbAt(path) };
 }

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { countFirst } from '../format.ts';
+import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { type ServiceCardRecord, serviceCards } from '../serviceCards.ts';
@@ -7,7 +8,7 @@ import { answerNote, toCaseStudies, toSales } from './calls.ts';
 import type { ClosingContent, FiguresContent } from './types.ts';
 
 export interface ServicesContent {
-  head: { title: string; lead: string; drawing: { name: string; viewBox: string } };
+  head: PageHeadContent & { drawing: { name: string; viewBox: string } };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
   /** Pages that cross the services. */
@@ -15,11 +16,9 @@ export interface ServicesContent {
   closing: ClosingContent;
 }
 
-const { heading, lead } = pages['/services'];
-
 /** The services overview, at /services and /solutions (spec 2.4). */
 export const overview: ServicesContent = {
-  head: { title: heading, lead, drawing: { name: 'hero-phone', viewBox: '0 40 350 420' } },
+  head: { ...headAt('/services'), drawing: { name: 'hero-phone', viewBox: '0 40 350 420' } },
   claims: {
     figures: [
       claims.goldPartner,

@@ -73,7 +73,7 @@ export interface Application {
 export interface ServiceHeroContent {
   title: string;
   lead: string;
-  trail: readonly { label: string; href?: InternalLink }[];
+  trail: readonly { label: string; href?: string }[];
   actions: { primary: Call; secondary: Call };
   facts: readonly { value: string; label: string }[];
   drawing: string;

@@ -1,18 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inset } from '../../components/Container/Container.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space[28]} ${vars.space[48]}`,
-  rowGap: vars.space[40],
   '@media': {
-    [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[72]}` },
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
       columnGap: vars.space[24],
-      alignItems: 'start',
     },
   },
 });
@@ -21,33 +21,68 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.desk]: { gridColumn: '1 / 7' } },
+  paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
+  '@media': {
+    [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
+    [media.desk]: { gridArea: '1 / 1 / 3 / 7' },
+  },
 });
-export const wideWords = style([words, { '@media': { [media.desk]: { gridColumn: '1 / 10' } } }]);
-export const trail = style({
-  marginBlockEnd: vars.space[20],
-  '@media': { [media.wide]: { marginBlockEnd: vars.space[40] } },
-});
+export const wideWords = style([words, { '@media': { [media.desk]: { gridColumnEnd: 9 } } }]);
 export const lead = style({
   marginBlockStart: vars.space[20],
-  maxInlineSize: '32rem',
+  maxInlineSize: '34rem',
   '@media': { [media.wide]: { marginBlockStart: vars.space[28] } },
 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[12]} ${vars.space[28]}`,
+  gap: `${vars.space[12]} ${vars.space[20]}`,
   marginBlockStart: vars.space[28],
   '@media': { [media.wide]: { marginBlockStart: vars.space[40] } },
 });
-export const picture = style({
+
+/** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */
+const cell = style({
+  position: 'relative',
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlockStart: strong,
   '@media': {
-    [media.wide]: { blockSize: '400px' },
-    [media.desk]: { gridColumn: '7 / 13', blockSize: 'clamp(300px, 32vw, 460px)' },
+    [media.desk]: {
+      gridArea: '1 / 7 / 2 / 13',
+      marginInlineStart: 0,
+      borderBlockStart: 0,
+      borderInlineStart: strong,
+    },
   },
 });
-export const detail = style({
-  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  '@media': { [media.desk]: { gridColumn: '7 / 13' } },
+const height = 'clamp(300px, 31vw, 440px)';
+export const picture = styleVariants({
+  whole: [
+    cell,
+    {
+      minBlockSize: '280px',
+      '@media': { [media.wide]: { minBlockSize: '400px' }, [media.desk]: { minBlockSize: height } },
+    },
+  ],
+  detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: height } } }],
+  photograph: [cell],
 });
+export const drawing = styleVariants({
+  whole: { position: 'absolute', inset },
+  detail: { position: 'absolute', inset: 0 },
+  photograph: {},
+});
+
+// It lies over the line that the next part may begin with, and leaves the frame line in view.
+export const block = style({
+  position: 'relative',
+  zIndex: vars.layer.frame,
+  marginInline: `calc(-1 * ${inset})`,
+  marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
+  '@media': {
+    [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
+    [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: 0 },
+  },
+});
+export const cornerBlock = style([block, { '@media': { [media.desk]: { gridColumnStart: 9 } } }]);

@@ -7,14 +7,16 @@ import { Link } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
+import { TitleBlock, type TitleBlockProps } from '../../components/TitleBlock';
 import * as css from './PageHead.css';
+import * as trailCss from './trail.css';
 
 export interface PageHeadProps {
   /** The page's h1. A change of page moves focus to it. */
   title: string;
   /** What the page is about, in one or two sentences. */
   lead?: string | undefined;
-  /** From the top of the site down to this page; left out on pages that have nothing above them. */
+  /** From Home down to this page. */
   trail?: BreadcrumbProps['trail'] | undefined;
   /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
   back?: { label: string; href: string } | undefined;
@@ -25,32 +27,33 @@ export interface PageHeadProps {
   /** At the right, or below on narrow screens. Decoration unless it has a `label`. */
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
-        /** In a frame of its own, as a detail cut from a larger drawing. */
+        /** Cut by the edges of its place, as a detail of a larger drawing. */
         framed?: boolean;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
       })
     | undefined;
+  /** What the title block says: `facts`, and the plates that are `lit` in its key plan. Without facts there is none. */
+  sheet?: { facts: TitleBlockProps['facts']; lit: NonNullable<TitleBlockProps['lit']> } | undefined;
 }
 
 const drawn = ({ name, viewBox, label, framed }: NonNullable<PageHeadProps['drawing']>) => (
-  <Drawing name={name} viewBox={viewBox} label={label} fit={framed ? 'width' : 'contain'} />
+  <Drawing name={name} viewBox={viewBox} label={label} fit={framed ? 'cover' : 'contain'} />
 );
 
-/** Opens a page: where it is, what it is called, what it is about. Home opens with HomeHero. */
-export function PageHead({ title, lead, trail, back, actions, drawing }: PageHeadProps) {
+/**
+ * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its title
+ * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
+ */
+export function PageHead({ title, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
+  const kind = drawing?.image ? 'photograph' : drawing?.framed ? 'detail' : 'whole';
   return (
     <Section pad="none">
       <div className={css.head}>
         <div className={drawing ? css.words : css.wideWords}>
-          {back && (
-            <div className={css.trail}>
-              <BackLink href={back.href}>{back.label}</BackLink>
-            </div>
-          )}
-          {!back && trail && trail.length > 1 && (
-            <div className={css.trail}>
-              <Breadcrumb trail={trail} />
+          {(back || trail) && (
+            <div className={trailCss.trail}>
+              {back ? <BackLink href={back.href}>{back.label}</BackLink> : trail && <Breadcrumb trail={trail} />}
             </div>
           )}
           <Heading level={1} focusable>
@@ -75,8 +78,20 @@ export function PageHead({ title, lead, trail, back, actions, drawing }: PageHea
           )}
         </div>
         {drawing && (
-          <div className={drawing.framed || drawing.image ? css.detail : css.picture}>
-            {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
+          <div className={css.picture[kind]}>
+            <div className={css.drawing[kind]}>
+              {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
+            </div>
+          </div>
+        )}
+        {sheet && sheet.facts.length > 0 && (
+          <div className={drawing ? css.block : css.cornerBlock}>
+            <TitleBlock
+              facts={sheet.facts}
+              // A drawing of all four plates needs no plan of them.
+              lit={drawing && sheet.lit.length === 0 ? undefined : sheet.lit}
+              layout={drawing ? 'strip' : 'corner'}
+            />
           </div>
         )}
       </div>

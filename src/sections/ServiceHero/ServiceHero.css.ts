@@ -22,10 +22,6 @@ export const words = style({
     [media.desk]: { alignSelf: 'start', maxInlineSize: '48%', paddingBlockEnd: vars.space[56] },
   },
 });
-export const trail = style({
-  marginBlockEnd: vars.space[20],
-  '@media': { [media.wide]: { marginBlockEnd: vars.space[32] } },
-});
 export const title = style({ maxInlineSize: '100%', '@media': { [media.wide]: { maxInlineSize: '580px' } } });
 export const lead = style({
   marginBlockStart: vars.space[20],

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import { StatStrip, type StatStripProps } from '../../components/StatStrip';
 import { Text } from '../../components/Text';
+import * as trailCss from '../PageHead/trail.css';
 import * as css from './ServiceHero.css';
 
 export interface ServiceHeroProps {
@@ -33,7 +34,7 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
       <Container>
         <div className={css.hero}>
           <div className={css.words}>
-            <div className={css.trail}>
+            <div className={trailCss.trail}>
               <Breadcrumb trail={trail} />
             </div>
             <div className={css.title}>

@@ -1,0 +1,1 @@
+export { TitleBlock, type TitleBlockProps } from './TitleBlock';

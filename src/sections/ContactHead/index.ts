@@ -1,1 +1,0 @@
-export { ContactHead, type ContactHeadProps } from './ContactHead';

@@ -1,1 +1,0 @@
-export { ResourceHead, type ResourceHeadProps } from './ResourceHead';
