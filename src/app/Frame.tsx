@@ -83,6 +83,7 @@ export function Frame({ location, type, navigator }: History) {
           legal={legalLine}
           legalLinks={navigation.legal}
           page={routeAt(path).name}
+          sheet={routeAt(path).number}
           path={path}
           themeSwitch={themeSwitch}
         />

@@ -1,13 +1,16 @@
 import { madePage } from './madePages.ts';
 import { notFoundPage, pages } from './pages.ts';
 import { type Route, routeOf } from './route.ts';
+import { sheetNumber } from './sheets.ts';
 
 /**
  * The route table's short form, worked out at build time (`derivedRecords` in `vite.config.ts`). Pages that follow from
  * records bring their own (`data.ts`): there may be thousands.
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
-  Object.entries(pages).flatMap(([path, record]) => (madePage(path) ? [] : [[path, routeOf(record)]])),
+  Object.entries(pages).flatMap(([path, record]) =>
+    madePage(path) ? [] : [[path, routeOf(record, sheetNumber(path))]],
+  ),
 );
 
 /** What any other address shows. */

@@ -23,6 +23,7 @@ const meta = {
     legal: legalLine,
     legalLinks: navigation.legal,
     page: 'Cover',
+    sheet: '7',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
   },
@@ -73,8 +74,9 @@ export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const CurrentPage: Story = { args: { path: '/resources', page: 'Library' } };
 export const CurrentLegalText: Story = { args: { path: '/privacy', page: 'Privacy' } };
 export const WithoutLegalLinks: Story = { args: { legalLinks: [] } };
+export const WithoutSheetNumber: Story = { args: { sheet: undefined } };
 export const LongSheetName: Story = {
-  args: { page: 'Looms and mechanical organs for distributed manufacturing groups' },
+  args: { sheet: '12.104.2031', page: 'Looms and mechanical organs for distributed manufacturing groups' },
 };
 export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

@@ -25,6 +25,8 @@ export interface SiteFooterProps {
   legalLinks?: readonly { label: string; href: string }[];
   /** Short title of the page that is shown. */
   page: string;
+  /** Its number: "2.4". */
+  sheet?: string | undefined;
   /** Path of the page that is shown. */
   path: string;
   /** A ThemeSwitch. Its cell is not there without scripts, when it could do nothing. */
@@ -36,7 +38,7 @@ export interface SiteFooterProps {
  * the mobile menu's toggle leads without scripts.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, tagline, stats, links, more = [], offices, start, page, path, themeSwitch } = props;
+  const { name, tagline, stats, links, more = [], offices, start, page, sheet, path, themeSwitch } = props;
   const { legal, legalLinks = [] } = props;
   return (
     <footer className={css.footer} data-surface="ink">
@@ -116,7 +118,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         )}
         <p className={css.page}>
-          <span className={css.pageWord}>Sheet</span> <span className={css.pageName}>{page}</span>
+          <span className={css.pageWord}>Sheet{sheet && ` ${sheet}`}</span> <span className={css.pageName}>{page}</span>
         </p>
       </div>
     </footer>
