@@ -89,7 +89,12 @@ export const index = style([{ ...cell, ...whole, scrollMarginBlock: vars.size.he
 export const links = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [media.desk]: { gridTemplateColumns: '1fr' } },
+  // As the text in two cells beside each other stands.
+  columnGap: `calc(2 * ${vars.size.marginNarrow})`,
+  '@media': {
+    [media.wide]: { columnGap: `calc(2 * ${vars.size.inset})` },
+    [media.desk]: { gridTemplateColumns: '1fr' },
+  },
 });
 export const link = style({
   display: 'inline-flex',
@@ -153,7 +158,7 @@ export const legal = style([
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },
   { '@media': { [`${media.desk} and ${media.noScript}`]: { gridColumn: '1 / 10' } } },
 ]);
-export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] });
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] });
 export const theme = style([
   {
     ...cell,
