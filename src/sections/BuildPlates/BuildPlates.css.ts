@@ -16,7 +16,7 @@ export const plate = style({
   borderBlockEnd: line,
   '@media': {
     // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
-    [media.desk]: {
+    [media.wide]: {
       blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.container}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
     },
   },

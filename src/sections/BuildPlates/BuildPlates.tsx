@@ -39,7 +39,7 @@ export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) 
   return (
     <Section index={index} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
-      <Cells as="ol" medium={1}>
+      <Cells as="ol">
         {plates.map(({ title, description, parts, href, drawing }, position) => (
           <Cell as="li" key={title} pad="none">
             <div className={css.cell}>

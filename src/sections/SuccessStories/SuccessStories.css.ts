@@ -5,6 +5,8 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { cellText } from '../cellText.css';
 
+/** The first story above the two others. */
+const medium = `${media.wide} and (width < 1024px)`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
@@ -31,6 +33,7 @@ export const stories = style({
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
   '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
@@ -41,10 +44,18 @@ export const story = style({
   selectors: { '&:not(:first-child)': { borderBlockStart: strong } },
 });
 export const first = style({
-  '@media': { [media.desk]: { gridRow: '1 / span 2', borderInlineEnd: strong } },
+  '@media': {
+    [medium]: { gridColumn: '1 / -1' },
+    [media.desk]: { gridRow: '1 / span 2', borderInlineEnd: strong },
+  },
 });
 export const second = style({
-  '@media': { [media.desk]: { selectors: { '&&': { borderBlockStart: 0 } } } },
+  '@media': {
+    [medium]: {
+      selectors: { '&:not(:last-child)': { borderInlineEnd: strong }, '&:last-child': { gridColumn: '1 / -1' } },
+    },
+    [media.desk]: { selectors: { '&&': { borderBlockStart: 0 } } },
+  },
 });
 export const picture = style({ borderBlockEnd: line });
 export const pictureFirst = style([
