@@ -20,8 +20,8 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
       <Narrative index={2} surface="band" {...group}>
         <Measure {...group.measure} whole />
       </Narrative>
-      <SiteIndex surface="canvas" {...explore} />
-      <ClosingCall {...closing} />
+      <SiteIndex index={3} surface="canvas" {...explore} />
+      <ClosingCall index={4} {...closing} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           ))}
         </Cells>
       </HeadedSection>
-      <ClosingCall floor={2} {...closing} />
+      <ClosingCall floor={2} index={4} {...closing} />
     </>
   );
 }

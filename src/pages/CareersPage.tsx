@@ -49,7 +49,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
           <Text>{openings.none}</Text>
         )}
       </HeadedSection>
-      <ClosingCall {...closing} />
+      <ClosingCall index={2} {...closing} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function InvestorRelationsPage({ content = investorRelations }: { content
       <Narrative index={1} {...market}>
         {drivers.length > 0 && <BenefitGrid benefits={drivers} columns={3} />}
       </Narrative>
-      <ClosingCall {...closing} />
+      <ClosingCall index={2} {...closing} />
     </>
   );
 }

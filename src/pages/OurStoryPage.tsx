@@ -24,7 +24,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </HeadedSection>
       )}
       <Narrative index={4} variant="statement" {...forward} />
-      <ClosingCall {...closing} />
+      <ClosingCall index={5} {...closing} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
           <ProcessSteps steps={process.steps} />
         </HeadedSection>
       )}
-      <ClosingCall floor={2} {...closing} />
+      <ClosingCall floor={2} index={4} {...closing} />
     </>
   );
 }

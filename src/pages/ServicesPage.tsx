@@ -12,8 +12,8 @@ export function ServicesPage({ content = overview }: { content?: ServicesContent
       <PageHead {...content.head} />
       <MeasuredFigures {...content.claims} />
       <ServiceList index={1} {...content.services} />
-      <SiteIndex {...content.further} />
-      <ClosingCall floor={2} index={2} {...content.closing} />
+      <SiteIndex index={2} {...content.further} />
+      <ClosingCall floor={2} index={3} {...content.closing} />
     </>
   );
 }

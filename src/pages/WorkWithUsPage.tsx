@@ -44,7 +44,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
           <Text>{none}</Text>
         )}
       </HeadedSection>
-      <ClosingCall {...closing} />
+      <ClosingCall index={3} {...closing} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
 
-export interface SiteIndexProps extends Pick<SectionProps, 'surface'> {
+export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -17,13 +17,13 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface'> {
 }
 
 /** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
-export function SiteIndex({ heading, lead, pages, surface = 'band' }: SiteIndexProps) {
+export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: SiteIndexProps) {
   const id = useId();
   if (pages.length === 0) return null;
   // Full rows where the count allows it.
   const columns = pages.length % 3 === 0 || pages.length > 4 ? 3 : pages.length > 1 ? 2 : 1;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface} index={index} labelledBy={id}>
       <SectionHead id={id} title={heading} lead={lead} />
       <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2} fill>
         {pages.map(({ title, text, href }) => (
