@@ -43,11 +43,14 @@ export const fact = style({
   marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
   borderBlockStart: strong,
   borderInlineStart: strong,
-  padding: vars.space[12],
+  paddingBlock: vars.space[12],
+  // In line with the words above, where no plan stands before it.
+  paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
+  '@media': { [media.wide]: { paddingInlineStart: vars.size.inset } },
   selectors: {
     '&:first-child': { flexBasis: '5rem' },
     [`${layout.corner} &`]: {
-      '@media': { [media.desk]: { flexBasis: '100%', paddingInline: vars.space[20] } },
+      '@media': { [media.desk]: { flexBasis: '100%' } },
     },
   },
 });
