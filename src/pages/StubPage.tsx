@@ -31,7 +31,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         trail={trail}
         sheet={sheet}
         actions={titleOnly ? undefined : (content.actions ?? call)}
-        drawing={drawing ? { ...drawing, framed: true } : whole}
+        drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
         <HeadedSection heading={does.heading} lead={does.lead}>

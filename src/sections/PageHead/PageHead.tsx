@@ -28,7 +28,7 @@ export interface PageHeadProps {
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /** Cut by the edges of its place, as a detail of a larger drawing. */
-        framed?: boolean;
+        cropped?: boolean;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
       })
@@ -37,8 +37,8 @@ export interface PageHeadProps {
   sheet?: { facts: TitleBlockProps['facts']; lit: NonNullable<TitleBlockProps['lit']> } | undefined;
 }
 
-const drawn = ({ name, viewBox, label, framed }: NonNullable<PageHeadProps['drawing']>) => (
-  <Drawing name={name} viewBox={viewBox} label={label} fit={framed ? 'cover' : 'contain'} />
+const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['drawing']>) => (
+  <Drawing name={name} viewBox={viewBox} label={label} fit={cropped ? 'cover' : 'contain'} />
 );
 
 /**
@@ -46,7 +46,7 @@ const drawn = ({ name, viewBox, label, framed }: NonNullable<PageHeadProps['draw
  * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
  */
 export function PageHead({ title, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
-  const kind = drawing?.image ? 'photograph' : drawing?.framed ? 'detail' : 'whole';
+  const kind = drawing?.image ? 'photograph' : drawing?.cropped ? 'detail' : 'whole';
   return (
     <Section pad="none">
       <div className={css.head}>
