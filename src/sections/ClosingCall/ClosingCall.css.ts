@@ -41,9 +41,9 @@ export const offer = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[12],
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[20]}`,
   marginBlockStart: vars.space[28],
-  '@media': { [`not ${media.wide}`]: { flexDirection: 'column' }, [media.wide]: { gap: vars.space[16] } },
 });
 export const further = style({ marginBlockStart: vars.space[12] });
 export const note = style([type.label, { marginBlockStart: vars.space[12], color: vars.color.muted }]);

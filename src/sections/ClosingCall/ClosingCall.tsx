@@ -81,9 +81,9 @@ export function ClosingCall({
                 {primary.label}
               </ButtonLink>
               {secondary && (
-                <ButtonLink variant="outline" width="full-narrow" href={secondary.href}>
+                <Link variant="arrow" href={secondary.href}>
                   {secondary.label}
-                </ButtonLink>
+                </Link>
               )}
             </div>
             {tertiary && (

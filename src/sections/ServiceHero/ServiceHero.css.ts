@@ -31,12 +31,12 @@ export const lead = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[12],
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[20]}`,
   justifySelf: 'stretch',
   marginBlockStart: vars.space[28],
   '@media': {
-    [`not ${media.wide}`]: { flexDirection: 'column' },
-    [media.wide]: { gap: vars.space[16], marginBlockStart: vars.space[40] },
+    [media.wide]: { marginBlockStart: vars.space[40] },
   },
 });
 // Reaches over the frame line at the right by the room that the paper has there.

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Container } from '../../components/Container';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { StatStrip, type StatStripProps } from '../../components/StatStrip';
 import { Text } from '../../components/Text';
@@ -50,9 +51,9 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
                 {primary.label}
               </ButtonLink>
               {secondary && (
-                <ButtonLink variant="outline" width="full-narrow" href={secondary.href}>
+                <Link variant="arrow" href={secondary.href}>
                   {secondary.label}
-                </ButtonLink>
+                </Link>
               )}
             </div>
           </div>
