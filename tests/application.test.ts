@@ -47,7 +47,7 @@ describe('another application that takes the components', () => {
   });
 
   it('opens a menu by keyboard, and follows its links by its own', async () => {
-    await page.getByRole('button', { name: 'Products' }).press('ArrowDown');
+    await page.getByRole('button', { name: 'Ledgers' }).press('ArrowDown');
     const link = page.getByRole('link', { name: /All products/ });
     await expect.poll(() => link.isVisible()).toBe(true);
     await link.click();
@@ -64,7 +64,7 @@ describe('another application that takes the components', () => {
   it('has a form that checks and sends with what it is given', async () => {
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect.poll(() => page.locator('#letter').innerText()).toContain('No address');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@halden.example');
+    await page.getByRole('textbox', { name: 'Your address' }).fill('ada@halden.example');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect.poll(() => page.locator('#letter').innerText()).toContain('Welcome.');
   });

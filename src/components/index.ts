@@ -80,5 +80,6 @@ export * from './TextArea';
 export * from './TextField';
 export * from './ThemeSwitch';
 export * from './Timeline';
+export * from './TitleBlock';
 export * from './TitleLink';
 export * from './VisuallyHidden';
