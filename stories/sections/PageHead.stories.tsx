@@ -73,7 +73,7 @@ export const HeightOfTheTitle: Story = {
   play: async ({ canvas, step }) => {
     await step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
-        const part = title.closest('[data-part]') as HTMLElement;
+        const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);
       });
       await expect(new Set(heights).size).toBe(1);
