@@ -52,16 +52,15 @@ export function FilterGroupValues({ group, onChange, noun, scrolls }: FilterGrou
       <ul ref={list} id={id} className={scrolls && long && shown.length > FIRST ? css.scrolling : css.options}>
         {shown.map(({ value, label: words, count }) => (
           <li key={value} className={css.option}>
-            {/* The label holds its box rather than naming it by an id: there are many, and the page is to stay light. */}
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is a button, which a label can have */}
-            <label className={css.label}>
-              <Root
-                className={box}
-                checked={selected.includes(value)}
-                onCheckedChange={(checked) => onChange(dimension, value, checked === true)}
-              >
-                <Icon name="check" size={14} />
-              </Root>
+            <Root
+              id={`${id}-${value}`}
+              className={box}
+              checked={selected.includes(value)}
+              onCheckedChange={(checked) => onChange(dimension, value, checked === true)}
+            >
+              <Icon name="check" size={14} />
+            </Root>
+            <label htmlFor={`${id}-${value}`} className={css.label}>
               <span className={css.words}>{words}</span>{' '}
               <span className={css.count}>
                 {count.toLocaleString('en')}

@@ -48,16 +48,17 @@ export const label = style({
   gap: vars.space[12],
   minInlineSize: 0,
   paddingBlock: '11px',
+  paddingInlineStart: vars.space[12],
   fontSize: '1rem',
   lineHeight: line,
   cursor: 'pointer',
   '@media': { [dense]: { paddingBlock: '5px' } },
 });
-globalStyle(`${label} > ${box}`, { marginBlockStart: '1px' });
+globalStyle(`${option} > ${box}`, { '@media': { [dense]: { marginBlockStart: '6px' } } });
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  selectors: { [`${box}[data-state="checked"] ~ &`]: { fontWeight: vars.type.control.weight } },
+  selectors: { [`${box}[data-state="checked"] ~ * > &`]: { fontWeight: vars.type.control.weight } },
 });
 export const count = style([type.label, { flex: 'none', lineHeight: line, color: vars.color.muted }]);
 
