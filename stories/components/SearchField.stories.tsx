@@ -34,9 +34,8 @@ const meta = {
         story: 'Filled',
         parts: [
           ['Label', 'label'],
-          ['Sign', 'input + span'],
           ['Field', 'input'],
-          ['Button that clears it', 'button'],
+          ['Button that clears it, in place of the sign', 'button'],
         ],
       },
       pairs: [
