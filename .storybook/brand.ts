@@ -17,7 +17,8 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appHoverBg: tokens['--color-raised'],
     appBorderColor: tokens['--color-line'],
     appBorderRadius: Number.parseFloat(tokens['--radius-button']),
-    barBg: tokens['--color-raised'],
+    // What is chosen has a tint and the control's color: on a raised surface that is too little contrast in the dark theme.
+    barBg: tokens['--color-canvas'],
     barTextColor: tokens['--color-muted'],
     barSelectedColor: tokens['--color-text'],
     barHoverColor: tokens['--color-text'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,32 @@ describe('the search', () => {
   it.each(searches)('finds by "%s" %s', async (alias, _, id) => {
     await page.locator('#storybook-explorer-searchfield').fill(alias);
     await page.locator(`[role=option][data-id="${id}"]`).waitFor({ timeout: 5000 });
+  });
+});
+
+describe('its colors', () => {
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+  it.each(['light', 'dark'] as const)('have enough contrast in the %s theme', async (colorScheme) => {
+    const own = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme });
+    try {
+      await own.goto(`${storybook.url}/?path=/story/components-button--outline`);
+      await own.locator('#storybook-explorer-tree [data-selected=true]').waitFor();
+      await own.getByRole('button', { name: 'Direction' }).waitFor();
+      await own.addScriptTag({ path: axe });
+      const weak = await own.evaluate(async () => {
+        const { violations } = await Reflect.get(globalThis, 'axe').run(
+          { exclude: ['iframe'] },
+          { iframes: false, runOnly: ['color-contrast'] },
+        );
+        return violations.flatMap(({ nodes }: { nodes: { html: string; failureSummary: string }[] }) =>
+          nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+        );
+      });
+      expect(weak).toEqual([]);
+    } finally {
+      await own.close();
+    }
   });
 });
 
