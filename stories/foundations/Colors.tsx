@@ -125,7 +125,10 @@ export function Palette() {
           <li key={name}>
             <div className={css.halves} aria-hidden="true">
               {(['light.canvas', 'dark.canvas'] as const).map((setting) => (
-                <div key={setting} style={{ background: tokenOf('color', name, setting) }} />
+                <svg key={setting} width="100%" height="100%">
+                  <rect width="100%" height="100%" fill={tokenOf('color', 'canvas', setting)} />
+                  <rect width="100%" height="100%" fill={tokenOf('color', name, setting)} />
+                </svg>
               ))}
             </div>
             <span translate="no">{name}</span>

@@ -80,7 +80,7 @@ export const palette = style([
   type.label,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
     gap: `${vars.space[16]} ${vars.space[8]}`,
   },
 ]);
