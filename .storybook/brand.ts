@@ -14,7 +14,7 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appBg: tokens['--color-band'],
     appContentBg: tokens['--color-canvas'],
     appPreviewBg: tokens['--color-canvas'],
-    appHoverBg: tokens['--color-raised'],
+    appHoverBg: tokens['--color-canvas'],
     appBorderColor: tokens['--color-line'],
     appBorderRadius: Number.parseFloat(tokens['--radius-button']),
     // What is chosen has a tint and the control's color: on a raised surface that is too little contrast in the dark theme.
