@@ -90,6 +90,24 @@ describe('its colors', () => {
   });
 });
 
+describe('a frame on a docs page', () => {
+  it('shows a small component of a large window at its own size, without the empty rest', async () => {
+    const docs = await browser.newPage({ viewport: { width: 980, height: 800 } });
+    try {
+      await docs.goto(`${storybook.url}/iframe.html?viewMode=docs&id=components-filtersidebar--docs`);
+      const room = docs.locator('.room[data-phase=ended]').first();
+      const { width, scale } = await room.evaluate((one) => ({
+        width: one.getBoundingClientRect().width,
+        scale: one.querySelector('iframe')?.style.scale,
+      }));
+      expect(width).toBeLessThan(640);
+      expect(scale).toBe('1');
+    } finally {
+      await docs.close();
+    }
+  });
+});
+
 describe('the toolbar', () => {
   /** Opens a story with a choice of the toolbar, and reads the looks of an element. */
   async function looks(id: string, choice: string, selector: string) {
