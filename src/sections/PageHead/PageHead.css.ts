@@ -83,6 +83,8 @@ export const block = style({
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
     [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: 0 },
+    // A form for paper is to fit on one page.
+    [media.print]: { display: 'none' },
   },
 });
 export const cornerBlock = style([block, { '@media': { [media.desk]: { gridColumnStart: 9 } } }]);

@@ -8,5 +8,9 @@ export const trail = style({
   alignContent: 'center',
   minBlockSize: vars.space[28],
   marginBlockEnd: vars.space[20],
-  '@media': { [media.wide]: { marginBlockEnd: vars.space[40] } },
+  '@media': {
+    [media.wide]: { marginBlockEnd: vars.space[40] },
+    // Its links are left out there.
+    [media.print]: { display: 'none' },
+  },
 });
