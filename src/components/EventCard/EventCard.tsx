@@ -47,7 +47,10 @@ export interface EventCardProps {
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
   recording?: { href?: string | undefined } | undefined;
-  /** File in `/drawings/`, 480 × 300: the agenda of one to come, to scale. Decoration on wide windows, beside the list that says the same. */
+  /**
+   * File in `/drawings/`, 480 × 300: the agenda of one to come, to scale. Decoration on wide windows, beside the list that
+   * says the same.
+   */
   drawing?: string | undefined;
   /** Default 3. */
   level?: 2 | 3 | 4;

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -23,17 +23,17 @@ export const plate = style({
 });
 // Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
 const from = createVar();
-const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${from})` } });
-const moves = `${media.desk} and ${media.motion}`;
-globalStyle(`${plate} > *`, {
+const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '38%')})` } });
+// A transform knows no start and end: right to left they would go out of the sheet.
+globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
-    [moves]: {
+    [`${media.desk} and ${media.motion}`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          vars: { [from]: '38%' },
+          // Not in one: the minifier would take the timeline along, which no browser reads there.
           animationName: lying,
           animationTimingFunction: 'linear',
-          animationFillMode: 'both',
+          animationFillMode: 'backwards',
           animationTimeline: 'view()',
           animationRange: 'entry 20% cover 45%',
         },
@@ -41,9 +41,7 @@ globalStyle(`${plate} > *`, {
     },
   },
 });
-globalStyle(`:nth-child(even) > * > ${plate} > *`, {
-  '@media': { [moves]: { '@supports': { '(animation-timeline: view())': { vars: { [from]: '-38%' } } } } },
-});
+globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-38%' } });
 
 // Balloons lie over the plate; phones, and cells as narrow, get the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
