@@ -29,7 +29,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         title={heading}
         lead={titleOnly ? undefined : lead}
         trail={trail}
-        sheet={sheet}
+        sheet={titleOnly ? undefined : sheet}
         actions={titleOnly ? undefined : (content.actions ?? call)}
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
