@@ -125,7 +125,7 @@ export function Palette() {
           <li key={name}>
             <div className={css.halves} aria-hidden="true">
               {(['light.canvas', 'dark.canvas'] as const).map((setting) => (
-                <svg key={setting} width="100%" height="100%">
+                <svg key={setting} width="100%" height="100%" aria-hidden="true">
                   <rect width="100%" height="100%" fill={tokenOf('color', 'canvas', setting)} />
                   <rect width="100%" height="100%" fill={tokenOf('color', name, setting)} />
                 </svg>
