@@ -719,7 +719,7 @@ const records: readonly ArticleRecord[] = [
   {
     title: 'Guardrails an Auditor Can Read',
     excerpt:
-      'How to limit an agent that posts in SAP so that the limit holds when the model is wrong. With the one-page sheet and a test.',
+      'How to limit an agent that posts in SAP so that the limit holds when the model is wrong, with the one-page sheet.',
     ...noor,
     publishDate: '2026-07-14',
     category: 'AI',

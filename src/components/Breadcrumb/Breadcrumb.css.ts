@@ -32,4 +32,3 @@ export const step = style({
     },
   },
 });
-export const here = style({ color: vars.color.text });

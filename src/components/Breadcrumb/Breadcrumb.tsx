@@ -1,4 +1,5 @@
 import { Link } from '../Link';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
@@ -8,23 +9,29 @@ export interface BreadcrumbProps {
   trail: readonly { label: string; href?: string | undefined }[];
 }
 
-/** The way from the top of the site to this page. To a single parent use BackLink. */
+/**
+ * The way from the top of the site to this page, which is read out alone: the h1 below shows it. To a single parent use
+ * BackLink.
+ */
 export function Breadcrumb({ label = 'Breadcrumb', trail }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.trail}>
         {trail.map((step, index) => {
-          const last = index === trail.length - 1;
+          if (index > 0 && index === trail.length - 1)
+            return (
+              <li key={step.label} aria-current="page">
+                <VisuallyHidden>{step.label}</VisuallyHidden>
+              </li>
+            );
           return (
             <li key={step.label} className={css.step}>
-              {step.href && !last ? (
+              {step.href ? (
                 <Link variant="plain" href={step.href}>
                   {step.label}
                 </Link>
               ) : (
-                <span className={last ? css.here : undefined} aria-current={last ? 'page' : undefined}>
-                  {step.label}
-                </span>
+                step.label
               )}
             </li>
           );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../components/Container/Container.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
@@ -39,8 +39,13 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[20]}`,
   marginBlockStart: vars.space[28],
-  '@media': { [media.wide]: { marginBlockStart: vars.space[40] } },
+  '@media': {
+    [media.wide]: { marginBlockStart: vars.space[40] },
+    // A long link has two lines beside the button, which is as high: the row stays one when the font comes.
+    [media.desk]: { flexWrap: 'nowrap' },
+  },
 });
+globalStyle(`${actions} > :first-child`, { flex: 'none' });
 
 /** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */
 const cell = style({
