@@ -19,13 +19,13 @@ export type FormCheck<Field extends string> =
       readonly errors: readonly { readonly field: Field; readonly message: string }[];
     };
 
-/** Another way to write, where a form could not be sent: the same text as a mail. */
+/** What a visitor is offered when a message could not be sent: the same mail in their own mail program. */
 export interface FormFallback {
-  /** A `mailto:` address with every field filled in. */
+  /** A `mailto:` address with every field filled in, at most about 1,900 characters long. */
   readonly mailto: string;
-  /** All that was written, as text to copy. */
+  /** Everything the visitor wrote, as plain text to copy; never shortened. */
   readonly text: string;
-  /** Whether `mailto` had to leave something out. */
+  /** Whether `mailto` had to leave something out, so that the visitor should paste `text`. */
   readonly shortened: boolean;
 }
 

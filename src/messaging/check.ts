@@ -1,17 +1,15 @@
+import type { FormCheck as Validation } from '../forms/types.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { cleanLine, cleanText } from './text.ts';
+
+export type { Validation };
 
 /** One field that needs the visitor's attention, and what to do about it. */
 export interface FieldError<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
-
-/** The result of checking a form: the heading is for its error summary, the errors are in the order of the fields. */
-export type Validation<Field extends string> =
-  | { readonly valid: true }
-  | { readonly valid: false; readonly heading: string; readonly errors: readonly FieldError<Field>[] };
 
 /** The values of a form's text fields; a missing one counts as empty. */
 export type Values<Field extends string> = { readonly [F in Field]?: string | undefined };

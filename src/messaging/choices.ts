@@ -1,8 +1,6 @@
-/** One choice of a form: what is sent, and what the visitor reads. */
-export interface Choice<Value extends string = string> {
-  readonly value: Value;
-  readonly label: string;
-}
+import type { FormChoice as Choice } from '../forms/types.ts';
+
+export type { Choice };
 
 /**
  * Whether a text is one of a set's values: for values that come from outside, such as the address's query

@@ -1,7 +1,7 @@
+import type { FormDraft as Draft, FormValue } from '../forms/types.ts';
 import { type Schedule, scheduleByTimer } from './types.ts';
 
-/** What a draft can hold: text fields and lists of chosen ids. */
-export type DraftValue = string | readonly string[];
+export type { Draft };
 
 export interface DraftOptions {
   /** Where drafts are kept; default this tab's `sessionStorage`. Called on each access, and may throw. */
@@ -12,19 +12,7 @@ export interface DraftOptions {
   readonly schedule?: Schedule;
 }
 
-/** One form's kept text. No method throws: where storage is blocked, nothing is kept and nothing breaks. */
-export interface Draft<Field extends string> {
-  /** What was kept, or undefined when there is nothing. Unknown and malformed fields are left out. */
-  load(): { readonly [F in Field]?: DraftValue } | undefined;
-  /** Keeps the values after a pause in typing; a later call replaces an earlier one. */
-  save(values: { readonly [F in Field]?: DraftValue | undefined }): void;
-  /** Writes at once what `save` still holds back: for leaving the page. */
-  flush(): void;
-  /** Forgets the draft, also one that `save` still holds back: for a message that was sent. */
-  clear(): void;
-}
-
-const isKeepable = (value: unknown): value is DraftValue =>
+const isKeepable = (value: unknown): value is FormValue =>
   typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
 /**
@@ -47,7 +35,7 @@ export function createDraft<Field extends string>(
       fields
         .filter((field) => Object.hasOwn(values, field) && isKeepable(values[field]) && values[field].length > 0)
         .map((field) => [field, values[field]]),
-    ) as { [F in Field]?: DraftValue };
+    ) as { [F in Field]?: FormValue };
 
   const forget = () => {
     pending?.cancel();

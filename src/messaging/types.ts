@@ -1,3 +1,4 @@
+import type { FormFallback as MailFallback } from '../forms/types.ts';
 import type { NewsletterPreference } from './newsletterValues.ts';
 import type { SupportPriority, SupportType } from './supportValues.ts';
 import type { Budget, InquiryType, SalesInterest, Timeline, Urgency } from './values.ts';
@@ -80,15 +81,7 @@ export type SendResult = { readonly status: 'sent' } | ({ readonly status: 'fail
 /** Sends one message. Never throws. */
 export type Send = (kind: MessageKind, params: TemplateParams) => Promise<SendResult>;
 
-/** What a visitor is offered when a message could not be sent: the same mail in their own mail program. */
-export interface MailFallback {
-  /** A `mailto:` address with every field filled in, at most about 1,900 characters long. */
-  readonly mailto: string;
-  /** Everything the visitor wrote, as plain text to copy; never shortened. */
-  readonly text: string;
-  /** Whether `mailto` had to leave something out, so that the visitor should paste `text`. */
-  readonly shortened: boolean;
-}
+export type { MailFallback };
 
 /** Why a submission did not succeed: a failed send, a missing field, or a fault of our own. */
 export type SubmissionFailure = SendFailure | { readonly reason: 'invalid' | 'unexpected' };
