@@ -50,6 +50,9 @@ export const without: Readonly<Record<string, (dist: string) => Promise<void>>> 
       await writeFile(path, (await readFile(path, 'utf8')).replace('//# allFunctionsCalledOnLoad', '//'));
     }
   }),
+  'deferred-layout': built(
+    rewritten('/theme/page.css.ts.vanilla.css', 'content-visibility: auto', 'content-visibility: visible'),
+  ),
   'idle-fetch': built(rewritten('/app/loader.ts', '!connection?.saveData', 'false')),
   nearness: built(
     rewritten(
