@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './CategoryTabs.css';
 
 export interface CategoryTabsProps {
@@ -20,10 +20,9 @@ export interface CategoryTabsProps {
  * and show. To jump between parts of a page, use StickyTabs; to combine several choices, filters.
  */
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
-  const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
   const selected = value ?? own;
-  // One press asks up to three times: Radix selects when a tab receives focus and when the pointer goes down on it, the
+  // One click asks up to three times: Radix selects when a tab receives focus and when the pointer goes down on it, the
   // click below comes last, and a page that keeps the selection in its address may not have shown it by then.
   const asked = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown now answers what was asked before
@@ -36,7 +35,6 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
     setOwn(next);
     onValueChange?.(next);
   };
-  const shown = tabs.find((tab) => tab.id === selected);
   return (
     <Tabs.Root value={selected} onValueChange={select}>
       <Tabs.List aria-label={label} className={css.list}>
@@ -44,10 +42,8 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            id={`${id}-${tab.id}`}
-            aria-controls={tab === shown ? `${id}-panel` : undefined}
             className={css.tab}
-            // Radix selects when the pointer goes down. A press made before the application ran arrives as a click.
+            // Radix selects when the pointer goes down. A click before the application ran comes without it.
             onClick={() => select(tab.id)}
           >
             <span className={css.name} data-name={tab.label}>
@@ -56,20 +52,11 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {/* One panel, of the selected tab. Radix' own would be one a tab, and carries code for animations that we lack. */}
-      {shown && (
-        <div
-          key={shown.id}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${shown.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus after its tab (ARIA, tabs pattern)
-          tabIndex={0}
-          className={css.panel}
-        >
-          {shown.panel}
-        </div>
-      )}
+      {tabs.map((tab) => (
+        <Tabs.Content key={tab.id} value={tab.id} className={css.panel}>
+          {tab.panel}
+        </Tabs.Content>
+      ))}
     </Tabs.Root>
   );
 }
