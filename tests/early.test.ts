@@ -151,6 +151,27 @@ describe('what a visitor does before the application runs', () => {
     await expect.poll(() => Promise.all(boxes.map((box) => box.isChecked()))).toEqual([true, true]);
   });
 
+  it('keeps the choices of a newsletter that was begun before, and what was typed since', async () => {
+    const [choice] = newsletterPreferences;
+    let release = async () => {};
+    const { page } = await open('/resources', {
+      before: async (page) => {
+        release = await holdBack(page, '**/assets/client-*.js');
+        await page.addInitScript(
+          (kept) => sessionStorage.setItem('draft:newsletter', kept),
+          JSON.stringify({ email: '', name: '', preferences: [choice.value] }),
+        );
+      },
+    });
+    const form = page.getByRole('form', { name: newsletter.name });
+    await form.getByRole('textbox', { name: newsletter.fields.email.label }).fill('ada@nowhere.example');
+    await release();
+    await expect.poll(() => form.getByRole('checkbox', { name: choice.label }).isChecked()).toBe(true);
+    await expect
+      .poll(async () => JSON.parse(await page.evaluate(() => sessionStorage.getItem('draft:newsletter') ?? '{}')))
+      .toEqual({ email: 'ada@nowhere.example', preferences: [choice.value] });
+  });
+
   it('asks for the address of a newsletter that was subscribed to without one', async () => {
     const { page, release } = await openHeld('/resources');
     const form = page.getByRole('form', { name: newsletter.name });

@@ -5,13 +5,13 @@ import type { FormDraft, FormValues } from './types';
 /**
  * Fills a form's empty fields with what a draft kept, and has it written when the visitor leaves.
  *
- * @param keep saves what the fields hold: called when they were typed into before the script ran
+ * @param keep saves what the fields hold, and what was kept besides: called when they were typed into before the script ran
  * @param onRestored something was kept: the rest of it is for the caller, e.g. choices
  */
 export function useDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   draft: FormDraft<Field> | undefined,
-  keep: () => void,
+  keep: (kept: FormValues<Field> | undefined) => void,
   onRestored: (kept: FormValues<Field>) => void,
 ) {
   const latest = useRef({ keep, onRestored });
@@ -26,7 +26,7 @@ export function useDraft<Field extends string>(
       latest.current.onRestored(kept);
     }
     // Typed before there was anything to keep it.
-    if (early) latest.current.keep();
+    if (early) latest.current.keep(kept);
     addEventListener('pagehide', draft.flush);
     return () => {
       removeEventListener('pagehide', draft.flush);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fillEmptyFields, readForm } from '../../forms/formValues';
-import type { FormCheck, FormChoice, FormDraft, FormSender } from '../../forms/types';
+import type { FormCheck, FormChoice, FormDraft, FormSender, FormValues } from '../../forms/types';
 import { useDraft } from '../../forms/useDraft';
 import { type SubmissionOptions, useSubmission } from '../../forms/useSubmission';
 import { Button } from '../Button';
@@ -117,9 +117,14 @@ export function NewsletterForm<Preference extends string = string>({
     return { email: text('email'), name: text('name') };
   };
   const keep = (chosen = preferences) => draft?.save({ ...read(), preferences: chosen });
-  useDraft(form, draft, keep, (kept) => {
-    if (Array.isArray(kept.preferences)) setPreferences(known(kept.preferences));
-  });
+  const chosenIn = (kept: FormValues | undefined) =>
+    Array.isArray(kept?.preferences) ? known(kept.preferences) : preferences;
+  useDraft(
+    form,
+    draft,
+    (kept) => keep(chosenIn(kept)),
+    (kept) => setPreferences(chosenIn(kept)),
+  );
 
   useEffect(() => {
     if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
