@@ -9,12 +9,11 @@ export const sidebar = style({
     [media.desk]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: vars.size.header,
-      maxBlockSize: `calc(100vh - ${vars.size.header})`,
-      overflowY: 'auto',
+      // At least as high as the window and at the end of its column, it stays in view, and a longer one scrolls with the
+      // page until its end shows: no list to scroll beside another.
+      insetBlockEnd: 0,
+      minBlockSize: `calc(100vh - ${vars.size.header})`,
       padding: `${vars.space[28]} ${vars.size.inset}`,
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${vars.color.lineStrong} transparent`,
     },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },

@@ -19,7 +19,12 @@ export const layout = style({
 });
 export const side = style({
   '@media': {
-    [media.desk]: { borderInlineEnd: strong },
+    [media.desk]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      borderInlineEnd: strong,
+    },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
