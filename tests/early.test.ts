@@ -43,7 +43,7 @@ describe('what a visitor does before the application runs', () => {
     expect(problems).toEqual([]);
   });
 
-  it('opens the dropdown that was pressed', async () => {
+  it('opens the dropdown that was clicked', async () => {
     const { page, release } = await openHeld('/');
     const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.solutions.label}`) });
     await trigger.click();
@@ -63,7 +63,7 @@ describe('what a visitor does before the application runs', () => {
       .toBe(navigation.about.links[0]?.href);
   });
 
-  it('opens the menu whose toggle was pressed on a phone', async () => {
+  it('opens the menu whose toggle was clicked on a phone', async () => {
     const { page, release } = await openHeld('/', 360);
     await page.getByRole('button', { name: /menu/i }).click();
     await release();
@@ -77,23 +77,23 @@ describe('what a visitor does before the application runs', () => {
     await page.getByRole('heading', { name: messages.validation.missing }).waitFor();
   });
 
-  it('opens the filters whose button was pressed on a phone', async () => {
+  it('opens the filters whose button was clicked on a phone', async () => {
     const { page, release } = await openHeld('/resources', 390);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await release();
     await page.getByRole('dialog').getByRole('searchbox').waitFor();
   });
 
-  it('takes every filter that was pressed', async () => {
+  it('takes every filter that was clicked', async () => {
     const { page, release } = await openHeld('/resources');
     const group = page.getByRole('group', { name: resourceHub.labels.dimensions.type });
-    const pressed = resourceHub.values.type.slice(0, 2);
-    const boxes = pressed.map(({ label }) => group.getByRole('checkbox', { name: label }));
+    const chosen = resourceHub.values.type.slice(0, 2);
+    const boxes = chosen.map(({ label }) => group.getByRole('checkbox', { name: label }));
     for (const box of boxes) await box.click();
     await release();
     await expect.poll(() => Promise.all(boxes.map((box) => box.isChecked()))).toEqual([true, true]);
     const asked = new URL(page.url()).searchParams.toString();
-    for (const { value } of pressed) expect(asked).toContain(value);
+    for (const { value } of chosen) expect(asked).toContain(value);
   });
 
   it('leaves unchecked what was pressed a second time', async () => {
@@ -116,7 +116,7 @@ describe('what a visitor does before the application runs', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('Consent');
   });
 
-  it('shows the category that was pressed', async () => {
+  it('shows the category that was clicked', async () => {
     const { page, release } = await openHeld('/resources/blog');
     const tab = page.getByRole('tab', { name: blogCategories[1] });
     await tab.click();
@@ -208,7 +208,7 @@ describe('what a visitor does before the application runs', () => {
   const shown = (page: Page) =>
     page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
 
-  it('shows the theme that was pressed, last, and keeps it', async () => {
+  it('shows the theme that was clicked, last, and keeps it', async () => {
     const { page, release } = await openHeld('/');
     await themes(page).getByRole('radio', { name: 'Light' }).click();
     await themes(page).getByRole('radio', { name: 'Dark' }).click();
@@ -226,7 +226,7 @@ describe('what a visitor does before the application runs', () => {
     await expect.poll(() => shown(page)).toEqual(['dark', 'dark']);
   });
 
-  it('goes back to the system when that was pressed', async () => {
+  it('goes back to the system when that was clicked', async () => {
     let release = async () => {};
     const { page } = await open('/', {
       before: async (page) => {

@@ -9,7 +9,7 @@ const card = cva(css.card, {
   variants: {
     /** `lead` for the one that stands alone in its row, beside its picture from 1024 px. */
     size: css.size,
-    /** All of it can be pressed. */
+    /** All of it can be clicked. */
     pressable: { true: css.pressable },
   },
   defaultVariants: { size: 'regular' },
@@ -32,7 +32,7 @@ export interface ArticleCardProps extends Pick<VariantProps<typeof card>, 'size'
   author: string;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
-  /** The article's own page: the title is the link, and the whole card can be pressed. */
+  /** The article's own page: the title is the link, and the whole card can be clicked. */
   href?: string | undefined;
   /** Where it has no page of its own: where to go instead. */
   action?: { label: string; href: string } | undefined;

@@ -106,7 +106,7 @@ export const variant = styleVariants({
   },
 });
 
-/** What cannot be used is a word of the line that says why: a frame would promise a press. It loses to no state. */
+/** What cannot be used is a word of the line that says why: a frame would promise a click. It loses to no state. */
 export const unavailable = style({
   selectors: {
     '&&': {

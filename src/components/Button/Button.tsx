@@ -7,17 +7,17 @@ export interface ButtonProps
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
   /** What it does in a form: `submit` sends it. Default `button`: nothing but `onClick`. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** It was pressed, by pointer or key. Not called while it is busy or unavailable. */
+  /** It was clicked, by pointer or key. Not called while it is busy or unavailable. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Id of a text that is read out with it, before the reason. */
   'aria-describedby'?: string | undefined;
   /**
-   * Under way: a spinner in the cell, and presses do nothing. The button stays focusable and the caller changes the
+   * Under way: a spinner in the cell, and clicks do nothing. The button stays focusable and the caller changes the
    * label ("Sending Message...").
    */
   busy?: boolean | undefined;
   /**
-   * Why it cannot be used. The button stays focusable, presses do nothing and the reason is read out with it. It
+   * Why it cannot be used. The button stays focusable, clicks do nothing and the reason is read out with it. It
    * is drawn as plain text, which its reason continues.
    */
   unavailable?: string | undefined;
@@ -49,7 +49,7 @@ export function Button({
   const reasonId = useId();
   const inert = busy || unavailable !== undefined;
   // A click also stands for Enter, Space and a form's implicit submission, so this one place stops them all.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
@@ -61,7 +61,7 @@ export function Button({
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={[describedBy, unavailable && reasonId].filter(Boolean).join(' ') || undefined}
-      onClick={press}
+      onClick={click}
     >
       <ButtonFace variant={variant} size={size} arrow={arrow} icon={icon} busy={busy}>
         {children}

@@ -29,7 +29,7 @@ export const send = style({
   gap: `${vars.space[12]} ${vars.space[24]}`,
   '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
 });
-export const press = style(whereUnscripted({ display: 'none' }, {}));
+export const submit = style(whereUnscripted({ display: 'none' }, {}));
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
 export const outcome = style({ scrollMarginBlock: vars.space[24] });
 /** Room above the outcome, once there is one. */

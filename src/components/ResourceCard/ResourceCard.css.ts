@@ -47,7 +47,7 @@ export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
   outline: 'none',
-  // The whole card takes the press and shows the focus.
+  // The whole card takes the click and shows the focus.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },

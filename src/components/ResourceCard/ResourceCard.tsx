@@ -23,7 +23,7 @@ const TAGS = 2;
 export interface ResourceCardProps extends VariantProps<typeof card> {
   /** What it is called. */
   title: string;
-  /** Where it is shown: the heading is the link, and the whole card can be pressed. Left out where `download` is all. */
+  /** Where it is shown: the heading is the link, and the whole card can be clicked. Left out where `download` is all. */
   href?: string | undefined;
   /** What it is, in words: "Case study". */
   type: string;

@@ -21,7 +21,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState(tabs[0]?.id);
   const active = activeId ?? reached;
-  /** A tab was pressed whose section is not reached yet. */
+  /** A tab was clicked whose section is not reached yet. */
   const asked = useRef<string>(undefined);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     asked.current = id;
     // Replaced: Back leads to the page before, not through every part of this one.
     history.replaceState(history.state, '', `#${id}`);
-    // A press without a pointer came from the keyboard: reading and Tab go on from the section.
+    // A click without a pointer came from the keyboard: reading and Tab go on from the section.
     if (event.detail === 0) section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: matchMedia(media.still).matches ? 'instant' : 'smooth' });
   };
@@ -117,7 +117,7 @@ function useSlidingLine(
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
     const outside = end.left < box.left || end.right > box.right;
-    // Never away from a tab that the keyboard is on, or that was pressed and is about to be current.
+    // Never away from a tab that the keyboard is on, or that was clicked and is about to be current.
     const held = asked.current !== undefined || row.querySelector(':focus-visible');
     if (outside && !held) row.scrollLeft += end.left - box.left - css.edge;
     // As its style says: of no length where motion is not welcome.

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const group = style({ display: 'inline-flex' });
 export const option = style({ position: 'relative', selectors: { '& + &': { marginInlineStart: '-1px' } } });
 
-// The radio itself lies over its words, unseen: it is what is pressed, focused and read.
+// The radio itself lies over its words, unseen: it is what is clicked, focused and read.
 export const radio = style({
   position: 'absolute',
   inset: 0,

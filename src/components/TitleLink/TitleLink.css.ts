@@ -6,7 +6,7 @@ export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
   outline: 'none',
-  // The whole of the nearest positioned box, which a Cell is, takes the press and shows the focus.
+  // The whole of the nearest positioned box, which a Cell is, takes the click and shows the focus.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-8px' },

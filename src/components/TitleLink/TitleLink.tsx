@@ -11,8 +11,8 @@ export interface TitleLinkProps {
 }
 
 /**
- * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be pressed and shows the focus ring, while
- * only the title is read out as the link. One of them a cell, and nothing else in it to press. Elsewhere use Link.
+ * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be clicked and shows the focus ring, while
+ * only the title is read out as the link. One of them a cell, and nothing else in it to click. Elsewhere use Link.
  */
 export function TitleLink({ href, children }: TitleLinkProps) {
   return (

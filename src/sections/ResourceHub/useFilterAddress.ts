@@ -61,7 +61,7 @@ export function useFilterAddress(values: FilterValues) {
   const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
   return {
     state,
-    /** Chooses a value, or takes it back: a box that is pressed twice at once does not show the first press yet. */
+    /** Chooses a value, or takes it back: a box that is clicked twice at once does not show the first click yet. */
     toggle: (dimension: Dimension, value: string) =>
       write(withValue(now.current, dimension, value, !now.current[dimension].includes(value)), false),
     remove: (dimension: Dimension, value: string) => write(withValue(now.current, dimension, value, false), false),

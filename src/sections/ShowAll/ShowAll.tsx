@@ -17,7 +17,7 @@ export interface ShowAllProps<Entry> {
 const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * The first of a list, and all of it at the press of a button, so that a page's HTML does not grow with its records. The
+ * The first of a list, and all of it at a click on a button, so that a page's HTML does not grow with its records. The
  * focus then goes to the first that was not shown before. For records that the hub has as well, lead to
  * the hub instead (`older` of CategorySection).
  */
