@@ -31,11 +31,10 @@ const meta = {
         ['Link', 'It is quieter than the words around it.'],
       ],
       anatomy: {
-        story: 'UnavailableWithIcon',
+        story: 'Signal',
         parts: [
           ['Words', 'button > span:first-child'],
           ['Cell with an arrow or another sign, where it has one', 'button > span:last-child'],
-          ['Reason, where it cannot be used', 'button + span'],
         ],
       },
       pairs: [

@@ -10,7 +10,7 @@ import { loads } from '../media';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
-const { id, ...record } = first;
+const { id, portrait: _drawn, ...record } = first;
 const thomas = { ...record, noProfile: leadership.noProfile, drawing: `portrait-${id}` };
 
 const meta = {

@@ -22,7 +22,6 @@ const meta = {
         parts: [
           ['Words', 'a > span:first-child'],
           ['Arrow, in the variant of that name', 'svg'],
-          ['Context, for those who hear it', 'a > span > span'],
         ],
       },
       pairs: [

@@ -9,7 +9,7 @@ import { loads } from '../media';
 
 const [first] = team;
 if (!first) throw new Error('Nobody is on the team');
-const { id, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
+const { id, portrait: _drawn, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
 
 const meta = {
   title: 'components/Cards/TeamMember',

@@ -13,9 +13,13 @@ import { newsletterForm } from './newsletterForm';
 
 type FormProps = NewsletterFormProps<NewsletterPreference>;
 
-export interface NewsletterProps
-  extends Pick<FormProps, 'variant' | 'onSubscribed' | 'patienceMs'>,
-    Pick<SectionProps, 'surface'> {
+export interface NewsletterProps extends Pick<SectionProps, 'surface'> {
+  /** `compact` asks for the email address alone. Default `inline`. */
+  variant?: FormProps['variant'];
+  /** Called once it was sent. */
+  onSubscribed?: FormProps['onSubscribed'];
+  /** After how many milliseconds it says that the answer is long in coming. Default 5,000. */
+  patienceMs?: FormProps['patienceMs'];
   /** Words of the form. Default: those of the site. */
   content?: NewsletterContent;
   /** Subscribes. Default: the mail service of this build. */
