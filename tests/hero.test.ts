@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { home } from '../src/content/home.ts';
@@ -271,4 +271,25 @@ it.each([
   expect(step(0, 3)).toBeLessThanOrEqual(3);
   expect(step(6, columns.length)).toBeLessThanOrEqual(3);
   expect(step(0, columns.length)).toBeGreaterThan(30);
+});
+
+it.each([
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [2560, 1080],
+])('the logo stands over the first words, and the header ends with the figures, at %d × %d', async (width, height) => {
+  const { page } = await open('/', { width, height });
+  const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
+  const right = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return Math.round((box?.x ?? Number.NaN) + (box?.width ?? 0));
+  };
+  const words = page.locator('[data-hero] p:has([data-typed])');
+  expect(await left(page.locator('header a[aria-label]:visible').first())).toBe(await left(words));
+  if (width < 1024) return;
+  const action = page.locator('header').getByRole('link', { name: 'Free Strategy Call' });
+  expect(await right(action)).toBe(await right(page.locator('[data-hero]').getByText('projects delivered')));
 });

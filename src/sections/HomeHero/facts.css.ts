@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { frameEdge } from '../../theme/frame.css';
 import { media } from '../../theme/media';
 import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { beside, desk, sheetEdge, stripHeight, u } from './measures';
-import { edge } from './measures.css';
 import { heroStage } from './stage.generated';
 
 export const stats = style({
@@ -30,7 +30,7 @@ const statBase = style({
     [beside]: {
       position: 'absolute',
       display: 'block',
-      insetInlineEnd: `calc(${edge} + ${vars.size.inset})`,
+      insetInlineEnd: `calc(${frameEdge} + ${vars.size.inset})`,
       padding: 0,
       border: 0,
       textAlign: 'end',
@@ -81,7 +81,7 @@ export const strip = style({
     },
     [beside]: {
       position: 'absolute',
-      insetInline: edge,
+      insetInline: frameEdge,
       insetBlockEnd: u(36),
       marginInline: 0,
       minBlockSize: stripHeight,

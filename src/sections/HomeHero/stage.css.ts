@@ -1,9 +1,10 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { frameEdge } from '../../theme/frame.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 import { beside, desk, frameRight, sheetEdge, u } from './measures';
-import { apart, edge, spare } from './measures.css';
+import { apart, spare } from './measures.css';
 import { film as filmArea, heroStage } from './stage.generated';
 
 /** A photograph behind everything, while no film is shown: so dark that any of it is surface enough for the words. */
@@ -37,7 +38,7 @@ export const frame = style({
       borderInline: `1px solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
-    [beside]: { insetInline: edge },
+    [beside]: { insetInline: frameEdge },
   },
 });
 export const stage = style({
@@ -47,7 +48,7 @@ export const stage = style({
       display: 'block',
       position: 'absolute',
       insetBlock: `${spare} 0`,
-      insetInlineEnd: `calc(${edge} - ${u(heroStage.width - frameRight)})`,
+      insetInlineEnd: `calc(${frameEdge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
     },
   },
