@@ -88,7 +88,7 @@ const panelBase = style({
   borderBlockStart: 0,
   background: vars.color.canvas,
   color: vars.color.text,
-  selectors: { '&[data-open]': { display: 'block' } },
+  selectors: { '&[data-state="open"]': { display: 'block' } },
   '@media': {
     [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` },
     // Without scripts the pointer and focus open it by themselves.
@@ -111,7 +111,7 @@ export const panel = styleVariants({
     {
       insetInlineEnd: 0,
       inlineSize: `min(100%, 914px)`,
-      selectors: { '&[data-open]': { display: 'grid' } },
+      selectors: { '&[data-state="open"]': { display: 'grid' } },
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
       '@media': {
         [media.noScript]: { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 594px)' },

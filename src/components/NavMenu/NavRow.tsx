@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { useRef } from 'react';
 import { Drawing } from '../Drawing';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
@@ -14,52 +15,54 @@ interface NavRowProps extends NavItem {
 
 /** A row of a dropdown. */
 export function NavRow({ label, href, hint, note, plate, path, number, edge }: NavRowProps) {
+  const elsewhere = useRef(false);
   return (
     <li>
-      <Anchor
-        href={href}
-        className={edge ? css.edgeRow : number ? css.serviceRow : css.row}
-        data-plate={plate}
-        aria-current={href === path ? 'page' : undefined}
+      <Radix.Link
+        asChild
+        active={href === path}
+        // With a modifier the link opens elsewhere, and the menu is still in use.
+        onClick={({ ctrlKey, shiftKey, altKey }) => {
+          elsewhere.current = ctrlKey || shiftKey || altKey;
+        }}
+        onSelect={(event) => elsewhere.current && event.preventDefault()}
       >
-        {number && (
-          <span className={css.number} aria-hidden="true">
-            {String(number).padStart(2, '0')}
+        <Anchor href={href} className={edge ? css.edgeRow : number ? css.serviceRow : css.row} data-plate={plate}>
+          {number && (
+            <span className={css.number} aria-hidden="true">
+              {String(number).padStart(2, '0')}
+            </span>
+          )}
+          <span className={css.words}>
+            <span className={css.label}>{label}</span>
+            {hint && <span className={css.hint}>{hint}</span>}
           </span>
-        )}
-        <span className={css.words}>
-          <span className={css.label}>{label}</span>
-          {hint && <span className={css.hint}>{hint}</span>}
-        </span>
-        {note && <span className={css.note}>{note}</span>}
-        <span className={edge ? css.arrow : css.quietArrow}>
-          <Icon name="arrow" />
-        </span>
-      </Anchor>
+          {note && <span className={css.note}>{note}</span>}
+          <span className={edge ? css.arrow : css.quietArrow}>
+            <Icon name="arrow" />
+          </span>
+        </Anchor>
+      </Radix.Link>
     </li>
   );
 }
 
 const VIEW = '-4 0 304 370';
 
-/** The whole assembly, and over it one plate for each row to light. Fetched when the panel is first opened. */
-export function ServicesDrawing({ wanted }: { wanted: boolean }) {
-  const [shown, setShown] = useState(false);
-  if (wanted && !shown) setShown(true);
+/** The whole assembly, and over it one plate for each row to light. */
+export function ServicesDrawing() {
   return (
     <div className={css.drawing}>
-      {shown && (
-        <div className={css.stack}>
-          <div className={css.assembly}>
-            <Drawing name="menu" part="d" viewBox={VIEW} />
-          </div>
-          {css.plates.map((plate) => (
-            <div key={plate} className={css.lit[plate]}>
-              <Drawing name="menu" part={plate} viewBox={VIEW} />
-            </div>
-          ))}
+      <div className={css.stack}>
+        <div className={css.assembly}>
+          <Drawing name="menu" part="d" viewBox={VIEW} />
         </div>
-      )}
+        {css.plates.map((plate) => (
+          <div key={plate} className={css.lit[plate]}>
+            <Drawing name="menu" part={plate} viewBox={VIEW} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

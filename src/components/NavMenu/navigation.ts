@@ -1,3 +1,6 @@
+/** The two dropdowns of the header (spec 2.2). */
+export type MenuId = 'about' | 'solutions';
+
 /** A link of the header's menus. */
 export interface NavItem {
   label: string;
