@@ -54,7 +54,8 @@ async function run(folder: string, command: string, args: string[]): Promise<voi
 export async function buildStorybook(folder: string, into: string): Promise<boolean> {
   rmSync(into, { recursive: true, force: true });
   if (!existsSync(join(folder, '.storybook/main.ts'))) return false;
-  await run(folder, 'tz', ['build']);
+  // What is generated is not in the commit: tokens and drawings.
+  await run(folder, 'npm', ['run', '--silent', 'tokens']);
   await run(folder, 'storybook', ['build', '--quiet', '--output-dir', resolve(into)]);
   return true;
 }
