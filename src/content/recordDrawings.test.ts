@@ -30,10 +30,7 @@ const drawn: [record: string, drawing: string][] = [
   ...home.build.plates.map(({ title, drawing }): [string, string] => [`plate ${title}`, drawing]),
   ...home.stories.stories.map(({ title, drawing }): [string, string] => [`story ${title}`, drawing]),
   ...serviceCards.map(({ id, drawing }): [string, string] => [`service ${id}`, drawing]),
-  ...aiOrchestration.applications.applications.map(({ id, drawing = '' }): [string, string] => [
-    `application ${id}`,
-    drawing,
-  ]),
+  ...aiOrchestration.applications.items.map(({ id, drawing = '' }): [string, string] => [`application ${id}`, drawing]),
   ...[...ai.topics, ...industries.topics].map(({ id, drawing }): [string, string] => [`topic ${id}`, drawing]),
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),

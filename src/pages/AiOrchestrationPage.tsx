@@ -1,5 +1,6 @@
+import { ApplicationCard } from '../components/ApplicationCard';
 import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration';
-import { Applications } from '../sections/Applications';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { OfferingList } from '../sections/OfferingList';
@@ -9,12 +10,22 @@ import { TechnologyStack } from '../sections/TechnologyStack';
 
 /** AI Orchestration & Automation (spec 2.6). */
 export function AiOrchestrationPage({ content = aiOrchestration }: { content?: AiOrchestrationContent }) {
+  const { applications } = content;
   return (
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
-      <Applications index={2} surface="band" {...content.applications} />
+      <CardSection index={2} surface="band" pad="inset" {...applications}>
+        {({ title, description, drawing, metric }) => (
+          <ApplicationCard
+            title={title}
+            description={description}
+            drawing={drawing}
+            metric={{ label: applications.metricLabel, text: metric }}
+          />
+        )}
+      </CardSection>
       <TechnologyStack index={3} surface="ink" {...content.stack} />
       <SecurityNote index={4} {...content.security} />
       <ClosingCall floor={3} index={5} surface="band" {...content.closing} />

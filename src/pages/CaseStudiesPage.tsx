@@ -1,9 +1,10 @@
+import { CaseStudy } from '../components/CaseStudy';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies';
-import { CaseStudies } from '../sections/CaseStudies';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { RecordPicture } from '../sections/RecordPicture';
 
 /** Case studies (spec 2.8): a strip of figures and the stories. */
 export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseStudiesContent }) {
@@ -15,7 +16,16 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           <StatStrip stats={content.stats} size="medium" />
         </Section>
       )}
-      <CaseStudies studies={content.studies} />
+      {content.studies.map(({ id, image, href, ...study }, at) => (
+        <Section key={id} id={id} index={at + 1} surface={at % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
+          <CaseStudy
+            {...study}
+            titleId={`${id}-title`}
+            media={<RecordPicture id={id} image={image} />}
+            action={href ? { label: content.read, href } : undefined}
+          />
+        </Section>
+      ))}
       <ClosingCall floor={1} {...content.closing} />
     </>
   );

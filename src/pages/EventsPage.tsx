@@ -1,20 +1,31 @@
+import { EventCard } from '../components/EventCard';
+import { RecordingCard } from '../components/RecordingCard';
 import { type EventsContent, eventsPage } from '../content/listPages/events';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
-import { PastEvents } from '../sections/PastEvents';
-import { Recordings } from '../sections/Recordings';
-import { UpcomingEvents } from '../sections/UpcomingEvents';
+import { RecordPicture } from '../sections/RecordPicture';
 import { useByClock } from '../sections/useByClock';
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
 export function EventsPage({ content = eventsPage }: { content?: EventsContent }) {
   const { upcoming, past } = useByClock(content.events, content.ended);
+  const { recordings } = content;
+  const recorded = recordings.items.length;
   return (
     <>
       <PageHead {...content.head} />
-      <UpcomingEvents {...content.upcoming} events={upcoming} />
-      <PastEvents {...content.past} events={past} />
-      <Recordings {...content.recordings} />
+      <CardSection rule columns={1} medium={1} {...content.upcoming} items={upcoming}>
+        {(event) => <EventCard {...event} />}
+      </CardSection>
+      <CardSection rule columns={1} medium={1} {...content.past} items={past}>
+        {(event) => <EventCard {...event} over />}
+      </CardSection>
+      <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>
+        {({ image, ...recording }) => (
+          <RecordingCard {...recording} media={<RecordPicture id={recording.id} image={image} />} />
+        )}
+      </CardSection>
       <ClosingCall {...content.closing} />
     </>
   );

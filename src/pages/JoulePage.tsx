@@ -1,23 +1,36 @@
+import { ApplicationCard } from '../components/ApplicationCard';
+import { Banner } from '../components/Banner';
+import { Section } from '../components/Section';
 import { type JouleContent, joule } from '../content/servicePages/joule';
 import { Benefits } from '../sections/Benefits';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { EarlyAdopter } from '../sections/EarlyAdopter';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
-import { OfferBanner } from '../sections/OfferBanner';
 import { OfferingList } from '../sections/OfferingList';
-import { Scenarios } from '../sections/Scenarios';
 import { ServiceHero } from '../sections/ServiceHero';
 
 /** SAP Joule Enablement (spec 2.6). */
 export function JoulePage({ content = joule }: { content?: JouleContent }) {
+  const { scenarios } = content;
   return (
     <>
       <ServiceHero {...content.hero} />
-      <OfferBanner {...content.banner} />
+      <Section surface="band" pad="none">
+        <Banner {...content.banner} />
+      </Section>
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
-      <Scenarios index={2} surface="ink" {...content.scenarios} />
+      <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
+        {({ prompt, metric, ...use }) => (
+          <ApplicationCard
+            {...use}
+            prompt={prompt === undefined ? undefined : { label: scenarios.promptLabel, text: prompt }}
+            metric={{ label: scenarios.metricLabel, text: metric }}
+          />
+        )}
+      </CardSection>
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} surface="band" {...content.early} />
       <ClosingCall floor={3} index={5} {...content.closing} />

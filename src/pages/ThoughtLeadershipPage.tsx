@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ContributorCard } from '../components/ContributorCard';
 import { type ThoughtLeadershipContent, thoughtLeadershipPage } from '../content/listPages/thoughtLeadership';
 import { ArticleSection } from '../sections/ArticleSection';
-import { Contributors } from '../sections/Contributors';
+import { CardSection } from '../sections/CardSection';
 import { Newsletter } from '../sections/Newsletter';
 import { PageHead } from '../sections/PageHead';
 
@@ -19,7 +20,10 @@ export function ThoughtLeadershipPage({
   return (
     <>
       <PageHead {...content.head} />
-      <Contributors {...content.contributors} />
+      {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
+      <CardSection surface="band" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
+        {(contributor) => <ContributorCard {...contributor} />}
+      </CardSection>
       <ArticleSection {...content.articles} />
       {newsletter}
     </>

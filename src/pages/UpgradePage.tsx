@@ -1,19 +1,24 @@
+import { PlanCard } from '../components/PlanCard';
 import { type UpgradeContent, upgrade } from '../content/servicePages/upgrade';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { EmergencyBand } from '../sections/EmergencyBand';
 import { OfferingList } from '../sections/OfferingList';
-import { PlansSection } from '../sections/PlansSection';
 import { ServiceHero } from '../sections/ServiceHero';
 
 /** Upgrade SAP Infrastructure (spec 2.6). */
 export function UpgradePage({ content = upgrade }: { content?: UpgradeContent }) {
+  const { plans } = content;
   return (
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
-      <PlansSection index={2} {...content.plans} />
+      {/* One plan alone keeps to its half: its scale and button would be as wide as the sheet. */}
+      <CardSection index={2} surface="band" columns={plans.items.length < 3 ? 2 : 3} medium={1} {...plans}>
+        {(plan) => <PlanCard {...plan} popular={plan.popular ? plans.popular : undefined} action={plans.action} />}
+      </CardSection>
       <EmergencyBand index={3} {...content.emergency} />
       <ClosingCall floor={1} index={4} surface="band" {...content.closing} />
     </>

@@ -43,7 +43,7 @@ export const OneOfEach: Story = {
       offerings: { ...aiOrchestration.offerings, offerings: aiOrchestration.offerings.offerings.slice(0, 1) },
       applications: {
         ...aiOrchestration.applications,
-        applications: aiOrchestration.applications.applications.slice(0, 1),
+        items: aiOrchestration.applications.items.slice(0, 1),
       },
       stack: { ...aiOrchestration.stack, layers: aiOrchestration.stack.layers.slice(0, 1) },
       security: { ...aiOrchestration.security, points: aiOrchestration.security.points.slice(0, 1) },
@@ -55,7 +55,7 @@ export const EmptyLists: Story = {
     content: {
       ...aiOrchestration,
       offerings: { ...aiOrchestration.offerings, offerings: [] },
-      applications: { ...aiOrchestration.applications, applications: [] },
+      applications: { ...aiOrchestration.applications, items: [] },
       stack: { ...aiOrchestration.stack, layers: [] },
       security: { ...aiOrchestration.security, points: [] },
     },
@@ -74,7 +74,7 @@ export const LongWords: Story = {
       },
       applications: {
         ...aiOrchestration.applications,
-        applications: aiOrchestration.applications.applications.map((record) => ({
+        items: aiOrchestration.applications.items.map((record) => ({
           ...record,
           title: `${record.title} for Unternehmenssoftwarelandschaften`,
         })),

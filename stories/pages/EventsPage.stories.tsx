@@ -46,7 +46,7 @@ export const Default: Story = {
       await expect(canvas.queryByRole('heading', { name: past.heading })).not.toBeInTheDocument();
     });
     await step('recordings are listed', async () => {
-      await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.recordings));
+      await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.items));
     });
   },
 };
@@ -55,12 +55,12 @@ export const One: Story = {
     content: {
       ...content,
       events: ahead.slice(0, 1),
-      recordings: { ...recordings, recordings: recordings.recordings.slice(0, 1) },
+      recordings: { ...recordings, items: recordings.items.slice(0, 1) },
     },
   },
 };
 export const None: Story = {
-  args: { content: { ...content, events: [], recordings: { ...recordings, recordings: [] } } },
+  args: { content: { ...content, events: [], recordings: { ...recordings, items: [] } } },
   play: async ({ canvas, step }) => {
     await step('it says that nothing is to come', async () => {
       await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();

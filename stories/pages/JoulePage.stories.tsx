@@ -46,7 +46,7 @@ export const OneOfEach: Story = {
     content: {
       ...joule,
       offerings: { ...joule.offerings, offerings: joule.offerings.offerings.slice(0, 1) },
-      scenarios: { ...joule.scenarios, scenarios: joule.scenarios.scenarios.slice(0, 1) },
+      scenarios: { ...joule.scenarios, items: joule.scenarios.items.slice(0, 1) },
       benefits: { ...joule.benefits, benefits: joule.benefits.benefits.slice(0, 1) },
       early: { ...joule.early, advantages: joule.early.advantages.slice(0, 1) },
       stats: { ...joule.stats, figures: joule.stats.figures.slice(0, 1) },
@@ -58,7 +58,7 @@ export const EmptyLists: Story = {
     content: {
       ...joule,
       offerings: { ...joule.offerings, offerings: [] },
-      scenarios: { ...joule.scenarios, scenarios: [] },
+      scenarios: { ...joule.scenarios, items: [] },
       benefits: { ...joule.benefits, benefits: [] },
       early: { ...joule.early, advantages: [] },
       stats: { ...joule.stats, figures: [] },
@@ -78,7 +78,7 @@ export const LongWords: Story = {
       },
       scenarios: {
         ...joule.scenarios,
-        scenarios: joule.scenarios.scenarios.map((record) => ({
+        items: joule.scenarios.items.map((record) => ({
           ...record,
           title: `${record.title} for Unternehmenssoftwarelandschaften`,
         })),

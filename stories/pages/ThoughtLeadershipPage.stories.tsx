@@ -46,7 +46,7 @@ export const None: Story = {
   args: {
     content: {
       ...thoughtLeadershipPage,
-      contributors: { ...contributors, contributors: [] },
+      contributors: { ...contributors, items: [] },
       articles: { ...articles, entries: [] },
     },
   },
@@ -62,7 +62,7 @@ export const LongWords: Story = {
       ...thoughtLeadershipPage,
       contributors: {
         ...contributors,
-        contributors: contributors.contributors.map((entry) => ({
+        items: contributors.items.map((entry) => ({
           ...entry,
           role: `Unternehmenssoftwarelandschaftsverantwortung, ${entry.role}`,
         })),

@@ -23,7 +23,7 @@ export const Default: Story = {
         ...callsAbout(offerings.action, offerings.offerings),
         ...Object.values(hero.actions),
         ...Object.values(closing.actions),
-        ...plans.plans.map(({ name }) => ({ ...plans.action, label: `${plans.action.label} ${name}` })),
+        ...plans.items.map(({ name }) => ({ ...plans.action, label: `${plans.action.label} ${name}` })),
       ]),
     );
     await step('the figures are printed as they stand', () =>
@@ -42,7 +42,7 @@ export const OneOfEach: Story = {
     content: {
       ...upgrade,
       offerings: { ...upgrade.offerings, offerings: upgrade.offerings.offerings.slice(0, 1) },
-      plans: { ...upgrade.plans, plans: upgrade.plans.plans.slice(0, 1) },
+      plans: { ...upgrade.plans, items: upgrade.plans.items.slice(0, 1) },
     },
   },
 };
@@ -51,7 +51,7 @@ export const EmptyLists: Story = {
     content: {
       ...upgrade,
       offerings: { ...upgrade.offerings, offerings: [] },
-      plans: { ...upgrade.plans, plans: [] },
+      plans: { ...upgrade.plans, items: [] },
     },
   },
 };
@@ -68,7 +68,7 @@ export const LongWords: Story = {
       },
       plans: {
         ...upgrade.plans,
-        plans: upgrade.plans.plans.map((record) => ({
+        items: upgrade.plans.items.map((record) => ({
           ...record,
           name: `${record.name} for Unternehmenssoftwarelandschaften`,
         })),

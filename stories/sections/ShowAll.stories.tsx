@@ -57,7 +57,7 @@ export const Default: Story = {
 export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
   tags: ['check'],
   play: async ({ canvas, step }) => {
-    await step('a press shows all', async () => {
+    await step('a click shows all', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(canvas.getAllByRole('article')).toHaveLength(9);
     });

@@ -22,7 +22,7 @@ export interface PlanCardProps {
   action: { label: string; href: string };
 }
 
-/** One plan: price, promise and what it includes (spec 2.6, 3.1). It fills its Cell; several stand side by side in PlansSection. */
+/** One plan: price, promise and what it includes (spec 2.6, 3.1). It fills its Cell; several stand side by side in Cells. */
 export function PlanCard({ name, price, sla, features, popular, action }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);

@@ -13,6 +13,8 @@ export interface Closing {
 export interface CaseStudiesContent {
   head: PageHeadContent;
   stats: readonly { value: string; label: string }[];
+  /** On the link to a study's own page. */
+  read: string;
   studies: readonly CaseStudy[];
   closing: Closing;
 }
@@ -21,6 +23,7 @@ export interface CaseStudiesContent {
 export const caseStudiesPage: CaseStudiesContent = {
   head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
+  read: 'Read the whole case',
   studies: caseStudies,
   closing: {
     heading: 'Discuss a project like these',

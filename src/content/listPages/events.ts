@@ -30,7 +30,7 @@ export interface EventsContent {
   /** Of many, the page's HTML holds the `first` ones; the others are shown when they are asked for. */
   upcoming: { heading: string; lead?: string; none: { title: string; text?: string } } & First;
   past: { heading: string; lead?: string } & First;
-  recordings: { heading: string; lead?: string; recordings: readonly RecordingListEntry[] };
+  recordings: { heading: string; lead?: string; items: readonly RecordingListEntry[] };
   closing: Closing;
 }
 
@@ -58,7 +58,7 @@ export const eventsPage: EventsContent = {
   recordings: {
     heading: 'Recordings',
     lead: 'We send the link to a recording by email.',
-    recordings: [...recordings]
+    items: [...recordings]
       .sort((a, b) => b.date.localeCompare(a.date))
       .map(({ date, description: _description, tags: _tags, ...recording }) => ({
         ...recording,

@@ -11,7 +11,7 @@ export interface ThoughtLeadershipContent {
   contributors: {
     heading: string;
     lead?: string;
-    contributors: readonly (Contributor & { drawing?: string | undefined })[];
+    items: readonly (Contributor & { drawing?: string | undefined })[];
   };
   articles: CategoryList<ArticleListEntry>;
 }
@@ -22,7 +22,7 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
   contributors: {
     heading: 'Contributors',
     lead: 'They lead projects, and write about what they decide in them.',
-    contributors: contributors.map((contributor) => ({ ...contributor, drawing: portraitOf(contributor.name) })),
+    items: contributors.map((contributor) => ({ ...contributor, drawing: portraitOf(contributor.name) })),
   },
   articles: {
     heading: 'Articles',

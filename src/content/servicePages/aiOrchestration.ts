@@ -10,7 +10,7 @@ export interface AiOrchestrationContent {
   /** Part of the hero’s drawing, across the window. */
   detail: Detail;
   offerings: OfferingsContent;
-  applications: { heading: string; lead?: string; metricLabel: string; applications: readonly Application[] };
+  applications: { heading: string; lead?: string; metricLabel: string; items: readonly Application[] };
   stack: {
     heading: string;
     lead?: string;
@@ -91,7 +91,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     heading: 'Applications on SAP data',
     lead: 'Each with the one figure that it is judged by.',
     metricLabel: 'Judged by',
-    applications: [
+    items: [
       {
         id: 'complaint',
         drawing: 'application-complaint',

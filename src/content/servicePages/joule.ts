@@ -27,7 +27,7 @@ export interface JouleContent {
     lead?: string;
     promptLabel: string;
     metricLabel: string;
-    scenarios: readonly Application[];
+    items: readonly Application[];
   };
   benefits: BenefitsContent;
   early: {
@@ -125,7 +125,7 @@ export const joule: JouleContent = {
     lead: 'Which of them work out of the box depends on your products and on what SAP has released for them. The rest are skills we build.',
     promptLabel: 'Somebody asks',
     metricLabel: 'Counted in',
-    scenarios: [
+    items: [
       {
         id: 'close',
         title: 'Month-end close',

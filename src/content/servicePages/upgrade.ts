@@ -12,7 +12,7 @@ export interface UpgradeContent {
   /** Part of the hero’s drawing, across the window. */
   detail: Detail;
   offerings: OfferingsContent;
-  plans: { heading: string; lead?: string; popular: string; action: Call; plans: readonly SupportPlan[] };
+  plans: { heading: string; lead?: string; popular: string; action: Call; items: readonly SupportPlan[] };
   emergency: {
     heading: string;
     lead: string;
@@ -98,7 +98,7 @@ export const upgrade: UpgradeContent = {
     lead: 'Managed services start with Essential, which has the Standard support tier; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
     popular: 'Most Popular',
     action: toSales('Choose Plan'),
-    plans: supportPlans,
+    items: supportPlans,
   },
   emergency: {
     heading: '24/7 emergency response',

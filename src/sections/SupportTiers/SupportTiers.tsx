@@ -20,7 +20,7 @@ export interface SupportTiersProps {
   list: SupportContent['tiers']['list'];
 }
 
-/** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are a PlansSection. */
+/** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
 export function SupportTiers({ heading, lead, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Cell, type CellProps, Cells, type CellsProps } from '../../components/Cells';
+import { EmptyState } from '../../components/EmptyState';
+import { Section, type SectionProps } from '../../components/Section';
+import { SectionHead } from '../../components/SectionHead';
+import { ShowAll } from '../ShowAll';
+import * as css from './CardSection.css';
+
+export interface CardSectionProps<Item extends { id: string }>
+  extends Pick<SectionProps, 'index' | 'surface' | 'rule'>,
+    Pick<CellsProps, 'columns' | 'medium'>,
+    Pick<CellProps, 'pad'> {
+  /** Heading of the section, which names it. */
+  heading: string;
+  /** One or two sentences beside the heading; left out without items. */
+  lead?: string | undefined;
+  /** What there is, in order. */
+  items: readonly Item[];
+  /** Shows one of them: a PlanCard, an EventCard. */
+  children: (item: Item) => ReactNode;
+  /** How many are shown at first; each is an `article` then. Default all. */
+  first?: number | undefined;
+  /** On the button that shows all: "Show all dates". */
+  all?: string | undefined;
+  /** Stands there without items. By default the section is left out. */
+  none?: { title: string; text?: string | undefined } | undefined;
+}
+
+/**
+ * Cards of one kind under a heading, in cells that meet at hairlines: plans, events, people. Other things under a heading
+ * stand in a HeadedSection; articles and reports, which have categories, in a CategorySection.
+ */
+export function CardSection<Item extends { id: string }>({
+  heading,
+  lead,
+  items,
+  children: card,
+  columns,
+  medium,
+  pad = 'none',
+  first,
+  all = '',
+  none,
+  ...section
+}: CardSectionProps<Item>) {
+  const id = useId();
+  if (items.length === 0 && !none) return null;
+  return (
+    <Section {...section} labelledBy={id}>
+      <SectionHead id={id} title={heading} lead={items.length > 0 ? lead : undefined} />
+      {items.length > 0 ? (
+        <ShowAll entries={items} first={first} label={all}>
+          {(shown) => (
+            <Cells as="ul" columns={columns} medium={medium}>
+              {shown.map((item) => (
+                <Cell as="li" key={item.id} pad={pad}>
+                  {card(item)}
+                </Cell>
+              ))}
+            </Cells>
+          )}
+        </ShowAll>
+      ) : (
+        none && (
+          <div className={css.none}>
+            <EmptyState level={3} title={none.title} text={none.text} />
+          </div>
+        )
+      )}
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export { Contributors, type ContributorsProps } from './Contributors';

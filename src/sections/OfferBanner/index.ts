@@ -1,1 +1,0 @@
-export { OfferBanner, type OfferBannerProps } from './OfferBanner';

@@ -1,1 +1,0 @@
-export { PastEvents, type PastEventsProps } from './PastEvents';

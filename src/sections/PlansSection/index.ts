@@ -1,1 +1,0 @@
-export { PlansSection, type PlansSectionProps } from './PlansSection';

@@ -1,1 +1,0 @@
-export { Recordings, type RecordingsProps } from './Recordings';

@@ -1,1 +1,0 @@
-export { Scenarios, type ScenariosProps } from './Scenarios';

@@ -1,1 +1,0 @@
-export { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents';
