@@ -3,10 +3,10 @@ import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
 import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
+import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
 import { ClosingCall } from '../sections/ClosingCall';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Strategic Alliances (spec 2.7): three categories, three key alliances, and what they give. */
@@ -16,7 +16,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
     <>
       <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300' }} />
       {categories.categories.length > 0 && (
-        <HeadedSection index={1} surface="band" heading={categories.heading} lead={categories.lead}>
+        <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {categories.categories.map(({ id, ...category }) => (
               <Cell as="li" key={id} pad="none">
@@ -24,10 +24,10 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
               </Cell>
             ))}
           </Cells>
-        </HeadedSection>
+        </Section>
       )}
       {key.alliances.length > 0 && (
-        <HeadedSection index={2} heading={key.heading} lead={key.lead}>
+        <Section index={2} heading={key.heading} lead={key.lead}>
           <Cells as="ul" columns={1} medium={1}>
             {key.alliances.map((alliance) => (
               <Cell as="li" key={alliance.name}>
@@ -35,9 +35,9 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
               </Cell>
             ))}
           </Cells>
-        </HeadedSection>
+        </Section>
       )}
-      <HeadedSection index={3} surface="band" heading={benefits.heading}>
+      <Section index={3} surface="band" heading={benefits.heading}>
         <Cells>
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
@@ -48,7 +48,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
             </Cell>
           ))}
         </Cells>
-      </HeadedSection>
+      </Section>
       <ClosingCall floor={2} index={4} {...closing} />
     </>
   );

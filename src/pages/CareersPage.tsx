@@ -6,7 +6,6 @@ import { Text } from '../components/Text';
 import { type CareersContent, careers } from '../content/companyPages/careers';
 import { printSalary } from '../content/format';
 import { ClosingCall } from '../sections/ClosingCall';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Careers, second version, at /careers (spec 2.7): positions, their salaries on one scale. */
@@ -18,7 +17,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
       <Section pad="none">
         <StatStrip stats={terms} />
       </Section>
-      <HeadedSection index={1} heading={openings.heading} lead={openings.lead}>
+      <Section index={1} heading={openings.heading} lead={openings.lead}>
         {openings.positions.length > 0 ? (
           <Cells as="ul" columns={1} medium={1}>
             {openings.positions.map(({ id, title, department, location, type, salary }) => (
@@ -48,7 +47,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
         ) : (
           <Text>{openings.none}</Text>
         )}
-      </HeadedSection>
+      </Section>
       <ClosingCall index={2} {...closing} />
     </>
   );

@@ -14,7 +14,6 @@ import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
@@ -27,7 +26,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         <StatStrip stats={figures} />
       </Section>
       {resources.entries.length > 0 && (
-        <HeadedSection index={1} heading={resources.heading} lead={resources.lead}>
+        <Section index={1} heading={resources.heading} lead={resources.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {resources.entries.map(({ title, description, href, action, context }) => (
               <Cell as="li" key={title}>
@@ -50,19 +49,19 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
               </Cell>
             ))}
           </Cells>
-        </HeadedSection>
+        </Section>
       )}
       {governance.points.length > 0 && (
-        <HeadedSection index={2} surface="band" heading={governance.heading} lead={governance.lead}>
+        <Section index={2} surface="band" heading={governance.heading} lead={governance.lead}>
           <BenefitGrid benefits={governance.points} columns={2} />
-        </HeadedSection>
+        </Section>
       )}
       {investors.points.length > 0 && (
-        <HeadedSection index={3} heading={investors.heading} lead={investors.lead}>
+        <Section index={3} heading={investors.heading} lead={investors.lead}>
           <BenefitGrid benefits={investors.points} columns={3} />
-        </HeadedSection>
+        </Section>
       )}
-      <HeadedSection index={4} surface="ink" heading={contact.heading} lead={contact.lead}>
+      <Section index={4} surface="ink" heading={contact.heading} lead={contact.lead}>
         <Cells columns={3} medium={1}>
           <Cell>
             <Stack gap="12">
@@ -93,9 +92,9 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
             </ButtonLink>
           </Cell>
         </Cells>
-      </HeadedSection>
+      </Section>
       {offices.offices.length > 0 && (
-        <HeadedSection index={5} surface="band" heading={offices.heading} lead={offices.lead}>
+        <Section index={5} surface="band" heading={offices.heading} lead={offices.lead}>
           <Stack gap="64">
             <Cells as="ul" columns={4}>
               {offices.offices.map(({ id, ...office }) => (
@@ -120,7 +119,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
               </Column>
             </Grid>
           </Stack>
-        </HeadedSection>
+        </Section>
       )}
     </>
   );

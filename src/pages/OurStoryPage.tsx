@@ -1,8 +1,8 @@
 import { BenefitGrid } from '../components/BenefitGrid';
+import { Section } from '../components/Section';
 import { Timeline } from '../components/Timeline';
 import { type StoryContent, story } from '../content/companyPages/story';
 import { ClosingCall } from '../sections/ClosingCall';
-import { HeadedSection } from '../sections/HeadedSection';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
@@ -14,14 +14,14 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
       <PageHead {...head} />
       <Narrative index={1} surface="band" variant="statement" {...mission} />
       {timeline.milestones.length > 0 && (
-        <HeadedSection index={2} heading={timeline.heading} lead={timeline.lead}>
+        <Section index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline milestones={timeline.milestones} />
-        </HeadedSection>
+        </Section>
       )}
       {values.points.length > 0 && (
-        <HeadedSection index={3} surface="band" heading={values.heading} lead={values.lead}>
+        <Section index={3} surface="band" heading={values.heading} lead={values.lead}>
           <BenefitGrid benefits={values.points} />
-        </HeadedSection>
+        </Section>
       )}
       <Narrative index={4} variant="statement" {...forward} />
       <ClosingCall index={5} {...closing} />

@@ -6,7 +6,6 @@ import { Section } from '../components/Section';
 import { Testimonial } from '../components/Testimonial';
 import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Partnership Opportunities (spec 2.7): three types, a testimonial, who fits, and the process. */
@@ -16,7 +15,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
     <>
       <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '0 0 480 300' }} />
       {types.types.length > 0 && (
-        <HeadedSection index={1} surface="band" heading={types.heading} lead={types.lead}>
+        <Section index={1} surface="band" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {types.types.map(({ id, title, description, benefits }, position) => (
               <Cell as="li" key={id}>
@@ -30,20 +29,20 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
               </Cell>
             ))}
           </Cells>
-        </HeadedSection>
+        </Section>
       )}
       <Section surface="ink">
         <Testimonial {...testimonial} />
       </Section>
       {ideal.points.length > 0 && (
-        <HeadedSection index={2} heading={ideal.heading} lead={ideal.lead}>
+        <Section index={2} heading={ideal.heading} lead={ideal.lead}>
           <BenefitGrid benefits={ideal.points} columns={2} />
-        </HeadedSection>
+        </Section>
       )}
       {process.steps.length > 0 && (
-        <HeadedSection index={3} surface="band" heading={process.heading} lead={process.lead}>
+        <Section index={3} surface="band" heading={process.heading} lead={process.lead}>
           <ProcessSteps steps={process.steps} />
-        </HeadedSection>
+        </Section>
       )}
       <ClosingCall floor={2} index={4} {...closing} />
     </>

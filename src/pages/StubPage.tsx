@@ -1,7 +1,7 @@
 import { BenefitGrid } from '../components/BenefitGrid';
+import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type StubPageContent, stubPages } from '../content/stubPages';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
@@ -34,14 +34,14 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
-        <HeadedSection heading={does.heading} lead={does.lead}>
+        <Section heading={does.heading} lead={does.lead}>
           <BenefitGrid benefits={does.points} columns={3} />
-        </HeadedSection>
+        </Section>
       )}
       {cost && (
-        <HeadedSection heading={cost.heading} lead={cost.lead}>
+        <Section heading={cost.heading} lead={cost.lead}>
           <StatStrip stats={cost.figures} size="medium" />
-        </HeadedSection>
+        </Section>
       )}
       {next ? <SiteIndex {...next} /> : <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />}
     </>

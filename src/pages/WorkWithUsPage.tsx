@@ -2,11 +2,11 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Cell, Cells } from '../components/Cells';
 import { JobPosition } from '../components/JobPosition';
 import { Measure } from '../components/Measure';
+import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
 import { ClosingCall } from '../sections/ClosingCall';
-import { HeadedSection } from '../sections/HeadedSection';
 import { PageHead } from '../sections/PageHead';
 
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
@@ -16,14 +16,14 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
     <>
       <PageHead {...head} />
       {benefits.points.length > 0 && (
-        <HeadedSection index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
+        <Section index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
           <Stack gap="64">
             <Measure {...benefits.measure} whole />
             <BenefitGrid benefits={benefits.points} columns={3} />
           </Stack>
-        </HeadedSection>
+        </Section>
       )}
-      <HeadedSection index={2} heading={positions.heading} lead={positions.lead}>
+      <Section index={2} heading={positions.heading} lead={positions.lead}>
         {positions.positions.length > 0 ? (
           <Cells as="ul" columns={1} medium={1}>
             {positions.positions.map(({ id, title, department, location, description, requirements }) => (
@@ -43,7 +43,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
         ) : (
           <Text>{none}</Text>
         )}
-      </HeadedSection>
+      </Section>
       <ClosingCall index={3} {...closing} />
     </>
   );

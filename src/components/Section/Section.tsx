@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { SectionHead, type SectionHeadProps } from '../SectionHead';
 import * as css from './Section.css';
 
 const section = cva(css.section, {
@@ -18,7 +19,12 @@ const container = cva(css.container, {
   defaultVariants: { pad: 'both' },
 });
 
-export interface SectionProps extends Pick<VariantProps<typeof section>, 'rule'>, VariantProps<typeof container> {
+export interface SectionProps
+  extends Pick<VariantProps<typeof section>, 'rule'>,
+    VariantProps<typeof container>,
+    Pick<SectionHeadProps, 'lead' | 'aside'> {
+  /** Heading of level 2, which names it. */
+  heading?: ReactNode;
   /**
    * What it is printed on: paper, a darker band of it, or ink. Alternate them. `signal` is an orange sheet for what happens
    * once on a page, without a signal button in view. Default `canvas`.
@@ -26,22 +32,26 @@ export interface SectionProps extends Pick<VariantProps<typeof section>, 'rule'>
   surface?: 'canvas' | 'band' | 'ink' | 'signal' | undefined;
   /** For links that lead here. */
   id?: string | undefined;
-  /** Id of the heading that names it. */
+  /** Id of the heading that names it, where that stands elsewhere in it. */
   labelledBy?: string | undefined;
   /** Hung in the margin beside the title, above it on phones: "1". */
   index?: string | number | undefined;
   /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
   width?: 'container' | 'full';
-  /** What stands in it. */
-  children: ReactNode;
+  /** What stands in it, below the heading. */
+  children?: ReactNode;
 }
 
 /**
  * One part of a page, from edge to edge, between the two frame lines that run the whole page. `pad` says where the
- * section's space goes (both, start, end, none) and `rule` draws a line above it. Its title is a SectionHead.
+ * section's space goes (both, start, end, none) and `rule` draws a line above it. With `heading` it has a SectionHead.
+ * Running text under a heading is a Narrative, cards of one kind are a CardSection.
  */
 export function Section({
   surface = 'canvas',
+  heading,
+  lead,
+  aside,
   id,
   labelledBy,
   index,
@@ -50,10 +60,12 @@ export function Section({
   pad,
   children,
 }: SectionProps) {
+  const headingId = useId();
+  const name = labelledBy ?? (heading ? headingId : undefined);
   // Without a heading it is no section of the document, only a strip of the page.
-  const Part = labelledBy ? 'section' : 'div';
+  const Part = name ? 'section' : 'div';
   return (
-    <Part id={id} aria-labelledby={labelledBy} data-surface={surface} className={section({ rule, surface })}>
+    <Part id={id} aria-labelledby={name} data-surface={surface} className={section({ rule, surface })}>
       {width === 'full' ? (
         children
       ) : (
@@ -63,6 +75,7 @@ export function Section({
               {index}
             </span>
           )}
+          {heading && <SectionHead id={headingId} title={heading} lead={lead} aside={aside} />}
           {children}
         </div>
       )}

@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { BenefitGrid, type BenefitGridProps } from '../../components/BenefitGrid';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 
 export interface BenefitsProps
   extends Pick<SectionProps, 'index' | 'surface'>,
@@ -14,11 +12,9 @@ export interface BenefitsProps
 
 /** What the client gains, or why to choose the firm, in a grid (spec 2.6). Three promises with a measured line are Promises. */
 export function Benefits({ index, surface = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
-  const id = useId();
   if (benefits.length === 0) return null;
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <BenefitGrid benefits={benefits} columns={columns} />
     </Section>
   );

@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import { Balloon } from '../../components/Balloon';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { TitleLink } from '../../components/TitleLink';
 import * as css from './BuildPlates.css';
 
@@ -34,11 +32,9 @@ const paper = '0 0 664 404';
  * cell leads to the page of its service.
  */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
-  const id = useId();
   if (plates.length === 0) return null;
   return (
-    <Section index={index} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} heading={heading} lead={lead}>
       <Cells as="ol">
         {plates.map(({ title, description, parts, href, drawing }, position) => (
           <Cell as="li" key={title} pad="none">

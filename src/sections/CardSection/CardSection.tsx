@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Cell, type CellProps, Cells, type CellsProps } from '../../components/Cells';
 import { EmptyState } from '../../components/EmptyState';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { ShowAll } from '../ShowAll';
 import * as css from './CardSection.css';
 
@@ -28,7 +27,7 @@ export interface CardSectionProps<Item extends { id: string }>
 
 /**
  * Cards of one kind under a heading, in cells that meet at hairlines: plans, events, people. Other things under a heading
- * stand in a HeadedSection; articles and reports, which have categories, in a CategorySection.
+ * stand in a Section; articles and reports, which have categories, in a CategorySection.
  */
 export function CardSection<Item extends { id: string }>({
   heading,
@@ -43,11 +42,9 @@ export function CardSection<Item extends { id: string }>({
   none,
   ...section
 }: CardSectionProps<Item>) {
-  const id = useId();
   if (items.length === 0 && !none) return null;
   return (
-    <Section {...section} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={items.length > 0 ? lead : undefined} />
+    <Section {...section} heading={heading} lead={items.length > 0 ? lead : undefined}>
       {items.length > 0 ? (
         <ShowAll entries={items} first={first} label={all}>
           {(shown) => (

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Stat } from '../../components/Stat';
 import * as css from './EarlyAdopter.css';
 
@@ -36,15 +34,13 @@ export function EarlyAdopter({
   advantages,
   action,
 }: EarlyAdopterProps) {
-  const id = useId();
   const rows = Math.ceil(offer.places / 5);
   const squares = Array.from(
     { length: offer.places },
     (_, i) => `M${(i % 5) * 24 + 1} ${Math.floor(i / 5) * 24 + 1}h18v18h-18z`,
   );
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <div className={css.program}>
         <div className={css.offer}>
           <svg

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import * as css from './EmergencyBand.css';
 
 export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
@@ -22,10 +20,8 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
 
 /** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in spec 9.4). Narrower windows have the steps on a line instead. */
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
-  const id = useId();
   return (
-    <Section index={index} surface="ink" labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface="ink" heading={heading} lead={lead}>
       <ol className={css.steps}>
         {steps.map(({ value, text }) => (
           <li key={value} className={css.step}>

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Stack } from '../../components/Stack';
 import { cellText } from '../cellText.css';
 import * as css from './Guarantee.css';
@@ -21,10 +19,8 @@ export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> 
 
 /** A promise with a date: the time on a measured line, and its terms in order (spec 2.6, CX). */
 export function Guarantee({ index, surface = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
-  const id = useId();
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <div className={css.measure}>
         <Measure {...measure} whole />
       </div>

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { MeasuredStat, type MeasuredStatProps } from '../../components/MeasuredStat';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import * as css from './MeasuredFigures.css';
 
@@ -22,7 +20,6 @@ export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'surf
  * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
  */
 export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figures, note }: MeasuredFiguresProps) {
-  const id = useId();
   if (figures.length === 0) return null;
   const columns = Math.min(3, figures.length) as 1 | 2 | 3;
   const cells = (
@@ -35,15 +32,8 @@ export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figu
     </Cells>
   );
   return (
-    <Section index={index} surface={surface} labelledBy={heading ? id : undefined} pad={heading ? 'both' : 'none'}>
-      {heading ? (
-        <>
-          <SectionHead id={id} title={heading} lead={lead} />
-          {cells}
-        </>
-      ) : (
-        cells
-      )}
+    <Section index={index} surface={surface} heading={heading} lead={lead} pad={heading ? 'both' : 'none'}>
+      {cells}
       {note && (
         <div className={css.note}>
           <Text size="label" tone="muted">

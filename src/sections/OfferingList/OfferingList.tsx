@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { OfferingItem, type OfferingItemProps } from '../../components/OfferingItem';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import * as css from './OfferingList.css';
 
 export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface'> {
@@ -21,13 +19,11 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
 
 /** The offerings of a service as a specification: one a row, heads above, timelines on one axis (spec 2.6). */
 export function OfferingList({ index, surface = 'canvas', heading, lead, offerings, action }: OfferingListProps) {
-  const id = useId();
   if (offerings.length === 0) return null;
   // Whole months of the longest, so that all rows share an axis.
   const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <div className={css.list}>
         {/* Each row names its columns itself for those who listen. */}
         <div className={css.heads} aria-hidden="true">

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { Heading } from '../../components/Heading';
 import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import * as css from './Promises.css';
 
 export interface PromisesProps extends Pick<SectionProps, 'index'> {
@@ -25,11 +23,9 @@ export interface PromisesProps extends Pick<SectionProps, 'index'> {
 
 /** Why Choose (spec 2.3): one promise a row, each with the time it speaks of drawn to scale. */
 export function Promises({ index, heading, lead, promises }: PromisesProps) {
-  const id = useId();
   if (promises.length === 0) return null;
   return (
-    <Section surface="band" index={index} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section surface="band" index={index} heading={heading} lead={lead}>
       <ul className={css.rows}>
         {promises.map(({ title, text, measure }) => (
           <li key={title} className={css.row}>

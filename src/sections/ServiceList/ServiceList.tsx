@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard';
 import * as css from './ServiceList.css';
 
@@ -17,11 +15,9 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
 
 /** All services, one a row, their timelines on one axis (spec 2.4). */
 export function ServiceList({ index, surface = 'canvas', heading, lead, services, more }: ServiceListProps) {
-  const id = useId();
   if (services.length === 0) return null;
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <ul className={css.list}>
         {services.map(({ id: key, title, description, features, metrics, drawing, link }, place) => (
           <li key={key} className={css.row}>

@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
@@ -18,13 +16,11 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
 
 /** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
 export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: SiteIndexProps) {
-  const id = useId();
   if (pages.length === 0) return null;
   // Full rows where the count allows it.
   const columns = pages.length % 3 === 0 || pages.length > 4 ? 3 : pages.length > 1 ? 2 : 1;
   return (
-    <Section surface={surface} index={index} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section surface={surface} index={index} heading={heading} lead={lead}>
       <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2} fill>
         {pages.map(({ title, text, href }) => (
           <Cell as="li" key={href}>

@@ -1,10 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import * as css from './SuccessStories.css';
 
 const story = cva(css.story, { variants: { place: { first: css.first, second: css.second } } });
@@ -29,26 +27,24 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
 
 /** Success Stories (spec 2.3), with the rating that the structured data names. The full list is on the case-study page. */
 export function SuccessStories({ index, heading, rating, stories, more }: SuccessStoriesProps) {
-  const id = useId();
   if (stories.length === 0) return null;
   return (
-    <Section index={index} labelledBy={id}>
-      <SectionHead
-        id={id}
-        title={heading}
-        aside={
-          rating && (
-            <div className={css.rating}>
-              <p className={css.score}>
-                <span className={css.figure}>{rating.value}</span> <span className={css.source}>{rating.label}</span>
-              </p>
-              <div className={css.scale}>
-                <Drawing name="rating" viewBox="0 0 220 52" label={`${rating.value} on a scale from 0 to 5`} />
-              </div>
+    <Section
+      index={index}
+      heading={heading}
+      aside={
+        rating && (
+          <div className={css.rating}>
+            <p className={css.score}>
+              <span className={css.figure}>{rating.value}</span> <span className={css.source}>{rating.label}</span>
+            </p>
+            <div className={css.scale}>
+              <Drawing name="rating" viewBox="0 0 220 52" label={`${rating.value} on a scale from 0 to 5`} />
             </div>
-          )
-        }
-      />
+          </div>
+        )
+      }
+    >
       <ul className={css.stories}>
         {stories.map(({ title, description, category, drawing }, place) => (
           <li key={title} className={story({ place: places[place] })}>

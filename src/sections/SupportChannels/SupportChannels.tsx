@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
@@ -6,7 +6,6 @@ import { Link } from '../../components/Link';
 import { MeasuredStat } from '../../components/MeasuredStat';
 import { hoursIn } from '../../components/OfficeCard/hoursIn';
 import { Section } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import { type Hours, printHours } from '../../content/format';
 import type { SupportContent } from '../../content/support';
@@ -52,11 +51,9 @@ type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 
 /** Ways to get support side by side (spec 2.9, 9.4): how soon each answers, when it is open, and the way itself. */
 export function SupportChannels({ heading, lead, list, hours, visitor }: SupportChannelsProps) {
-  const id = useId();
   if (list.length === 0) return null;
   return (
-    <Section rule labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section rule heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
         {list.map(({ id: key, title, figure, label, text, open, action }) => (
           <Cell as="li" key={key}>

@@ -4,7 +4,6 @@ import { Cell, Cells } from '../../components/Cells';
 import { DashList } from '../../components/DashList';
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import type { SupportContent } from '../../content/support';
 import * as css from './SupportTiers.css';
@@ -25,8 +24,7 @@ export function SupportTiers({ heading, lead, popular, list }: SupportTiersProps
   const id = useId();
   if (list.length === 0) return null;
   return (
-    <Section surface="band" rule labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section surface="band" rule heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
         {list.map(({ id: key, name, text, features, popular: marked }) => (
           <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>

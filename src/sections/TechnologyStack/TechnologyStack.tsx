@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import * as css from './TechnologyStack.css';
 
 export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surface'> {
@@ -15,11 +13,9 @@ export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surf
 
 /** What a solution is made of, drawn as floors on one riser: the lowest carries the rest (spec 2.6). */
 export function TechnologyStack({ index, surface = 'canvas', heading, lead, layers }: TechnologyStackProps) {
-  const id = useId();
   if (layers.length === 0) return null;
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
-      <SectionHead id={id} title={heading} lead={lead} />
+    <Section index={index} surface={surface} heading={heading} lead={lead}>
       <ol className={css.layers} reversed>
         {layers.map(({ name, text, parts }) => (
           <li key={name} className={css.layer}>

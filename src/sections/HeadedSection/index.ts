@@ -1,1 +1,0 @@
-export { HeadedSection, type HeadedSectionProps } from './HeadedSection';
