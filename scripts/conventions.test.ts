@@ -11,6 +11,29 @@ const WRITTEN = new RegExp(`dataset\\.(?:${names})(?!\\w)`);
 const OVER_HTML =
   /(?:replace|match|matchAll|split|test|exec)\(\s*\/[^/\n]*(?<!\(\?)<[\w!\\([/]|\/[^/\n]*(?<!\(\?)<[\w!\\([][^/\n]*\/[a-z]*\.(?:test|exec)\(/;
 
+/** What is not said, and what is said instead (CONTRIBUTING.md). */
+const INSTEAD: Record<string, string> = {
+  title: 'heading',
+  description: 'text',
+  summary: 'text',
+  body: 'text',
+  copy: 'text',
+  cta: 'action',
+  url: 'href',
+  to: 'href',
+  kind: 'variant',
+  mode: 'variant',
+  color: 'tone',
+  onChange: 'onValueChange, onCheckedChange or onOpenChange',
+  className: 'a variant',
+  style: 'a variant',
+};
+/** Own members of each interface of props, as the formatter leaves them: two spaces in. */
+const propsOf = (text: string) =>
+  [...text.matchAll(/^(?:export )?interface \w+Props\b[^{]*(?:\{[^\n]*\}[^{]*)?\{\n([\s\S]*?)^\}/gm)].flatMap(
+    ([, members = '']) => [...members.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name),
+  );
+
 const code = (patterns: string[]) =>
   globSync(patterns)
     .filter((file) => !/\.stories\.|generated|^(?:src|scripts).*\.test\./.test(file))
@@ -29,6 +52,16 @@ describe('conventions', () => {
   it('takes no private part of a library', () => {
     const everywhere = ['{src,scripts,server,.storybook}/**/*.{ts,tsx}', 'vite.config.ts'];
     expect(found(everywhere, /\b(UNSAFE|unstable)_/)).toEqual([]);
+  });
+
+  it('calls a prop by its name in the vocabulary', () => {
+    const files = code(['src/{components,sections}/*/*.tsx']).map(({ file, text }) => ({ file, props: propsOf(text) }));
+    expect(files.filter(({ props }) => props.length > 0).length).toBeGreaterThan(100);
+    expect(
+      files.flatMap(({ file, props }) =>
+        props.flatMap((name) => (INSTEAD[name] ? [`${file}: ${name} is called ${INSTEAD[name]}`] : [])),
+      ),
+    ).toEqual([]);
   });
 
   it('reads no HTML by regular expressions where pages are made', () => {

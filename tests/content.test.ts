@@ -224,7 +224,7 @@ describe('the other records', () => {
     await page.getByRole('searchbox').fill(`décision nº ${PAPERS - 1}`);
     await expect.poll(() => page.locator('main article h3').count()).toBe(1);
     expect(await isInFace(page, 'main article h3')).toBe(true);
-    expect(await page.getByRole('heading', { level: 1, name: resourceHub.head.title }).count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1, name: resourceHub.head.heading }).count()).toBe(1);
     expect(problems).toEqual([]);
   });
 

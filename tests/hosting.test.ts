@@ -112,7 +112,7 @@ describe('the host', () => {
     const ofArea = response.headers.get('content-security-policy');
     for (const style of named('style'))
       if (ofArea) expect(ofArea).toContain(createHash('sha256').update(textOf(style)).digest('base64'));
-    expect(named('h1').map(textOf)).toEqual([notFound.head.title]);
+    expect(named('h1').map(textOf)).toEqual([notFound.head.heading]);
     const [policy = ''] = meta('http-equiv', 'content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
     expect(policy).not.toContain('frame-ancestors');

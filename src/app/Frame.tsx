@@ -28,7 +28,7 @@ function Theme() {
     chooseTheme(next);
     setChoice(next);
   };
-  return <ThemeSwitch value={choice} onChange={change} />;
+  return <ThemeSwitch value={choice} onValueChange={change} />;
 }
 
 const home = { href: '/', ...logo, label: `${brand.name}, home` };
@@ -58,7 +58,7 @@ export function Frame({ location, type, navigator }: History) {
       <SkipLink>Skip to content</SkipLink>
       <Router {...address}>
         <Header
-          mode={path === '/' ? 'transparent-at-top' : 'solid'}
+          variant={path === '/' ? 'transparent-at-top' : 'solid'}
           navigation={navigation}
           home={home}
           action={action}

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { type MainPath, notFoundPage, pages } from './pages.ts';
 
 export interface NotFoundContent {
-  head: { title: string; lead: string; trail: readonly { label: string; href?: string }[] };
+  head: { heading: string; lead: string; trail: readonly { label: string; href?: string }[] };
   index: { heading: string; pages: readonly { title: string; text: string; href: MainPath }[] };
 }
 
@@ -11,7 +11,7 @@ const areas: readonly MainPath[] = ['/', '/services', '/resources/case-studies',
 /** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
 export const notFound: NotFoundContent = {
   head: {
-    title: notFoundPage.heading,
+    heading: notFoundPage.heading,
     lead: notFoundPage.lead,
     trail: [{ label: pages['/'].sheet ?? pages['/'].heading, href: '/' }, { label: notFoundPage.sheet ?? '' }],
   },

@@ -4,7 +4,7 @@ import { breadcrumbAt } from './stubs.ts';
 
 /** What opens a page: its record's heading and lead, the way up from it, and its title block. */
 export interface PageHeadContent {
-  title: PageRecord['heading'];
+  heading: PageRecord['heading'];
   lead: string;
   /** From Home down to the page itself. */
   trail?: readonly { label: string; href?: string }[];
@@ -18,5 +18,5 @@ export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  return { title: heading, lead, ...way, sheet: sheetAt(path) };
+  return { heading: heading, lead, ...way, sheet: sheetAt(path) };
 }

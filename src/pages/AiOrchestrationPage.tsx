@@ -19,8 +19,8 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
       <CardSection index={2} surface="band" pad="inset" {...applications}>
         {({ title, description, drawing, metric }) => (
           <ApplicationCard
-            title={title}
-            description={description}
+            heading={title}
+            text={description}
             drawing={drawing}
             metric={{ label: applications.metricLabel, text: metric }}
           />

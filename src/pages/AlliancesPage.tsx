@@ -18,9 +18,15 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>
-            {categories.categories.map(({ id, ...category }) => (
+            {categories.categories.map(({ id, title, description, ...category }) => (
               <Cell as="li" key={id} pad="none">
-                <AllianceCard {...category} partnersLabel={categories.partners} drawing={`alliance-${id}`} />
+                <AllianceCard
+                  {...category}
+                  heading={title}
+                  text={description}
+                  partnersLabel={categories.partners}
+                  drawing={`alliance-${id}`}
+                />
               </Cell>
             ))}
           </Cells>

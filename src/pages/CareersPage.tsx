@@ -23,7 +23,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
             {openings.positions.map(({ id, title, department, location, type, salary }) => (
               <Cell as="li" key={id}>
                 <JobPosition
-                  title={title}
+                  heading={title}
                   department={department}
                   location={location}
                   type={type}

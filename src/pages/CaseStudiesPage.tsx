@@ -16,10 +16,12 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           <StatStrip stats={content.stats} size="medium" />
         </Section>
       )}
-      {content.studies.map(({ id, image, href, ...study }, at) => (
+      {content.studies.map(({ id, title, summary, image, href, ...study }, at) => (
         <Section key={id} id={id} index={at + 1} surface={at % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
           <CaseStudy
             {...study}
+            heading={title}
+            text={summary}
             titleId={`${id}-title`}
             media={<RecordPicture id={id} image={image} />}
             action={href ? { label: content.read, href } : undefined}

@@ -16,14 +16,18 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
     <>
       <PageHead {...content.head} />
       <CardSection rule columns={1} medium={1} {...content.upcoming} items={upcoming}>
-        {(event) => <EventCard {...event} />}
+        {({ title, description, cta, ...event }) => (
+          <EventCard {...event} heading={title} text={description} action={cta} />
+        )}
       </CardSection>
       <CardSection rule columns={1} medium={1} {...content.past} items={past}>
-        {(event) => <EventCard {...event} over />}
+        {({ title, description, cta, ...event }) => (
+          <EventCard {...event} heading={title} text={description} action={cta} over />
+        )}
       </CardSection>
       <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>
-        {({ image, ...recording }) => (
-          <RecordingCard {...recording} media={<RecordPicture id={recording.id} image={image} />} />
+        {({ title, image, ...recording }) => (
+          <RecordingCard {...recording} heading={title} media={<RecordPicture id={recording.id} image={image} />} />
         )}
       </CardSection>
       <ClosingCall {...content.closing} />

@@ -23,9 +23,10 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
       <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
-        {({ prompt, metric, ...use }) => (
+        {({ title, description, prompt, metric }) => (
           <ApplicationCard
-            {...use}
+            heading={title}
+            text={description}
             prompt={prompt === undefined ? undefined : { label: scenarios.promptLabel, text: prompt }}
             metric={{ label: scenarios.metricLabel, text: metric }}
           />

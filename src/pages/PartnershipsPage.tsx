@@ -21,8 +21,8 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
               <Cell as="li" key={id}>
                 <PartnershipType
                   index={position + 1}
-                  title={title}
-                  description={description}
+                  heading={title}
+                  text={description}
                   benefits={benefits}
                   benefitsLabel={types.benefits}
                 />

@@ -26,7 +26,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
   return (
     <>
       <PageHead
-        title={heading}
+        heading={heading}
         lead={titleOnly ? undefined : lead}
         trail={trail}
         sheet={titleOnly ? undefined : sheet}

@@ -24,7 +24,7 @@ export function SupportPage({ content = support, visitor, ...form }: SupportPage
       <FormLayout
         id="request"
         labelledBy="request-heading"
-        head={<SectionHead id="request-heading" title={request.heading} lead={request.lead} space="none" />}
+        head={<SectionHead id="request-heading" heading={request.heading} lead={request.lead} space="none" />}
         form={<SupportForm {...form} content={request.form} />}
         aside={<NextSteps {...request.next} />}
       />

@@ -29,10 +29,10 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
             {positions.positions.map(({ id, title, department, location, description, requirements }) => (
               <Cell as="li" key={id}>
                 <JobPosition
-                  title={title}
+                  heading={title}
                   department={department}
                   location={location}
-                  description={description}
+                  text={description}
                   requirements={requirements}
                   requirementsLabel={positions.requirements}
                   apply={positions.apply}

@@ -14,7 +14,13 @@ const meta = {
   title: 'components/Cards/AllianceCard',
   id: 'components-alliancecard',
   component: AllianceCard,
-  args: { title, description, partners, partnersLabel: alliances.categories.partners, drawing: `alliance-${id}` },
+  args: {
+    heading: title,
+    text: description,
+    partners,
+    partnersLabel: alliances.categories.partners,
+    drawing: `alliance-${id}`,
+  },
   parameters: {
     guide: {
       reader:
@@ -53,7 +59,7 @@ export const ManyPartners: Story = {
   args: { partners: allianceCategories.flatMap((category) => category.partners) },
 };
 export const LongWords: Story = {
-  args: { title: 'Unternehmenssoftwarelandschaft', description: `${description} ${description} ${description}` },
+  args: { heading: 'Unternehmenssoftwarelandschaft', text: `${description} ${description} ${description}` },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -17,8 +17,8 @@ const meta = {
     },
   },
   args: {
-    title: 'From squeak to worn bearing',
-    description: 'It hears the engine, compares it with older tapes, and says which part to look at.',
+    heading: 'From squeak to worn bearing',
+    text: 'It hears the engine, compares it with older tapes, and says which part to look at.',
     metric: { label: 'Judged by', text: 'Hours until the part is found' },
   },
   render: (args) => (
@@ -37,7 +37,7 @@ export const WithDrawing: Story = { args: { drawing: 'application-complaint' } }
 export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark' } };
 export const WithPrompt: Story = {
   args: {
-    title: 'Late suppliers',
+    heading: 'Late suppliers',
     prompt: { label: 'Somebody asks', text: 'Which of my parcels are stuck at the border today?' },
   },
 };
@@ -50,7 +50,7 @@ export const WithoutMetric: Story = { args: { metric: undefined } };
 export const Narrow: Story = { ...WithPrompt, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
-    title: 'Geschäftsprozessverantwortungsübergabe in every plant',
+    heading: 'Geschäftsprozessverantwortungsübergabe in every plant',
     prompt: {
       label: 'Somebody asks',
       text: 'Which Unternehmenssoftwarelandschaftsbestandteile are still open in plant 1200, and who has owned them since the last close?',

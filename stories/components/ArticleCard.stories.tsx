@@ -24,7 +24,7 @@ const meta = {
     },
   },
   args: {
-    title: 'A Spare Key for the Archive',
+    heading: 'A Spare Key for the Archive',
     excerpt: 'The door will stick one day. Know beforehand who has the other key, and where.',
     category: 'Supply Chain',
     readTime: '6 min',
@@ -60,7 +60,7 @@ export const OfTheBlog: Story = {
 };
 const position: Story = {
   args: {
-    title: 'A Fence Is an Agreement',
+    heading: 'A Fence Is an Agreement',
     excerpt: 'It stands as long as both neighbors paint it, so write down the years.',
     category: 'SAP Core',
     author: 'Meera Raghunathan',
@@ -116,7 +116,7 @@ export const PhotographFails: Story = {
 export const WithoutAWayOn: Story = { args: { action: undefined } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsverantwortung, and what it does to a supply chain',
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung, and what it does to a supply chain',
     excerpt: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. '.repeat(6),
     category: 'Telecommunications infrastructure',
     author: 'Maximiliane von Hohenlohe-Schillingsfürst',

@@ -9,8 +9,8 @@ const meta = {
   id: 'components-casestudy',
   component: CaseStudy,
   args: {
-    title: 'The ferry that waits for the train',
-    summary: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',
+    heading: 'The ferry that waits for the train',
+    text: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',
     industry: 'Harbors & Rails',
     company: 'Northmere Grid',
     challenge: 'When a feeder failed, the service center found out from its callers. '.repeat(3),
@@ -79,7 +79,7 @@ export const FourResults: Story = {
   args: { results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })) },
 };
 export const WithoutListsAndFigures: Story = {
-  args: { stack: [], team: [], artifacts: [], results: [], timeline: [], media: undefined, summary: undefined },
+  args: { stack: [], team: [], artifacts: [], results: [], timeline: [], media: undefined, text: undefined },
   play: async ({ canvas, step }) => {
     await step('only the parts that there are have a heading', async () => {
       const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -89,7 +89,7 @@ export const WithoutListsAndFigures: Story = {
 };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsverantwortung, and one cutover weekend',
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung, and one cutover weekend',
     company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     timeline: [{ label: 'Telecommunications infrastructure', weeks: 120 }],
     results: [{ value: '1,234,567', label: 'Unternehmenssoftwarelandschaftsverantwortungen' }],

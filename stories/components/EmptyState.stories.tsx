@@ -9,7 +9,7 @@ const meta = {
   id: 'components-emptystate',
   component: EmptyState,
   args: {
-    title: 'Nothing on this shelf',
+    heading: 'Nothing on this shelf',
     text: 'No book is all of this together. Put one wish back, or begin anew.',
     action: (
       <Button variant="signal" onClick={clear}>
@@ -44,13 +44,13 @@ export const Default: Story = {
   },
 };
 export const WithoutAction: Story = {
-  args: { title: 'Not one page here', text: undefined, action: undefined, level: 3 },
+  args: { heading: 'Not one page here', text: undefined, action: undefined, level: 3 },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongWords: Story = {
   args: {
-    title: 'No Unternehmenssoftwarelandschaftsdokumentation found',
+    heading: 'No Unternehmenssoftwarelandschaftsdokumentation found',
     text: 'Nothing matches “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft” at the moment.',
   },
   globals: { viewport: { value: 'reflow' } },

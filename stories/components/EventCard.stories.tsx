@@ -45,7 +45,7 @@ const meta = {
     },
   },
   args: {
-    title: 'Day of Open Workshops',
+    heading: 'Day of Open Workshops',
     type: 'Forum',
     date: { value: '2025-02-13', label: 'February 13, 2025' },
     time: '9AM-5PM EST',
@@ -54,7 +54,7 @@ const meta = {
     place: 'Philadelphia, PA',
     registrations: 450,
     maxCapacity: 500,
-    description: 'A day for everybody who wants to see how a roof is raised.',
+    text: 'A day for everybody who wants to see how a roof is raised.',
     speakers: [
       { name: 'Meera Raghunathan', role: 'Master of the Guild' },
       { name: 'Ruth Kessler', role: 'First Carpenter' },
@@ -64,7 +64,7 @@ const meta = {
       { time: '11:00', title: 'Nine crooked beams, and where they went' },
       { time: '1:30', title: 'At the benches, in pairs' },
     ],
-    cta: { label: 'Register' },
+    action: { label: 'Register' },
     calendar: '/events/forum.ics',
   },
   render: (args) => (
@@ -112,7 +112,7 @@ export const AddToCalendar: Story = {
   },
 };
 export const RegistrationOpen: Story = {
-  args: { cta: { label: 'Register', href: 'https://events.example/clean-core' } },
+  args: { action: { label: 'Register', href: 'https://events.example/clean-core' } },
   play: async ({ canvas, step }) => {
     await step('registration leads to its address', async () => {
       await expect(canvas.getByRole('link', { name: 'Register for Day of Open Workshops' })).toHaveAttribute(
@@ -158,7 +158,7 @@ export const Over: Story = {
   },
 };
 export const OverWithRegistrationAddress: Story = {
-  args: { over: true, cta: { label: 'Register', href: 'https://events.example/clean-core' } },
+  args: { over: true, action: { label: 'Register', href: 'https://events.example/clean-core' } },
   play: async ({ canvas, step }) => {
     await step('registration is closed, whatever its address', async () => {
       await expect(canvas.getByText('Registration is closed.')).toBeVisible();
@@ -244,7 +244,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
     place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
     registrations: 123_456,

@@ -37,7 +37,7 @@ const meta = {
     label: 'Filter resources',
     search: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
     groups,
-    onChange: fn(),
+    onValueChange: fn(),
     active: 0,
     done: 'Show 29 resources',
     onClear: fn(),
@@ -162,7 +162,7 @@ export const FocusStaysInside: Story = {
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard(' ');
-      await expect(context.args.onChange).toHaveBeenLastCalledWith('industry', 'manufacturing', true);
+      await expect(context.args.onValueChange).toHaveBeenLastCalledWith('industry', 'manufacturing', true);
     });
   },
 };

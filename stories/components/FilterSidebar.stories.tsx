@@ -40,7 +40,7 @@ const meta = {
     label: 'Filter resources',
     search: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
     groups,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
   // Narrower windows never show it: below 1024 px there is FilterDialog.
@@ -118,10 +118,10 @@ export const KeyboardOnly: Story = {
     });
     await step('Space chooses, and takes the choice back', async () => {
       await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', true);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', true);
       await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toBeChecked();
       await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', false);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', false);
     });
   },
 };
@@ -131,7 +131,7 @@ export const ALabelIsPartOfItsBox: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a press on the words chooses the value', async () => {
       await userEvent.click(canvas.getByText('Harbors & Rails'));
-      await expect(args.onChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
     });
   },
 };

@@ -31,7 +31,7 @@ const meta = {
   },
   render: (args) => (
     <Section>
-      <SectionHead title="Columns" lead="One to seven, eight to twelve." />
+      <SectionHead heading="Columns" lead="One to seven, eight to twelve." />
       <Grid {...args} />
     </Section>
   ),

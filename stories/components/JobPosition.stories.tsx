@@ -12,17 +12,17 @@ const [position] = positions;
 const [opening] = openings;
 if (!position || !opening?.salary) throw new Error('Nothing is open');
 const first = {
-  title: position.title,
+  heading: position.title,
   department: position.department,
   location: position.location,
-  description: position.description,
+  text: position.description,
   requirements: position.requirements,
   requirementsLabel: workWithUs.positions.requirements,
   apply: workWithUs.positions.apply,
 };
 const { from, to } = opening.salary;
 const second = {
-  title: opening.title,
+  heading: opening.title,
   department: opening.department,
   location: opening.location,
   type: opening.type,
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstVersion: Story = {
   play: async ({ canvas, step }) => {
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.title}` })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.heading}` })).toHaveAttribute(
         'href',
         first.apply.href,
       );
@@ -95,7 +95,7 @@ export const SecondVersion: Story = {
       await expect(canvas.getByText(second.salary.printed)).toBeVisible();
     });
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.title}` })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.heading}` })).toHaveAttribute(
         'href',
         second.apply.href,
       );
@@ -104,14 +104,14 @@ export const SecondVersion: Story = {
 };
 export const SecondVersionNarrow: Story = { args: second, globals: { viewport: { value: 'mobile1' } } };
 export const TitleAndPlaceOnly: Story = {
-  args: { description: undefined, requirements: undefined },
+  args: { text: undefined, requirements: undefined },
 };
 export const OneRequirement: Story = { args: { requirements: first.requirements?.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
+    heading: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
     location: 'Philadelphia, PA, Mumbai, London or Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    description: `${first.description} ${first.description} ${first.description}`,
+    text: `${first.text} ${first.text} ${first.text}`,
   },
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

@@ -7,7 +7,7 @@ import { upgradeOfferings } from '../../src/content/servicePages/upgrade';
 const [migration] = sapOfferings;
 const [managed] = upgradeOfferings;
 if (!migration || !managed) throw new Error('There are no offerings to show');
-const { id: _id, roi, ...record } = migration;
+const { id: _id, title, description, roi, ...record } = migration;
 const meta = {
   title: 'components/Cards/OfferingItem',
   id: 'components-offeringitem',
@@ -24,7 +24,7 @@ const meta = {
         'Two to six features, a description of two sentences. Timeline and investment in up to three words; notes of one line.',
     },
   },
-  args: { index: 1, ...record, result: roi, action: sapSolutions.offerings.action },
+  args: { index: 1, heading: title, text: description, ...record, result: roi, action: sapSolutions.offerings.action },
 } satisfies Meta<typeof OfferingItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,8 +36,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Ongoing: Story = {
   args: {
-    title: managed.title,
-    description: managed.description,
+    heading: managed.title,
+    text: managed.description,
     features: managed.features,
     timeline: managed.timeline,
     weeks: undefined,
@@ -51,8 +51,8 @@ export const OneFeature: Story = { args: { features: migration.features.slice(0,
 export const WithoutFeatures: Story = { args: { features: [] } };
 export const LongWords: Story = {
   args: {
-    title: 'Geschäftsprozessverantwortungsübergabe with every system that takes part in it',
-    description: `${record.description} ${record.description} ${record.description}`,
+    heading: 'Geschäftsprozessverantwortungsübergabe with every system that takes part in it',
+    text: `${description} ${description} ${description}`,
     features: [
       ...record.features,
       'Unternehmenssoftwarelandschaftsinventar',
@@ -69,7 +69,7 @@ export const LinkSaysWhatItIsAbout: Story = {
     await step('Tab reaches the link, which names the offering', async () => {
       await userEvent.tab();
       const link = canvas.getByRole('link', {
-        name: `${sapSolutions.offerings.action.label} about ${migration.title}`,
+        name: `${sapSolutions.offerings.action.label} about ${title}`,
       });
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', sapSolutions.offerings.action.href);

@@ -14,7 +14,7 @@ const meta = {
   title: 'components/Cards/PartnershipType',
   id: 'components-partnershiptype',
   component: PartnershipType,
-  args: { index: 1, title, description, benefits, benefitsLabel: partnerships.types.benefits },
+  args: { index: 1, heading: title, text: description, benefits, benefitsLabel: partnerships.types.benefits },
   parameters: {
     guide: {
       reader:
@@ -48,8 +48,8 @@ export const WithoutBenefits: Story = { args: { benefits: [] } };
 export const OneBenefit: Story = { args: { benefits: benefits.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaft',
-    description: `${description} ${description} ${description}`,
+    heading: 'Unternehmenssoftwarelandschaft',
+    text: `${description} ${description} ${description}`,
     benefits: [...benefits, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
   },
 };

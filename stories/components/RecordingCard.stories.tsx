@@ -20,7 +20,7 @@ const meta = {
     },
   },
   args: {
-    title: 'An Evening With the Looms',
+    heading: 'An Evening With the Looms',
     type: 'Webinar',
     date: { value: '2022-06-03', label: 'June 3, 2022' },
     duration: '52 min',
@@ -83,7 +83,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsverantwortung without the spreadsheet',
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung without the spreadsheet',
     highlights: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, step by step'],
   },
   globals: { viewport: { value: 'reflow' } },

@@ -21,10 +21,10 @@ const meta = {
     },
   },
   args: {
-    title: 'Bridges After the Flood',
+    heading: 'Bridges After the Flood',
     category: 'Artificial Intelligence',
     date: { value: '2022-07-08', label: 'July 8, 2022' },
-    description: 'Eleven bridges over one river, looked at every spring for six years.',
+    text: 'Eleven bridges over one river, looked at every spring for six years.',
     pages: 36,
     downloads: 2310,
     keyFindings: [
@@ -95,7 +95,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
     topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
     keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
   },

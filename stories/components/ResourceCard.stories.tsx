@@ -44,11 +44,11 @@ const meta = {
     },
   },
   args: {
-    title: 'A Spare Key for the Archive',
+    heading: 'A Spare Key for the Archive',
     href: '/resources/blog',
     type: 'Blog',
     length: '6 min',
-    description: 'Decide beforehand which plan runs without a late message, and for how long.',
+    text: 'Decide beforehand which plan runs without a late message, and for how long.',
     industry: ['Automotive', 'Shops & Stalls'],
     solution: ['SAP BTP', 'S/4HANA'],
     media: drawing('record-safety-stock-for-data'),
@@ -80,7 +80,7 @@ export const Default: Story = {
 export const Featured: Story = {
   args: {
     size: 'featured',
-    title: 'Thirteen mills, a single night',
+    heading: 'Thirteen mills, a single night',
     type: 'Case study',
     media: drawing('record-eleven-plants-one-cutover-weekend'),
   },
@@ -102,12 +102,12 @@ export const RowOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('title and facts are shown', async () => {
-      await expect(canvas.getByRole('link', { name: String(args.title) })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: String(args.heading) })).toBeVisible();
       await expect(canvas.getByText(String(args.length))).toBeVisible();
     });
     await step('picture, description and tags are not', async () => {
       await expect(canvasElement.querySelector('svg[data-drawing]')).not.toBeVisible();
-      await expect(canvas.getByText(args.description)).not.toBeVisible();
+      await expect(canvas.getByText(args.text)).not.toBeVisible();
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });
   },
@@ -117,7 +117,7 @@ export const RowInAWiderWindow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args, canvas, step }) => {
     await step('it is a card', async () => {
-      await expect(canvas.getByText(args.description)).toBeVisible();
+      await expect(canvas.getByText(args.text)).toBeVisible();
     });
   },
 };
@@ -151,7 +151,7 @@ export const Download: Story = {
   args: { href: undefined, download: { href: '/icon-512.png', unavailable: 'Not there yet' } },
   play: async ({ args, canvas, step }) => {
     await step('the link downloads the file', async () => {
-      const link = canvas.getByRole('link', { name: `Download ${args.title}` });
+      const link = canvas.getByRole('link', { name: `Download ${args.heading}` });
       await expect(link).toHaveAttribute('download');
       await expect(canvas.queryByText('Not there yet')).toBeNull();
     });
@@ -161,7 +161,7 @@ export const DownloadThatIsNotThereYet: Story = {
   args: { href: undefined, download: { unavailable: 'Not there yet' } },
   play: async ({ args, canvas, step }) => {
     await step('the button does nothing, and says why', async () => {
-      const button = canvas.getByRole('button', { name: `Download ${args.title}` });
+      const button = canvas.getByRole('button', { name: `Download ${args.heading}` });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByText('Not there yet')).toBeVisible();
     });
@@ -170,10 +170,10 @@ export const DownloadThatIsNotThereYet: Story = {
 export const WithoutTagsAndLength: Story = { args: { industry: [], solution: [], length: undefined } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
+    heading: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
     type: 'Thought leadership from several continents',
     length: '2 h 11 min',
-    description: 'A sentence that goes on. '.repeat(12),
+    text: 'A sentence that goes on. '.repeat(12),
     industry: ['Wholesale Distribution & Professional Services', 'Harbors & Rails'],
   },
   globals: { viewport: { value: 'reflow' } },

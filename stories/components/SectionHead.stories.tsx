@@ -8,7 +8,7 @@ const meta = {
   title: 'components/Layout/SectionHead',
   id: 'components-sectionhead',
   component: SectionHead,
-  args: { title: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
+  args: { heading: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {
       reader: 'A heading, the lead, then what stands aside.',
@@ -29,7 +29,7 @@ export const TitleAndLead: Story = {};
 export const TitleOnly: Story = { args: { lead: undefined } };
 export const WithAside: Story = {
   args: {
-    title: 'Success Stories',
+    heading: 'Success Stories',
     lead: undefined,
     aside: <Stat layout="row" value="4.9" label="from 88 letters home" />,
   },
@@ -43,10 +43,10 @@ export const WithLeadAndAside: Story = {
     ),
   },
 };
-export const PageTitle: Story = { args: { level: 1, title: 'Resources' } };
+export const PageTitle: Story = { args: { level: 1, heading: 'Resources' } };
 export const LongWords: Story = {
   args: {
-    title: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
+    heading: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
     lead: 'Questions come from plant managers, controllers, auditors and works councils, and each of them has an owner, a date and an answer that was rehearsed.',
   },
 };

@@ -10,7 +10,7 @@ function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
   if (!found) throw new Error(`There is no service ${id}`);
   const { title, description, features, metrics, drawing, link } = found;
-  return { title, description, features, metrics, drawing, action: { label: 'Read On', href: link } };
+  return { heading: title, text: description, features, metrics, drawing, action: { label: 'Read On', href: link } };
 }
 const sap = card('sap-solutions');
 const meta = {
@@ -74,8 +74,8 @@ export const WithoutNumber: Story = { args: { index: undefined } };
 export const OneFeature: Story = { args: { features: sap.features.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
-    description: `${sap.description} ${sap.description}`,
+    heading: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
+    text: `${sap.text} ${sap.text}`,
     features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
     metrics: {
       ...sap.metrics,
@@ -90,7 +90,7 @@ export const LinkSaysWhichService: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the link, which names the service', async () => {
       await userEvent.tab();
-      const link = canvas.getByRole('link', { name: `Read On about ${sap.title}` });
+      const link = canvas.getByRole('link', { name: `Read On about ${sap.heading}` });
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', sap.action.href);
     });
@@ -110,7 +110,7 @@ export const ForcedColors: Story = {
     step('the link looks unlike the words beside it', () =>
       whereForced(async () => {
         const link = getComputedStyle(canvas.getByRole('link'));
-        await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.description)).color);
+        await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.text)).color);
       }),
     ),
 };

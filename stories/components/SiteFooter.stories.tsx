@@ -25,7 +25,7 @@ const meta = {
     page: 'Cover',
     sheet: '7',
     path: '/',
-    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+    themeSwitch: <ThemeSwitch value="system" onValueChange={fn()} />,
   },
   parameters: {
     guide: {

@@ -26,7 +26,7 @@ const meta = {
   id: 'components-siteheader',
   component: SiteHeader,
   args: {
-    mode: 'solid',
+    variant: 'solid',
     ...menu,
     home: { href: '/', ...logo, label: `${brand.name}, home` },
     path: '/services/upgrade-sap',
@@ -61,7 +61,7 @@ const meta = {
     (Story, { args }) => (
       <div className={frame.page}>
         <Story />
-        <div className={frame.first} data-surface={args.mode === 'solid' ? undefined : 'ink'} />
+        <div className={frame.first} data-surface={args.variant === 'solid' ? undefined : 'ink'} />
       </div>
     ),
   ],
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = {};
 export const SolidScrolled: Story = { decorators: [scrolled] };
 export const SolidDark: Story = { globals: { theme: 'dark' } };
-export const TransparentAtTop: Story = { args: { mode: 'transparent-at-top', path: '/' } };
+export const TransparentAtTop: Story = { args: { variant: 'transparent-at-top', path: '/' } };
 export const TransparentAtTopDark: Story = { ...TransparentAtTop, globals: { theme: 'dark' } };
 export const TransparentScrolled: Story = { ...TransparentAtTop, decorators: [scrolled] };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

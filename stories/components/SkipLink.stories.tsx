@@ -18,7 +18,7 @@ const meta = {
       limits: 'Three words.',
     },
   },
-  args: { to: 'content', children: 'Skip to content' },
+  args: { href: 'content', children: 'Skip to content' },
   render: (args) => (
     <>
       <SkipLink {...args} />

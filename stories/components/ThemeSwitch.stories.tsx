@@ -5,13 +5,13 @@ import { Section } from '../../src/components/Section';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../src/components/ThemeSwitch';
 import { looks, whereForced } from '../media';
 
-const Controlled = ({ value: first, onChange, ...rest }: ThemeSwitchProps) => {
+const Controlled = ({ value: first, onValueChange: onChange, ...rest }: ThemeSwitchProps) => {
   const [value, setValue] = useState(first);
   return (
     <ThemeSwitch
       {...rest}
       value={value}
-      onChange={(choice) => {
+      onValueChange={(choice) => {
         setValue(choice);
         onChange(choice);
       }}
@@ -33,7 +33,7 @@ const meta = {
       limits: 'Three choices, whose words are fixed.',
     },
   },
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
@@ -62,7 +62,7 @@ export const ArrowKeysChoose: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(radio('Dark')).toHaveFocus();
       await expect(radio('Dark')).toBeChecked();
-      await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
     });
     await step('Tab leaves the group', async () => {
       await userEvent.tab();
@@ -77,7 +77,7 @@ export const APressChooses: Story = {
     await step('a press chooses the theme, and the page is told', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
       await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
-      await expect(args.onChange).toHaveBeenLastCalledWith('light');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
     });
   },
 };

@@ -51,10 +51,10 @@ export function useChoices<Props extends FilterPanelProps>(props: Props): Props 
       },
     },
     groups: props.groups.map((group) => ({ ...group, selected: chosen.get(group.id) ?? [] })),
-    onChange: (group: string, value: string, on: boolean) => {
+    onValueChange: (group: string, value: string, on: boolean) => {
       const others = (chosen.get(group) ?? []).filter((other) => other !== value);
       setChosen(new Map(chosen).set(group, on ? [...others, value] : others));
-      props.onChange(group, value, on);
+      props.onValueChange(group, value, on);
     },
   };
 }

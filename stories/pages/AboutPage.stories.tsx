@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, figures, mission, group, explore, closing } = about;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [mission, group, explore, closing]);
     });
     await step('calls lead where they say, and figures are printed', async () => {

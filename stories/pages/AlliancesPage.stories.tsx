@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, categories, key, benefits, closing } = alliances;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [categories, key, benefits, closing]);
     });
     await step('calls lead where they say', async () => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the article and its parts have their headings', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       for (const { heading } of content.text.parts)
         if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     });
@@ -48,7 +48,7 @@ export const LongWords: Story = {
   args: {
     content: {
       ...content,
-      head: { ...content.head, title: `Unternehmenssoftwarelandschaftsverantwortung an auditor can read` },
+      head: { ...content.head, heading: `Unternehmenssoftwarelandschaftsverantwortung an auditor can read` },
     },
   },
   globals: { viewport: { value: 'reflow' } },

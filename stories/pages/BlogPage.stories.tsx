@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the page has its heading, and a tab for each category', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.heading })).toBeVisible();
       const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
     });
@@ -42,7 +42,7 @@ export const LongWords: Story = {
   args: withEntries(
     blogPage.articles.entries.map((entry) => ({
       ...entry,
-      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
     })),
   ),
   globals: { viewport: { value: 'reflow' } },

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, openings, closing } = careers;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [openings, closing]);
     });
     await step('each application names its position, and salaries are printed', async () => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('each study has its heading, each figure is shown', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.heading })).toBeVisible();
       for (const { title } of caseStudiesPage.studies)
         await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
       for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { text, quote, more } = content;
     await step('the study has its heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
     });
     await step('tables have their captions, and the client is quoted', async () => {
       const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
@@ -48,7 +48,7 @@ export const LongWords: Story = {
   args: {
     content: {
       ...content,
-      head: { ...content.head, title: 'Unternehmenssoftwarelandschaftsverantwortung in a weekend' },
+      head: { ...content.head, heading: 'Unternehmenssoftwarelandschaftsverantwortung in a weekend' },
     },
   },
   globals: { viewport: { value: 'reflow' } },

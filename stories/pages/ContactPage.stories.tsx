@@ -38,7 +38,7 @@ export const OneStepAndLongWords: Story = {
   args: {
     content: {
       ...contact,
-      head: { ...contact.head, title: 'Schedule a telecommunications infrastructure conversation' },
+      head: { ...contact.head, heading: 'Schedule a telecommunications infrastructure conversation' },
       next: { ...contact.next, steps: contact.next.steps.slice(0, 1) },
     },
   },

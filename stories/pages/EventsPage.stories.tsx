@@ -39,7 +39,7 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('what is to come is listed', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.heading })).toBeVisible();
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
     await step('nothing stands under past events', async () => {

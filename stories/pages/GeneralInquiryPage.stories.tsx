@@ -68,7 +68,7 @@ export const OneStepAndLongWords: Story = {
     connected: true,
     content: {
       ...generalInquiry,
-      head: { ...generalInquiry.head, title: 'Telecommunications infrastructure modernisation' },
+      head: { ...generalInquiry.head, heading: 'Telecommunications infrastructure modernisation' },
       next: { ...generalInquiry.next, steps: generalInquiry.next.steps.slice(0, 1) },
     },
   },

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, executives, closing } = leadership;
     await step('each executive is a part', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [...executives.map(({ name }) => ({ heading: name })), closing]);
     });
     await step('calls lead where they say', async () => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       await expectParts(
         canvas,
         content.parts.filter(({ heading }) => heading),
@@ -52,7 +52,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     content: {
-      head: { ...content.head, title: `${content.head.title} of the Unternehmenssoftwarelandschaft` },
+      head: { ...content.head, heading: `${content.head.heading} of the Unternehmenssoftwarelandschaft` },
       parts: content.parts.map((part) => ({
         ...part,
         ...(part.heading && { heading: `${part.heading} der Unternehmenssoftwarelandschaft` }),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: notFound.head.title });
+    const title = canvas.getByRole('heading', { level: 1, name: notFound.head.heading });
     await step('the heading can be given the focus', async () => {
       title.focus();
       await expect(title).toHaveFocus();

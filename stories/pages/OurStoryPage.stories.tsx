@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { mission, timeline, values, forward, closing } = story;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: story.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: story.head.heading })).toBeVisible();
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(headings).toEqual([mission, timeline, values, forward, closing].map(({ heading }) => heading));
     });

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, types, ideal, process, closing } = partnerships;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [types, ideal, process, closing]);
     });
     await step('calls lead where they say, and each kind has its heading', async () => {

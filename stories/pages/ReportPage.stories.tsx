@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { text, more, closing } = content;
     await step('the report has its heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
     });
     await step('figures have their captions', async () => {
       const figures = text.parts.flatMap(({ bars }) => (bars ? [bars.caption] : []));

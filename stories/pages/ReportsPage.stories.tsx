@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the page has its headings', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.heading })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
     });
     await step('every report is listed, with a tab for each category', async () => {
@@ -42,7 +42,7 @@ export const LongWords: Story = {
   args: withEntries(
     reportsPage.reports.entries.map((entry) => ({
       ...entry,
-      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
     })),
   ),
   globals: { viewport: { value: 'reflow' } },

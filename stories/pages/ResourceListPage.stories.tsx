@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('every title leads where its record says', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       for (const { title, href } of content.list.entries)
         await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
     });
@@ -33,7 +33,7 @@ export const LongWords: Story = {
   args: {
     content: {
       ...content,
-      head: { ...content.head, title: `${content.head.title} of the Unternehmenssoftwarelandschaft` },
+      head: { ...content.head, heading: `${content.head.heading} of the Unternehmenssoftwarelandschaft` },
     },
   },
   globals: { viewport: { value: 'reflow' } },

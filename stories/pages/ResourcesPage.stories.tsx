@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the first resources are listed in order', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.head.heading })).toBeVisible();
       const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
       await expect(titles).toEqual(resourceHub.first.map(({ title }) => title));
     });

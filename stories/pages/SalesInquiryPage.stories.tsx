@@ -66,7 +66,7 @@ export const OneStepAndLongWords: Story = {
     connected: true,
     content: {
       ...salesInquiry,
-      head: { ...salesInquiry.head, title: 'Telecommunications infrastructure modernisation' },
+      head: { ...salesInquiry.head, heading: 'Telecommunications infrastructure modernisation' },
       next: { ...salesInquiry.next, steps: salesInquiry.next.steps.slice(0, 1) },
     },
   },

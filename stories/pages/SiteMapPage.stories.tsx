@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('each area has its heading, each page its link', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.heading })).toBeVisible();
       await expectParts(canvas, siteMap.areas);
       for (const { title, href } of siteMap.areas.flatMap(({ pages }) => pages))
         await expect(canvas.getAllByRole('link', { name: title }).at(-1)).toHaveAttribute('href', href);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('all articles are chosen at first', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.heading })).toBeVisible();
       await expect(canvas.getByRole('tab', { name: articles.all, selected: true })).toBeVisible();
     });
     await step('and each is a link', async () => {
@@ -71,7 +71,7 @@ export const LongWords: Story = {
         ...articles,
         entries: articles.entries.map((entry) => ({
           ...entry,
-          title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+          title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
         })),
       },
     },

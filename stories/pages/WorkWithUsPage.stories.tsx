@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { head, benefits, positions, closing } = workWithUs;
     await step('its parts stand in the order of its record', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [benefits, positions, closing]);
     });
     await step('each application names its position', async () => {

@@ -39,7 +39,7 @@ export const Blog: Story = {
   play: async ({ canvas, step }) => {
     await step('every article is listed, with its call', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
-      for (const { title, action } of articles.entries)
+      for (const { heading: title, action } of articles.entries)
         await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
           'href',
           action?.href,
@@ -53,7 +53,7 @@ export const ThoughtLeadership: Story = {
     await step('all are chosen at first, and the title leads to the article', async () => {
       const [article] = thoughtLeadershipPage.articles.entries;
       await expect(canvas.getByRole('tab', { name: thoughtLeadershipPage.articles.all, selected: true })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: article?.title ?? '' })).toHaveAttribute('href', article?.href);
+      await expect(canvas.getByRole('link', { name: article?.heading ?? '' })).toHaveAttribute('href', article?.href);
     });
   },
 };
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   args: {
     entries: articles.entries.map((entry) => ({
       ...entry,
-      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
+      heading: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
       excerpt: `${entry.excerpt} ${entry.excerpt}`,
     })),
   },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the article is named, and so is its author', async () => {
-      await expect(canvas.getByRole('article', { name: text.title })).toBeVisible();
+      await expect(canvas.getByRole('article', { name: text.heading })).toBeVisible();
       await expect(canvas.getByText(text.author)).toBeVisible();
     });
     await step('its insights are a list', async () => {

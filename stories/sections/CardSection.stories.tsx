@@ -117,7 +117,9 @@ export const PopularPlanFitsOnAPhone: Story = {
 const { events, upcoming, past, recordings } = eventsPage;
 const eventSection = (list = events, first = list.length, all = upcoming.all) => (
   <CardSection rule columns={1} medium={1} {...upcoming} items={list} first={first} all={all}>
-    {(event) => <EventCard {...event} />}
+    {({ title, description, cta, ...event }) => (
+      <EventCard {...event} heading={title} text={description} action={cta} />
+    )}
   </CardSection>
 );
 export const Events: Story = {
@@ -177,7 +179,9 @@ const over = events.map((event, at) => (at === 0 ? { ...event, recording: { href
 export const PastEvents: Story = {
   render: () => (
     <CardSection rule columns={1} medium={1} {...past} items={over} first={over.length}>
-      {(event) => <EventCard {...event} over />}
+      {({ title, description, cta, ...event }) => (
+        <EventCard {...event} heading={title} text={description} action={cta} over />
+      )}
     </CardSection>
   ),
   play: async ({ canvas, step }) => {
@@ -196,8 +200,12 @@ export const PastEvents: Story = {
 
 const recordingSection = (columns: 2 | 3, photograph?: string) => (
   <CardSection surface="band" columns={columns} medium={1} {...recordings}>
-    {({ image, ...recording }) => (
-      <RecordingCard {...recording} media={<RecordPicture id={recording.id} image={photograph ?? image} />} />
+    {({ title, image, ...recording }) => (
+      <RecordingCard
+        {...recording}
+        heading={title}
+        media={<RecordPicture id={recording.id} image={photograph ?? image} />}
+      />
     )}
   </CardSection>
 );
@@ -234,8 +242,8 @@ const useSection = ({ drawings = true, words = '' } = {}) => (
   <CardSection index={2} surface="band" pad="inset" {...applications}>
     {({ title, description, drawing, metric }) => (
       <ApplicationCard
-        title={`${title}${words}`}
-        description={description}
+        heading={`${title}${words}`}
+        text={description}
         drawing={drawings ? drawing : undefined}
         metric={{ label: applications.metricLabel, text: `${metric}${words}` }}
       />
@@ -261,9 +269,10 @@ export const UsesWithLongWords: Story = {
 const { scenarios } = joule;
 const questionSection = (words = '') => (
   <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
-    {({ prompt = '', metric, ...use }) => (
+    {({ title, description, prompt = '', metric }) => (
       <ApplicationCard
-        {...use}
+        heading={title}
+        text={description}
         prompt={{ label: scenarios.promptLabel, text: `${prompt}${words}` }}
         metric={{ label: scenarios.metricLabel, text: metric }}
       />

@@ -72,7 +72,7 @@ export const SendAnotherKeepsWhoYouAre: Story = {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));
     await step('the form is back, with the focus on the page’s heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.title })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.heading })).toHaveFocus();
     });
     await step('name, email and company are kept, the rest is empty', async () => {
       await expect(canvas.getByRole('textbox', { name: contact.form.fields.name.label })).toHaveValue('Ines Marten');

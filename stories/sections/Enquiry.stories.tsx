@@ -67,7 +67,7 @@ export const ThereAndBack: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: generalInquiry.success.again }));
     await step('the form is back, and knows who writes', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.title })).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.heading })).toHaveFocus();
       await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue('Ines');
       await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.subject.label })).toHaveValue('');
     });

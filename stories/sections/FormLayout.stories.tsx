@@ -31,7 +31,7 @@ export const FormAndAside: Story = {};
 export const WithAHead: Story = {
   args: {
     labelledBy: 'head',
-    head: <SectionHead id="head" title={request.heading} lead={request.lead} space="none" />,
+    head: <SectionHead id="head" heading={request.heading} lead={request.lead} space="none" />,
   },
 };
 export const WithAHeadNarrow: Story = { ...WithAHead, globals: { viewport: { value: 'mobile1' } } };

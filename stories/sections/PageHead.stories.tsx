@@ -81,7 +81,7 @@ export const HeightOfTheTitle: Story = {
 };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
+    heading: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
     lead: `${lead} ${lead} ${lead} ${lead}`,
   },
 };

@@ -42,7 +42,7 @@ export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const LongWords: Story = {
   args: {
-    title: 'Unternehmenssoftwarelandschaft, upgraded',
+    heading: 'Unternehmenssoftwarelandschaft, upgraded',
     lead: `${upgrade.hero.lead} ${upgrade.hero.lead}`,
     facts: [
       { value: '26-52 weeks', label: 'from the first look to the last plant' },
@@ -57,7 +57,7 @@ export const KeyboardOrder: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const { trail, actions } = upgrade.hero;
     await step('the heading can be given the focus', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.title })).toHaveAttribute(
+      await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.heading })).toHaveAttribute(
         'tabindex',
         '-1',
       );

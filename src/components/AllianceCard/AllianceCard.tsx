@@ -6,9 +6,9 @@ import * as css from './AllianceCard.css';
 
 export interface AllianceCardProps {
   /** Its heading. */
-  title: string;
+  heading: string;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** Who is in it, by name. */
   partners: readonly string[];
   /** Before the partners: "Partners in". */
@@ -18,7 +18,7 @@ export interface AllianceCardProps {
 }
 
 /** A category of alliances and who is in it (spec 3.2): the content of a Cell without padding. */
-export function AllianceCard({ title, description, partners, partnersLabel, drawing }: AllianceCardProps) {
+export function AllianceCard({ heading, text, partners, partnersLabel, drawing }: AllianceCardProps) {
   return (
     <div className={css.card}>
       {drawing && (
@@ -27,8 +27,8 @@ export function AllianceCard({ title, description, partners, partnersLabel, draw
         </div>
       )}
       <div className={css.words}>
-        <Heading level={3}>{title}</Heading>
-        <Text tone="muted">{description}</Text>
+        <Heading level={3}>{heading}</Heading>
+        <Text tone="muted">{text}</Text>
         {partners.length > 0 && (
           <div className={css.partners}>
             <p className={css.label}>{partnersLabel}</p>

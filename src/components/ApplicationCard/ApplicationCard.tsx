@@ -5,9 +5,9 @@ import * as css from './ApplicationCard.css';
 
 export interface ApplicationCardProps {
   /** Its heading. */
-  title: string;
+  heading: string;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** What is counted before and after, and the word before it: "Judged by". */
   metric?: { label: string; text: string } | undefined;
   /** What somebody types, word for word, and the word before it: "Somebody asks". */
@@ -17,7 +17,7 @@ export interface ApplicationCardProps {
 }
 
 /** A use of a service and the figure it is judged by (spec 2.6, 3.1); with a prompt it shows the question that starts it. */
-export function ApplicationCard({ title, description, metric, prompt, drawing }: ApplicationCardProps) {
+export function ApplicationCard({ heading, text, metric, prompt, drawing }: ApplicationCardProps) {
   const id = useId();
   return (
     <article className={css.card} aria-labelledby={id}>
@@ -27,7 +27,7 @@ export function ApplicationCard({ title, description, metric, prompt, drawing }:
         </div>
       )}
       <Heading level={3} id={id} size={prompt ? 'title4' : 'title3'}>
-        {title}
+        {heading}
       </Heading>
       {prompt && (
         <figure className={css.prompt}>
@@ -35,7 +35,7 @@ export function ApplicationCard({ title, description, metric, prompt, drawing }:
           <blockquote className={css.query}>“{prompt.text}”</blockquote>
         </figure>
       )}
-      <p className={css.description}>{description}</p>
+      <p className={css.description}>{text}</p>
       {metric && (
         <dl className={css.metric}>
           <dt className={css.label}>{metric.label}</dt>

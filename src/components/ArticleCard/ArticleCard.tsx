@@ -19,7 +19,7 @@ export interface ArticleCardProps extends Pick<VariantProps<typeof card>, 'size'
   /** For links that lead to this article in the list. */
   id?: string | undefined;
   /** What it is called. */
-  title: string;
+  heading: string;
   /** What it is about, in one or two sentences. */
   excerpt: string;
   /** Subject it belongs to, as it is printed. */
@@ -47,7 +47,7 @@ export interface ArticleCardProps extends Pick<VariantProps<typeof card>, 'size'
  */
 export function ArticleCard({
   id,
-  title,
+  heading,
   excerpt,
   category,
   readTime,
@@ -67,7 +67,7 @@ export function ArticleCard({
           <span>{category}</span> <span className={css.length}>{readTime}</span>
         </p>
         <Heading level={level} size={size === 'lead' ? 'title2' : 'title4'}>
-          {href ? <TitleLink href={href}>{title}</TitleLink> : title}
+          {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
         </Heading>
         <p className={css.excerpt}>{excerpt}</p>
         <div className={css.foot}>
@@ -79,7 +79,7 @@ export function ArticleCard({
           </p>
           {action && (
             <div className={css.action}>
-              <Link variant="arrow" href={action.href} context={title}>
+              <Link variant="arrow" href={action.href} context={heading}>
                 {action.label}
               </Link>
             </div>

@@ -12,9 +12,9 @@ export interface CaseStudyProps {
   /** Id of the title, for the section that it stands in. */
   titleId?: string | undefined;
   /** What was achieved, as a heading. */
-  title: string;
+  heading: string;
   /** What happened, in one sentence. */
-  summary?: string | undefined;
+  text?: string | undefined;
   /** Industry of the client. */
   industry: string;
   /** The client, by name or by kind. */
@@ -49,8 +49,8 @@ const inWeeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
  */
 export function CaseStudy({
   titleId,
-  title,
-  summary,
+  heading,
+  text,
   industry,
   company,
   challenge,
@@ -79,15 +79,15 @@ export function CaseStudy({
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={level} id={titleId}>
-            {title}
+            {heading}
           </Heading>
-          {summary && <Text size="lead">{summary}</Text>}
+          {text && <Text size="lead">{text}</Text>}
           <p className={css.client}>
             <span>{company}</span> <span className={css.quiet}>{industry}</span>
           </p>
           {action && (
             <p>
-              <Link variant="arrow" href={action.href} context={`about ${title}`}>
+              <Link variant="arrow" href={action.href} context={`about ${heading}`}>
                 {action.label}
               </Link>
             </p>

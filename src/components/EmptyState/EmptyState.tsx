@@ -6,7 +6,7 @@ import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** "No resources found". */
-  title: string;
+  heading: string;
   /** What can be done about it. */
   text?: string | undefined;
   /** Place of the title in the page's outline. Default 2. */
@@ -16,14 +16,14 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a filtered list has nothing to show (spec 8), drawn as an open circuit. */
-export function EmptyState({ title, text, level = 2, action }: EmptyStateProps) {
+export function EmptyState({ heading, text, level = 2, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>
       <div className={css.drawing}>
         <Drawing name="empty" viewBox="0 0 640 220" fit="natural" />
       </div>
       <Heading level={level} size="title2">
-        {title}
+        {heading}
       </Heading>
       {text && (
         <div className={css.text}>

@@ -14,7 +14,7 @@ export interface EventCardProps {
   /** For links that lead to this event in the list. */
   id?: string | undefined;
   /** What the event is called. */
-  title: string;
+  heading: string;
   /** "Webinar". */
   type: string;
   /** `value` for machines, "February 13, 2025" for people. */
@@ -32,13 +32,13 @@ export interface EventCardProps {
   /** How many places there are. */
   maxCapacity: number;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** Who speaks, in order. */
   speakers: readonly { name: string; role: string; portrait?: string | undefined }[];
   /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
-  cta: { label: string; href?: string | undefined };
+  action: { label: string; href?: string | undefined };
   /** Why there is no registration. Default "Registration is not open online yet.", or that no seat is left. */
   unavailable?: string;
   /** Address of the calendar file. */
@@ -64,7 +64,7 @@ const count = (value: number) => value.toLocaleString('en');
  */
 export function EventCard({
   id,
-  title,
+  heading,
   type,
   date,
   time,
@@ -73,10 +73,10 @@ export function EventCard({
   place,
   registrations,
   maxCapacity,
-  description,
+  text,
   speakers,
   agenda,
-  cta,
+  action,
   unavailable,
   calendar,
   over = false,
@@ -102,8 +102,8 @@ export function EventCard({
         <div className={css.facts}>
           <TagList label="Kind of event" tags={[type, format, place]} />
         </div>
-        <Heading level={level}>{title}</Heading>
-        <p className={css.description}>{description}</p>
+        <Heading level={level}>{heading}</Heading>
+        <p className={css.description}>{text}</p>
         <div className={css.parts}>
           {agenda.length > 0 && (
             <div>
@@ -168,21 +168,21 @@ export function EventCard({
           )}
         </div>
         {over && <Text>Registration is closed.</Text>}
-        {over && recording && <WatchRecording title={title} href={recording.href} />}
+        {over && recording && <WatchRecording heading={heading} href={recording.href} />}
         {!over && (
           <div className={css.actions}>
-            {cta.href ? (
-              <ButtonLink variant="solid" size="medium" href={cta.href} context={`for ${title}`}>
-                {cta.label}
+            {action.href ? (
+              <ButtonLink variant="solid" size="medium" href={action.href} context={`for ${heading}`}>
+                {action.label}
               </ButtonLink>
             ) : (
               <Button size="medium" unavailable={reason} showReason>
-                {cta.label}
-                <VisuallyHidden> for {title}</VisuallyHidden>
+                {action.label}
+                <VisuallyHidden> for {heading}</VisuallyHidden>
               </Button>
             )}
             {calendar && (
-              <ButtonLink size="medium" icon="calendar" href={calendar} download context={title}>
+              <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
                 Add to calendar
               </ButtonLink>
             )}

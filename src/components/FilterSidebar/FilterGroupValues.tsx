@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import type { FilterGroup, FilterPanelProps } from './FilterPanel';
 import * as css from './FilterPanel.css';
 
-export interface FilterGroupValuesProps extends Required<Pick<FilterPanelProps, 'onChange' | 'noun'>> {
+export interface FilterGroupValuesProps extends Required<Pick<FilterPanelProps, 'onValueChange' | 'noun'>> {
   /** The dimension and its values. */
   group: FilterGroup;
   /** Whether a long list scrolls by itself once it is shown whole. */
@@ -21,7 +21,7 @@ const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffec
  * The values of one filter: the first five and what is chosen of the others, and a button that shows the rest. A button in
  * place of a single value would save nothing, so six are shown at once.
  */
-export function FilterGroupValues({ group, onChange, noun, scrolls }: FilterGroupValuesProps) {
+export function FilterGroupValues({ group, onValueChange, noun, scrolls }: FilterGroupValuesProps) {
   const { id: dimension, label, options, selected, long } = group;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function FilterGroupValues({ group, onChange, noun, scrolls }: FilterGrou
               id={`${id}-${value}`}
               className={box}
               checked={selected.includes(value)}
-              onCheckedChange={(checked) => onChange(dimension, value, checked === true)}
+              onCheckedChange={(checked) => onValueChange(dimension, value, checked === true)}
             >
               <Icon name="check" size={14} />
             </Root>

@@ -24,7 +24,7 @@ export interface FilterPanelProps {
   /** Filters in their order, each with its values. */
   groups: readonly FilterGroup[];
   /** A value of a group was chosen or is no longer chosen. */
-  onChange: (group: string, value: string, chosen: boolean) => void;
+  onValueChange: (group: string, value: string, chosen: boolean) => void;
   /** Read out after a count: "7 resources". Default "resources". */
   noun?: { one: string; other: string };
 }
@@ -33,7 +33,7 @@ export interface FilterPanelProps {
 export function FilterPanel({
   search,
   groups,
-  onChange,
+  onValueChange,
   noun = { one: 'resource', other: 'resources' },
   scrolls,
 }: FilterPanelProps & { scrolls: boolean }) {
@@ -43,7 +43,7 @@ export function FilterPanel({
       {groups.map((group) => (
         <fieldset key={group.id} className={css.group}>
           <legend className={css.legend}>{group.label}</legend>
-          <FilterGroupValues group={group} onChange={onChange} noun={noun} scrolls={scrolls} />
+          <FilterGroupValues group={group} onValueChange={onValueChange} noun={noun} scrolls={scrolls} />
         </fieldset>
       ))}
     </>

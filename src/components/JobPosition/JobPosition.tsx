@@ -7,13 +7,13 @@ import * as css from './JobPosition.css';
 
 export interface JobPositionProps {
   /** What the position is called. */
-  title: string;
+  heading: string;
   /** Where in the firm. */
   department: string;
   /** City, or that it is remote. */
   location: string;
   /** First version: what one does here, and what one brings. */
-  description?: string | undefined;
+  text?: string | undefined;
   /** What an applicant brings, a few words each. */
   requirements?: readonly string[] | undefined;
   /** Over the requirements: "You bring". */
@@ -31,10 +31,10 @@ export interface JobPositionProps {
  * (/about/careers), with type and salary the second (/careers).
  */
 export function JobPosition({
-  title,
+  heading,
   department,
   location,
-  description,
+  text,
   requirements = [],
   requirementsLabel,
   type,
@@ -46,7 +46,7 @@ export function JobPosition({
     <article className={css.position} aria-labelledby={`${id}-title`}>
       <div className={css.what}>
         <Heading level={3} id={`${id}-title`}>
-          {title}
+          {heading}
         </Heading>
         <ul className={css.place}>
           {[department, location, type].map(
@@ -60,7 +60,7 @@ export function JobPosition({
         </ul>
       </div>
       <div className={css.more}>
-        {description && <p className={css.description}>{description}</p>}
+        {text && <p className={css.description}>{text}</p>}
         {requirements.length > 0 && (
           <div>
             {requirementsLabel && (
@@ -79,7 +79,7 @@ export function JobPosition({
         )}
       </div>
       <div className={css.apply}>
-        <ButtonLink size="medium" arrow href={apply.href} context={`for ${title}`}>
+        <ButtonLink size="medium" arrow href={apply.href} context={`for ${heading}`}>
           {apply.label}
         </ButtonLink>
       </div>

@@ -10,9 +10,9 @@ export interface OfferingItemProps {
   /** Counted from 1. */
   index: number;
   /** Its heading. */
-  title: string;
+  heading: string;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** What it includes, a few words each. */
   features: readonly string[];
   /** As it is printed: "6-12 weeks". */
@@ -39,8 +39,8 @@ export interface OfferingItemProps {
  */
 export function OfferingItem({
   index,
-  title,
-  description,
+  heading,
+  text,
   features,
   timeline,
   weeks,
@@ -59,9 +59,9 @@ export function OfferingItem({
       </div>
       <div className={css.words}>
         <Heading level={3} id={id}>
-          {title}
+          {heading}
         </Heading>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>{text}</p>
       </div>
       <div className={css.features}>
         <DashList items={features} />
@@ -93,7 +93,7 @@ export function OfferingItem({
         </div>
       </dl>
       <div className={css.action}>
-        <Link variant="arrow" href={action.href} context={`about ${title}`}>
+        <Link variant="arrow" href={action.href} context={`about ${heading}`}>
           {action.label}
         </Link>
       </div>

@@ -9,9 +9,9 @@ export interface PartnershipTypeProps {
   /** Its number in the list, from 1. */
   index: number;
   /** Its heading. */
-  title: string;
+  heading: string;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** What a partner gets, a few words each. */
   benefits: readonly string[];
   /** Over the benefits: "What you get". */
@@ -19,15 +19,15 @@ export interface PartnershipTypeProps {
 }
 
 /** A way to be a partner, and what it gives (spec 3.2): the content of a Cell. A partner by name is a KeyAlliance. */
-export function PartnershipType({ index, title, description, benefits, benefitsLabel }: PartnershipTypeProps) {
+export function PartnershipType({ index, heading, text, benefits, benefitsLabel }: PartnershipTypeProps) {
   const id = useId();
   return (
     <div className={css.type}>
       <div className={css.head}>
         <IndexNumber value={index} />
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3}>{heading}</Heading>
       </div>
-      <Text>{description}</Text>
+      <Text>{text}</Text>
       {benefits.length > 0 && (
         <div className={css.benefits}>
           <p id={id} className={css.label}>

@@ -8,7 +8,7 @@ export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | '
   /** For links that lead to this recording in the list. */
   id?: string | undefined;
   /** What the event was called. */
-  title: string;
+  heading: string;
   /** "Webinar". */
   type: string;
   /** `value` for machines, as 2025-02-13, and `label` for people. */
@@ -30,7 +30,7 @@ export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | '
 /** An event that took place (spec 2.8, 3.3). An event itself, to come or over, is an EventCard. */
 export function RecordingCard({
   id,
-  title,
+  heading,
   type,
   date,
   duration,
@@ -51,7 +51,7 @@ export function RecordingCard({
           <span>{type}</span> <span className={css.quiet}>{duration}</span>
         </p>
         <Heading level={level} size="title4">
-          {title}
+          {heading}
         </Heading>
         <p className={css.audience}>
           <time dateTime={date.value}>{date.label}</time>, {attendees.toLocaleString('en')} attendees
@@ -59,7 +59,7 @@ export function RecordingCard({
         <DashList items={highlights} />
         {recording && (
           <div className={css.action}>
-            <WatchRecording title={title} href={href} request={request} unavailable={unavailable} />
+            <WatchRecording heading={heading} href={href} request={request} unavailable={unavailable} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface WatchRecordingProps {
   /** Of what was recorded, for those who hear the control alone. */
-  title: string;
+  heading: string;
   /** Address of the film. Without one it can be asked for, or the button stands and says why. */
   href?: string | undefined;
   /** Where to ask for a film that has no address. */
@@ -15,26 +15,26 @@ export interface WatchRecordingProps {
 
 /** The way to a film, of a recording or of an event that is over. */
 export function WatchRecording({
-  title,
+  heading,
   href,
   request,
   unavailable = 'This recording is not online yet.',
 }: WatchRecordingProps) {
   if (!href && request) {
     return (
-      <ButtonLink size="medium" icon="play" href={request} context={title}>
+      <ButtonLink size="medium" icon="play" href={request} context={heading}>
         Ask for the recording
       </ButtonLink>
     );
   }
   return href ? (
-    <ButtonLink size="medium" icon="play" href={href} context={title}>
+    <ButtonLink size="medium" icon="play" href={href} context={heading}>
       Watch recording
     </ButtonLink>
   ) : (
     <Button size="medium" icon="play" unavailable={unavailable} showReason>
       Watch recording
-      <VisuallyHidden> {title}</VisuallyHidden>
+      <VisuallyHidden> {heading}</VisuallyHidden>
     </Button>
   );
 }

@@ -14,13 +14,13 @@ export interface ReportCardProps {
   /** For links that lead to this report in the list. */
   id?: string | undefined;
   /** What it is called. */
-  title: string;
+  heading: string;
   /** Subject it belongs to, as it is printed. */
   category: string;
   /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** How many pages it has. */
   pages: number;
   /** How often it was fetched; said only where there is a file. */
@@ -50,10 +50,10 @@ export interface ReportCardProps {
 /** A research report in a list (spec 2.8, 3.3), as wide as the sheet: what it is, what it found, its file. */
 export function ReportCard({
   id,
-  title,
+  heading,
   category,
   date,
-  description,
+  text,
   pages,
   downloads,
   keyFindings,
@@ -79,12 +79,12 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-        <p className={css.description}>{description}</p>
+        <Heading level={level}>{href ? <Link href={href}>{heading}</Link> : heading}</Heading>
+        <p className={css.description}>{text}</p>
         <TagList label="Topics" tags={topics} />
         {action && !downloadUrl && (
           <p className={css.action}>
-            <Link variant="arrow" href={action.href} context={title}>
+            <Link variant="arrow" href={action.href} context={heading}>
               {action.label}
             </Link>
           </p>
@@ -92,13 +92,13 @@ export function ReportCard({
       </div>
       <div className={css.download}>
         {downloadUrl ? (
-          <ButtonLink size="medium" icon="download" href={downloadUrl} download context={title}>
+          <ButtonLink size="medium" icon="download" href={downloadUrl} download context={heading}>
             Download
           </ButtonLink>
         ) : (
           <Button size="medium" icon="download" unavailable={unavailable} showReason>
             Download
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden> {heading}</VisuallyHidden>
           </Button>
         )}
         <p className={css.file}>

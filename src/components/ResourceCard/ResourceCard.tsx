@@ -22,7 +22,7 @@ const TAGS = 2;
 
 export interface ResourceCardProps extends VariantProps<typeof card> {
   /** What it is called. */
-  title: string;
+  heading: string;
   /** Where it is shown: the heading is the link, and the whole card can be clicked. Left out where `download` is all. */
   href?: string | undefined;
   /** What it is, in words: "Case study". */
@@ -30,7 +30,7 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
   /** How long it takes: "12 min", "32 pages". */
   length?: string | undefined;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** In words. The first two are shown. */
   industry?: readonly string[];
   /** In words. The first two are shown. */
@@ -50,11 +50,11 @@ export interface ResourceCardProps extends VariantProps<typeof card> {
  * says, tags. It fills the cell that it stands in; `size="featured"` is for the one that leads the list.
  */
 export function ResourceCard({
-  title,
+  heading,
   href,
   type,
   length,
-  description,
+  text,
   industry = [],
   solution = [],
   note,
@@ -73,13 +73,13 @@ export function ResourceCard({
         <Heading level={level} size={size === 'featured' ? 'title3' : 'title4'}>
           {href ? (
             <Anchor href={href} className={css.link}>
-              {title}
+              {heading}
             </Anchor>
           ) : (
-            title
+            heading
           )}
         </Heading>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>{text}</p>
         <div className={css.tags}>
           <TagList
             label="Industry and solution"
@@ -90,13 +90,13 @@ export function ResourceCard({
         {download && (
           <div className={css.download}>
             {download.href ? (
-              <ButtonLink size="medium" icon="download" href={download.href} download context={title}>
+              <ButtonLink size="medium" icon="download" href={download.href} download context={heading}>
                 Download
               </ButtonLink>
             ) : (
               <Button size="medium" icon="download" unavailable={download.unavailable} showReason>
                 Download
-                <VisuallyHidden> {title}</VisuallyHidden>
+                <VisuallyHidden> {heading}</VisuallyHidden>
               </Button>
             )}
           </div>

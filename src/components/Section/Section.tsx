@@ -75,7 +75,7 @@ export function Section({
               {index}
             </span>
           )}
-          {heading && <SectionHead id={headingId} title={heading} lead={lead} aside={aside} />}
+          {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}
         </div>
       )}

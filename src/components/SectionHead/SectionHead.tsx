@@ -20,7 +20,7 @@ export interface SectionHeadProps
   /** Id of the heading, for Section's `labelledBy`. */
   id?: string | undefined;
   /** Words of the heading. */
-  title: ReactNode;
+  heading: ReactNode;
   /** Default 2. */
   level?: 1 | 2 | 3;
   /** One or two sentences beside it. */
@@ -33,12 +33,12 @@ export interface SectionHeadProps
  * Head of a section: title at the left, lead at the right, aligned at the bottom, or with an `aside` on the title's
  * line; 72 px above what follows. A heading by itself is Heading.
  */
-export function SectionHead({ id, title, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
+export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space, beside: Boolean(aside) })}>
       <div className={css.title}>
         <Heading level={level} size={size} id={id} focusable={focusable}>
-          {title}
+          {heading}
         </Heading>
       </div>
       {(lead || aside) && (

@@ -10,9 +10,9 @@ export interface ServiceCardProps {
   /** Counted from 1. */
   index?: number | undefined;
   /** Name of the service. */
-  title: string;
+  heading: string;
   /** What it is, in one or two sentences. */
-  description: string;
+  text: string;
   /** What it includes, a few words each. */
   features: readonly string[];
   /** Figures of the service. */
@@ -38,16 +38,7 @@ export interface ServiceCardProps {
  * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
  * (spec 2.4, 3.1). A part of a service is an OfferingItem.
  */
-export function ServiceCard({
-  index,
-  title,
-  description,
-  features,
-  metrics,
-  axis = 24,
-  drawing,
-  action,
-}: ServiceCardProps) {
+export function ServiceCard({ index, heading, text, features, metrics, axis = 24, drawing, action }: ServiceCardProps) {
   const id = useId();
   const { timeline, weeks, roi, clients } = metrics;
   return (
@@ -59,10 +50,10 @@ export function ServiceCard({
         <div className={css.title}>
           {index !== undefined && <IndexNumber value={index} />}
           <Heading level={3} id={id}>
-            {title}
+            {heading}
           </Heading>
         </div>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>{text}</p>
         <ul className={css.features}>
           {features.map((feature) => (
             <li key={feature} className={css.feature}>
@@ -71,7 +62,7 @@ export function ServiceCard({
           ))}
         </ul>
         <div className={css.action}>
-          <Link variant="arrow" href={action.href} context={`about ${title}`}>
+          <Link variant="arrow" href={action.href} context={`about ${heading}`}>
             {action.label}
           </Link>
         </div>

@@ -16,7 +16,7 @@ const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
   /** `solid` on the page’s surface, or `transparent-at-top` over a dark hero until the page is scrolled. */
-  mode: 'solid' | 'transparent-at-top';
+  variant: 'solid' | 'transparent-at-top';
   /** Areas of the site with their pages, in order. */
   navigation: Navigation;
   /** Where the logo leads, the brand's name in it, and what the link is called: that name and "home". */
@@ -33,11 +33,11 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
  * window's top edge; put it next to the page's other parts, not in a box of its own, or `solid` scrolls away with it.
  * From 1024 px it shows NavMenu, below that the toggle of MobileMenu.
  */
-export function SiteHeader({ mode, navigation, home, action, path, banner, proof, note }: SiteHeaderProps) {
+export function SiteHeader({ variant, navigation, home, action, path, banner, proof, note }: SiteHeaderProps) {
   // The scrolled look hangs on an attribute of the root element, which the page's loader keeps until this runs.
   useEffect(() => watchScrolled(document.documentElement, window), []);
   return (
-    <header className={header({ mode })}>
+    <header className={header({ mode: variant })}>
       <div className={css.row}>
         <Anchor href={home.href} className={css.logo} aria-label={home.label}>
           <Logo name={home.name} wordmark={home.wordmark} />

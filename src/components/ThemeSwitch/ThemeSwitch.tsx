@@ -16,11 +16,11 @@ export interface ThemeSwitchProps {
   /** `system` follows the visitor's device. */
   value: ThemeChoice;
   /** Another theme was chosen. */
-  onChange: (choice: ThemeChoice) => void;
+  onValueChange: (choice: ThemeChoice) => void;
 }
 
 /** Light, dark or the system's theme: a group of radio buttons. It only tells; storing and applying is the app's. */
-export function ThemeSwitch({ label = 'Theme', value, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ label = 'Theme', value, onValueChange }: ThemeSwitchProps) {
   const name = useId();
   return (
     <fieldset>
@@ -34,7 +34,7 @@ export function ThemeSwitch({ label = 'Theme', value, onChange }: ThemeSwitchPro
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              onChange={() => onValueChange(choice.value)}
             />
             <span className={css.words}>{choice.label}</span>
           </label>

@@ -8,7 +8,7 @@ import type { Closing } from './caseStudies.ts';
 export interface ArticleContent {
   head: PageHeadContent & { drawing?: { name: string; viewBox: string; image?: string } };
   text: {
-    title: string;
+    heading: string;
     author: string;
     /** File of the author's line portrait. */
     portrait?: string | undefined;
@@ -44,7 +44,7 @@ export function articleAt(pathname: string): ArticleContent {
       drawing: { name: `record-${slug}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
     text: {
-      title,
+      heading: title,
       author,
       portrait: portraitOf(author),
       role,

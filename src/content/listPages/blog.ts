@@ -9,7 +9,7 @@ import { latest, type Older } from './latest.ts';
 /** An article as a list shows it. */
 export interface ArticleListEntry {
   id: string;
-  title: string;
+  heading: string;
   excerpt: string;
   category: string;
   readTime: string;
@@ -51,11 +51,12 @@ export const blogPage: BlogContent = {
     all: 'All',
     categories: blogCategories,
     ...latest(
-      blogArticles.map(({ summary, date, tags: _, ...article }) => ({
+      blogArticles.map(({ title, summary, date, tags: _, ...article }) => ({
         ...article,
+        heading: title,
         excerpt: summary,
         date: printedDate(date),
-        action: { label: 'Read Full Article', href: requestFor(article.title) },
+        action: { label: 'Read Full Article', href: requestFor(title) },
       })),
       'blog',
       'article',

@@ -41,7 +41,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
     detail: { drawing: `record-${id}`, viewBox: '20 90 220 78' },
     results,
     text: {
-      title,
+      heading: title,
       date: printedDate(publishDate),
       readTime,
       category: industry,

@@ -34,7 +34,7 @@ export function reportAt(pathname: string): ReportContent {
     },
     results: text.results,
     text: {
-      title,
+      heading: title,
       date: printedDate(publishDate),
       readTime,
       category,

@@ -11,10 +11,10 @@ import { latest } from './latest.ts';
 /** A report as the list shows it. */
 export interface ReportListEntry {
   id: string;
-  title: string;
+  heading: string;
   category: string;
   date: PrintedDate;
-  description: string;
+  text: string;
   pages: number;
   downloads: number;
   keyFindings: readonly string[];
@@ -48,12 +48,14 @@ export const reportsPage: ReportsContent = {
     all: 'All Reports',
     categories: reportCategories,
     ...latest(
-      reports.map(({ publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
+      reports.map(({ title, description, publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
         ...report,
+        heading: title,
+        text: description,
         date: printedDate(publishDate),
         ...(report.href
           ? { unavailable: `The ${report.format} is not online yet. The title leads to the report as a page.` }
-          : { action: { label: 'Ask for this report', href: requestFor(report.title) } }),
+          : { action: { label: 'Ask for this report', href: requestFor(title) } }),
       })),
       'research-report',
       'report',

@@ -32,9 +32,19 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
     categories: articleTopics,
     ...latest(
       articles.map(
-        ({ slug, publishDate, role: _role, keyInsights: _insights, tags: _tags, parts: _parts, ...article }) => ({
+        ({
+          slug,
+          title,
+          publishDate,
+          role: _role,
+          keyInsights: _insights,
+          tags: _tags,
+          parts: _parts,
+          ...article
+        }) => ({
           ...article,
           id: slug,
+          heading: title,
           date: printedDate(publishDate),
         }),
       ),

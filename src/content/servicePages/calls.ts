@@ -17,7 +17,7 @@ export const toCaseStudies = (label: string): Call => ({ label, href: '/case-stu
 export const answerNote = 'No commitment. We answer within 24 hours on business days.';
 
 /** What the head of a service page takes from the page's record: title, lead and the way down to it. */
-export function headOf(path: Path): Pick<ServiceHeroContent, 'title' | 'lead' | 'trail'> {
+export function headOf(path: Path): Pick<ServiceHeroContent, 'heading' | 'lead' | 'trail'> {
   const { heading, lead } = pages[path];
-  return { title: heading, lead, trail: breadcrumbAt(path) };
+  return { heading: heading, lead, trail: breadcrumbAt(path) };
 }

@@ -74,7 +74,7 @@ describe('calls of the service pages', () => {
     '%s goes to the sales inquiry for its service and to the case studies only',
     (_name, { hero, offerings: list, closing }) => {
       expect([hero.actions.primary.href, list.action.href, closing.actions.primary.href]).toEqual(
-        Array(3).fill(`/contact/sales-inquiry?interest=${services.find(({ title }) => title === hero.title)?.id}`),
+        Array(3).fill(`/contact/sales-inquiry?interest=${services.find(({ title }) => title === hero.heading)?.id}`),
       );
       expect(hero.actions.secondary.href).toBe('/case-studies');
       expect(closing.actions.tertiary?.href).toBe('/case-studies');

@@ -71,7 +71,7 @@ export interface Application {
 }
 
 export interface ServiceHeroContent {
-  title: string;
+  heading: string;
   lead: string;
   trail: readonly { label: string; href?: string }[];
   actions: { primary: Call; secondary: Call };

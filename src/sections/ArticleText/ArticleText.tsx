@@ -7,7 +7,7 @@ import * as css from './ArticleText.css';
 
 export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   /** Names the article, which the page's h1 shows. */
-  title: string;
+  heading: string;
   /** Who wrote it. */
   author?: string | undefined;
   /** File in `/drawings/` of the author's line portrait. */
@@ -30,7 +30,7 @@ export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
 
 /** An article or a case to read, with what it is and what to take from it beside the text. PageHead stands above it. */
 export function ArticleText({
-  title,
+  heading,
   author,
   portrait,
   role,
@@ -58,7 +58,7 @@ export function ArticleText({
   ];
   return (
     <Section rule pad="none">
-      <article className={css.layout} aria-label={title}>
+      <article className={css.layout} aria-label={heading}>
         <div className={css.aside}>
           {portrait && (
             <div className={css.portrait}>

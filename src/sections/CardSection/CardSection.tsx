@@ -60,7 +60,7 @@ export function CardSection<Item extends { id: string }>({
       ) : (
         none && (
           <div className={css.none}>
-            <EmptyState level={3} title={none.title} text={none.text} />
+            <EmptyState level={3} heading={none.title} text={none.text} />
           </div>
         )
       )}

@@ -67,7 +67,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
     ) : (
       <EmptyState
         level={3}
-        title={empty.title}
+        heading={empty.title}
         text={empty.text}
         action={
           entries.length > 0 && (
@@ -88,7 +88,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
             </Heading>
           </VisuallyHidden>
         ) : (
-          <SectionHead id={id} title={heading} lead={lead} />
+          <SectionHead id={id} heading={heading} lead={lead} />
         )}
       </div>
       <div ref={list} className={css.bottom}>

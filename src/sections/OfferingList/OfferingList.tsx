@@ -8,9 +8,11 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Offerings in their order. */
-  offerings: readonly (Omit<OfferingItemProps, 'index' | 'axis' | 'action' | 'result'> & {
+  offerings: readonly (Omit<OfferingItemProps, 'heading' | 'text' | 'index' | 'axis' | 'action' | 'result'> & {
     /** For links that lead to this offering in the list. */
     id: string;
+    title: string;
+    description: string;
     roi?: string;
   })[];
   /** Where each of them leads. */
@@ -34,9 +36,17 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
           <span>Starting at</span>
         </div>
         <ul className={css.rows}>
-          {offerings.map(({ id: key, roi, ...offering }, place) => (
+          {offerings.map(({ id: key, title, description, roi, ...offering }, place) => (
             <li key={key} id={key} className={css.row}>
-              <OfferingItem {...offering} index={place + 1} axis={axis} result={roi} action={action} />
+              <OfferingItem
+                {...offering}
+                heading={title}
+                text={description}
+                index={place + 1}
+                axis={axis}
+                result={roi}
+                action={action}
+              />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import * as trailCss from './trail.css';
 
 export interface PageHeadProps {
   /** The page's h1. A change of page moves focus to it. */
-  title: string;
+  heading: string;
   /** What the page is about, in one or two sentences. */
   lead?: string | undefined;
   /** From Home down to this page. */
@@ -45,7 +45,7 @@ const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['dra
  * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its title
  * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
  */
-export function PageHead({ title, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
+export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
   const kind = drawing?.image ? 'photograph' : drawing?.cropped ? 'detail' : 'whole';
   return (
     <Section pad="none">
@@ -57,7 +57,7 @@ export function PageHead({ title, lead, trail, back, actions, drawing, sheet }: 
             </div>
           )}
           <Heading level={1} focusable>
-            {title}
+            {heading}
           </Heading>
           {lead && (
             <div className={css.lead}>

@@ -26,7 +26,7 @@ export function Awaited({ labels, failed, onAgain }: AwaitedProps) {
   return (
     <EmptyState
       level={3}
-      title={labels.failed.title}
+      heading={labels.failed.title}
       text={labels.failed.text}
       action={
         <Inline>

@@ -36,11 +36,11 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
             <li key={resource.id} className={css.card}>
               <div className={css.entry} data-featured={featured || undefined}>
                 <ResourceCard
-                  title={resource.title}
+                  heading={resource.title}
                   href={file ? undefined : resource.link}
                   type={words.type(resource.type)}
                   length={resource.duration ?? resource.readTime}
-                  description={resource.description}
+                  text={resource.description}
                   industry={resource.industry.map(words.industry)}
                   solution={resource.solution.map(words.solution)}
                   note={resource.onRequest && !file ? onRequest : undefined}

@@ -147,7 +147,7 @@ export function ResourceHub({
       selected: state[dimension],
       options: values[dimension].map((entry, index) => ({ ...entry, count: counts[dimension][index] ?? 0 })),
     })),
-    onChange: changing((group: string, value: string) => toggle(group as Dimension, value)),
+    onValueChange: changing((group: string, value: string) => toggle(group as Dimension, value)),
   };
   const chips = [
     ...dimensions.flatMap((dimension) =>
@@ -192,7 +192,7 @@ export function ResourceHub({
           {waiting ? null : number === 0 ? (
             <EmptyState
               level={3}
-              title={labels.empty.title}
+              heading={labels.empty.title}
               // Without filters there is nothing to take away.
               text={chips.length > 0 ? labels.empty.text : undefined}
               action={

@@ -24,7 +24,7 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
       <div className={css.note}>
         <SectionHead
           id={id}
-          title={heading}
+          heading={heading}
           lead={text}
           space="none"
           aside={

@@ -12,7 +12,7 @@ import * as css from './ServiceHero.css';
 
 export interface ServiceHeroProps {
   /** The page's h1. A change of page moves focus to it. */
-  title: string;
+  heading: string;
   /** What the service is, in one or two sentences. */
   lead: string;
   /** From the top of the site down to this page. */
@@ -28,7 +28,7 @@ export interface ServiceHeroProps {
 const paper = '0 0 760 640';
 
 /** Opens a service page (spec 2.6): what it is, its plate above what exists, and its facts in a strip. Other pages open with PageHead. */
-export function ServiceHero({ title, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
+export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
   const { primary, secondary } = actions;
   return (
     <Section width="full">
@@ -40,7 +40,7 @@ export function ServiceHero({ title, lead, trail, actions, facts, drawing }: Ser
             </div>
             <div className={css.title}>
               <Heading level={1} focusable>
-                {title}
+                {heading}
               </Heading>
             </div>
             <div className={css.lead}>

@@ -8,7 +8,12 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Services in their order; `link` is the label of the way to each. */
-  services: readonly (Omit<ServiceCardProps, 'index' | 'axis' | 'action'> & { id: string; link: string })[];
+  services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'action'> & {
+    id: string;
+    title: string;
+    description: string;
+    link: string;
+  })[];
   /** Words of the way on, the same for each: "Learn More". */
   more: string;
 }
@@ -23,8 +28,8 @@ export function ServiceList({ index, surface = 'canvas', heading, lead, services
           <li key={key} className={css.row}>
             <ServiceCard
               index={place + 1}
-              title={title}
-              description={description}
+              heading={title}
+              text={description}
               features={features}
               metrics={metrics}
               drawing={drawing}
