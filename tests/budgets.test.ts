@@ -50,7 +50,7 @@ describe('the built files', () => {
     expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
   });
 
-  it.each(['client', 'HomePage', 'ContactPage', 'AiPage'])('have %s compiled while it arrives', (name) => {
+  it.each(['client', 'HomePage', 'ContactPage', 'TopicsPage'])('have %s compiled while it arrives', (name) => {
     const [file] = globSync(`dist/assets/${name}-*.js`);
     // The whole first line, or V8 takes it for any comment.
     expect(readFileSync(String(file), 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');

@@ -290,6 +290,6 @@ it.each([
   const words = page.locator('[data-hero] p:has([data-typed])');
   expect(await left(page.locator('header a[aria-label]:visible').first())).toBe(await left(words));
   if (width < 1024) return;
-  const action = page.locator('header').getByRole('link', { name: 'Free Strategy Call' });
-  expect(await right(action)).toBe(await right(page.locator('[data-hero]').getByText('projects delivered')));
+  const action = page.locator('header a:visible').last();
+  expect(await right(action)).toBe(await right(page.locator('[data-hero]').getByText(home.hero.stats[0]?.label ?? '')));
 });

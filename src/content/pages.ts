@@ -71,7 +71,7 @@ const main = table({
     image: 'services',
   },
   '/ai': {
-    page: 'Ai',
+    page: 'Topics',
     heading: 'AI Strategy & Transformations',
     lead: 'From assessment to monitored production on SAP data, step by step.',
     title: 'AI strategy and transformations',
@@ -81,7 +81,7 @@ const main = table({
     image: 'services',
   },
   '/system': {
-    page: 'System',
+    page: 'Topics',
     heading: 'Industry Solutions',
     lead: `SAP, customer experience and AI for ${count(resourceValues.industry, 'industry', 'industries')}: what must keep running, what we connect and what comes first.`,
     title: 'SAP and CX solutions by industry',

@@ -21,6 +21,10 @@ export interface Topic {
 export interface TopicsContent {
   head: PageHeadContent;
   drawing: { name: string; viewBox: string };
+  /** `sequence` for parts that follow one another; `catalogue` for equals. */
+  layout: 'sequence' | 'catalogue';
+  /** The floor that is lit in its closing call. */
+  floor: 1 | 2 | 3;
   /** Names the navigation between the parts. */
   navigation: string;
   topics: readonly Topic[];
@@ -39,6 +43,8 @@ export interface TopicsContent {
 export const ai: TopicsContent = {
   head: headAt('/ai'),
   drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
+  layout: 'sequence',
+  floor: 3,
   navigation: 'Parts of AI strategy',
   topics: [
     {
@@ -130,6 +136,8 @@ export const ai: TopicsContent = {
 export const industries: TopicsContent = {
   head: headAt('/system'),
   drawing: { name: 'industry', viewBox: '0 0 480 300' },
+  layout: 'catalogue',
+  floor: 1,
   navigation: 'Industries',
   topics: [
     {
@@ -236,3 +244,6 @@ export const industries: TopicsContent = {
     },
   },
 };
+
+/** By their addresses. */
+export const topicPages: Readonly<Record<string, TopicsContent>> = { '/ai': ai, '/system': industries };

@@ -12,8 +12,12 @@ export const list = style({
   maxInlineSize: 'max-content',
   paddingBlockStart: vars.stroke.hairline,
   paddingInlineStart: vars.stroke.hairline,
-  // Without scripts the first panel shows everything, and there is nothing to choose.
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': {
+    // Rows of their own width would look like a wall out of true.
+    [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxInlineSize: 'none' },
+    // Without scripts the first panel shows everything, and there is nothing to choose.
+    [media.noScript]: { display: 'none' },
+  },
 });
 export const tab = style([
   type.controlSmall,

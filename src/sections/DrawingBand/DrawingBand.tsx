@@ -13,8 +13,8 @@ export interface DrawingBandProps extends Pick<SectionProps, 'surface' | 'rule'>
 }
 
 /**
- * A detail of a page's drawing, much larger than the drawing itself, from the frame line to the edge of the window: a rest
- * between parts of text, once a page. It is decoration. `surface="signal"` prints it on orange. A drawing that says
+ * A detail of a page's drawing, much larger than the drawing itself, from edge to edge of the window: a rest between
+ * parts of text, once a page. It is decoration. `surface="signal"` prints it on orange. A drawing that says
  * something of its own is a Drawing within a section.
  */
 export function DrawingBand({ drawing, viewBox, surface, rule }: DrawingBandProps) {

@@ -14,10 +14,10 @@ const prerender = (query = '') =>
     </StaticRouter>,
   );
 
-it('is prerendered with the first twelve and a link to the list of all, and names no other', () => {
+it('is prerendered with the first ones and a link to the list of all, and names no other', () => {
   const html = prerender();
-  expect(html.match(/<article/g)).toHaveLength(12);
-  expect(resources.filter(({ link }) => html.includes(`href="${link}"`))).toEqual(resources.slice(0, 12));
+  expect(html.match(/<article/g)).toHaveLength(resourceHub.first.length);
+  expect(resources.filter(({ link }) => html.includes(`href="${link}"`))).toEqual(resourceHub.first);
   expect(html).toContain(`href="${labels.list.href}"`);
 });
 

@@ -99,7 +99,9 @@ export function ResourceHub({
 
   // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
   const [more, setMore] = useState({ of: query, shown: step });
-  const shown = more.of === query ? more.shown : step;
+  // A featured one takes two cells: with one record less, the last row is full.
+  const wide = matches[0]?.featured ? 1 : 0;
+  const shown = (more.of === query ? more.shown : step) - wide;
   // More is asked for than is there.
   const short = !found && shown > step;
   useBeforePaint(() => {
@@ -120,7 +122,7 @@ export function ResourceHub({
     ask();
     if (short) return;
     next.current = shown;
-    setMore({ of: query, shown: shown + step });
+    setMore({ of: query, shown: shown + wide + step });
   };
   const again = () => {
     ask();
