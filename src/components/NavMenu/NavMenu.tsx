@@ -27,7 +27,7 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
 
   const dropdown = (menu: MenuId, words: string, content: ReactNode) => (
     <Radix.Item value={menu} className={css.item[menu]} {...item(menu)}>
-      <Radix.Trigger className={css.trigger} {...trigger(menu)}>
+      <Radix.Trigger type="button" className={css.trigger} {...trigger(menu)}>
         {words}
         <span className={css.chevron}>
           <Icon name="chevron-down" size={12} />
