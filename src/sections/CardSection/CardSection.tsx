@@ -5,10 +5,17 @@ import { Section, type SectionProps } from '../../components/Section';
 import { ShowAll } from '../ShowAll';
 import * as css from './CardSection.css';
 
-export interface CardSectionProps<Item extends { id: string }>
-  extends Pick<SectionProps, 'index' | 'surface' | 'rule'>,
-    Pick<CellsProps, 'columns' | 'medium'>,
-    Pick<CellProps, 'pad'> {
+interface Listed {
+  id: string;
+}
+
+export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps, 'index' | 'surface' | 'rule'> {
+  /** Cards in a row from 1024 px. Default 2. */
+  columns?: CellsProps['columns'];
+  /** Cards in a row from 700 px. Default 2. */
+  medium?: CellsProps['medium'];
+  /** `inset` for cards without padding of their own. Default `none`. */
+  pad?: CellProps['pad'];
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading; left out without items. */
@@ -29,7 +36,7 @@ export interface CardSectionProps<Item extends { id: string }>
  * Cards of one kind under a heading, in cells that meet at hairlines: plans, events, people. Other things under a heading
  * stand in a Section; articles and reports, which have categories, in a CategorySection.
  */
-export function CardSection<Item extends { id: string }>({
+export function CardSection<Item extends Listed>({
   heading,
   lead,
   items,
