@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -17,6 +18,16 @@ export const caption = style([
   type.label,
   { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
 ]);
+const phone = `not ${media.wide}`;
+export const heads = style({
+  '@media': {
+    [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+// On phones a row is its name and a line for each of its figures.
+export const row = style({
+  '@media': { [phone]: { display: 'block', paddingBlock: vars.space[12], borderBlockStart: line } },
+});
 const box = style({
   // Figures need little, so that columns of words get the rest of a phone.
   minInlineSize: '4.25rem',
@@ -24,7 +35,27 @@ const box = style({
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: line,
+  '@media': { [phone]: { display: 'block', padding: `${vars.space[4]} 0`, borderBlockStart: 0 } },
 });
 export const head = style([box, { fontWeight: 500, borderBlockStart: strong, verticalAlign: 'bottom' }]);
 export const name = style([box, { fontWeight: 500 }]);
-export const cell = style([box]);
+export const cell = style([
+  box,
+  {
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        columnGap: vars.space[16],
+        textAlign: 'end',
+        '::before': {
+          content: 'attr(data-column)',
+          flex: 'none',
+          maxInlineSize: '50%',
+          textAlign: 'start',
+          color: vars.color.muted,
+        },
+      },
+    },
+  },
+]);

@@ -11,7 +11,7 @@ export interface DataTableProps {
 }
 
 /**
- * Data in rows and columns, within running text. Where it is wider than its place it scrolls there, with the keyboard too,
+ * Data in rows and columns, within running text. On phones each row is its name and a line for each figure. Where it is wider than its place it scrolls there, with the keyboard too,
  * and the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
@@ -24,7 +24,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <caption className={css.caption} id={id}>
           {caption}
         </caption>
-        <thead>
+        <thead className={css.heads}>
           <tr>
             {columns.map((column) => (
               <th key={column} className={css.head} scope="col">
@@ -35,12 +35,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+            <tr key={name} className={css.row}>
               <th className={css.name} scope="row">
                 {name}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className={css.cell}>
+                <td key={columns[at + 1]} className={css.cell} data-column={columns[at + 1]}>
                   {cell}
                 </td>
               ))}

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Stat.css';
 
-const stat = cva(css.stat, { variants: { layout: css.layout, cell: { true: css.cell } } });
-const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size } });
+const stat = cva(css.stat, { variants: { layout: css.layout, cell: { true: css.cell, line: [css.cell, css.line] } } });
+const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
 
 export interface FigureProps {
@@ -14,8 +14,8 @@ export interface FigureProps {
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;
-  /** Padded, as one of the cells of a strip. */
-  cell?: boolean;
+  /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones. */
+  cell?: true | 'line';
   /** `li` in a list of figures. Default `p`. */
   as?: 'p' | 'li';
 }
@@ -31,7 +31,8 @@ export function Figure({
 }: FigureProps) {
   return (
     <Element className={stat({ layout, cell })}>
-      <span className={value({ layout, size })}>{printed}</span> <span className={label({ layout })}>{said}</span>
+      <span className={value({ layout, size, line: cell === 'line' })}>{printed}</span>{' '}
+      <span className={label({ layout })}>{said}</span>
     </Element>
   );
 }

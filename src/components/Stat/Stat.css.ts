@@ -43,3 +43,18 @@ export const cell = style({
   padding: `${vars.space[20]} ${vars.size.marginNarrow}`,
   '@media': { [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[24]}` } },
 });
+/** One of a strip with one figure a row: on phones figure and label share a line. */
+export const line = style({
+  '@media': {
+    [`not ${media.wide}`]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space[16],
+      rowGap: vars.space[4],
+      paddingBlock: vars.space[12],
+    },
+  },
+});
+export const lineValue = style({ '@media': { [`not ${media.wide}`]: { fontSize: vars.type.title2.size } } });

@@ -13,10 +13,11 @@ const LONG = 8;
 export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > LONG);
+  const narrow = !long && stats.length % 2 === 0 ? 2 : 1;
   return (
-    <Cells as="ul" columns={columns} medium={columns === 4 ? 2 : columns} narrow={!long && columns % 2 === 0 ? 2 : 1}>
+    <Cells as="ul" columns={columns} medium={columns === 4 ? 2 : columns} narrow={narrow}>
       {stats.map(({ value, label }) => (
-        <Figure key={label} as="li" value={value} label={label} size={size} cell />
+        <Figure key={label} as="li" value={value} label={label} size={size} cell={narrow === 1 ? 'line' : true} />
       ))}
     </Cells>
   );
