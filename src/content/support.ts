@@ -19,8 +19,8 @@ export interface SupportChannel {
   text: string;
   /** When it is open; drawn on the hours of a day. */
   open: Hours;
-  /** The channel itself, or why it cannot be opened from here. */
-  action: FormLink | { label: string; unavailable: string };
+  /** The channel itself, or another where it cannot be opened from here. */
+  action: FormLink;
 }
 
 /** A tier of support (spec 9.4). One is marked as the most popular. */
@@ -74,12 +74,9 @@ export const support: SupportContent = {
         title: 'Live chat',
         figure: printHours(chatHours),
         label: 'EST',
-        text: 'Short questions while you work: a stuck job, a missing role, an odd message.',
+        text: 'Short questions while you work: a stuck job, a missing role, an odd message. It cannot be opened from this page yet.',
         open: chatHours,
-        action: {
-          label: 'Start live chat',
-          unavailable: 'Live chat is not available on this page. Please call or email us.',
-        },
+        action: { label: 'Write to us instead', href: mailLink.href },
       },
       {
         id: 'email',

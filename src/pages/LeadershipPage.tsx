@@ -7,7 +7,7 @@ import { PageHead } from '../sections/PageHead';
 
 /** Leadership (spec 2.7): the executives. */
 export function LeadershipPage({ content = leadership }: { content?: LeadershipContent }) {
-  const { head, executives, noProfile, closing } = content;
+  const { head, executives, noProfile, meeting, closing } = content;
   return (
     <>
       <PageHead {...head} />
@@ -16,7 +16,12 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
           <Cells as="ul" columns={1} medium={1}>
             {executives.map(({ id, portrait, ...executive }) => (
               <Cell as="li" key={id}>
-                <Executive {...executive} noProfile={noProfile} drawing={portrait && `portrait-${id}`} />
+                <Executive
+                  {...executive}
+                  noProfile={noProfile}
+                  action={meeting}
+                  drawing={portrait && `portrait-${id}`}
+                />
               </Cell>
             ))}
           </Cells>

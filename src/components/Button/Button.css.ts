@@ -116,6 +116,7 @@ export const unavailable = style({
       borderColor: 'transparent',
       borderInlineWidth: 0,
       color: vars.color.muted,
+      fontWeight: 400,
     },
   },
   '@media': { [media.forced]: { selectors: { '&&': { color: 'GrayText' } } } },

@@ -12,17 +12,12 @@ export const executive = style({
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
-export const side = style({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: vars.space[20],
-  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
-});
 export const plate = style({
+  alignSelf: 'start',
   aspectRatio: '1',
   inlineSize: 'min(100%, 200px)',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.desk]: { inlineSize: 'min(100%, 320px)' } },
+  '@media': { [media.desk]: { gridColumn: '1 / 5', inlineSize: 'min(100%, 20rem)' } },
 });
 export const words = style({
   display: 'grid',
@@ -50,6 +45,15 @@ export const figure = style([
   type.figure,
   { marginBlockEnd: vars.space[8], fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 },
 ]);
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[12]} ${vars.space[32]}`,
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+});
 /** Each button has it for those who hear the page. */
 export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35 }]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

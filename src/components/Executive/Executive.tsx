@@ -4,6 +4,7 @@ import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { Inline } from '../Inline';
+import { Link } from '../Link';
 import { Monogram } from '../Monogram';
 import { Picture } from '../Picture';
 import { SpanScale } from '../SpanScale';
@@ -28,6 +29,8 @@ export interface ExecutiveProps {
   education: string;
   /** What the person did before, the latest first. */
   previousRoles: readonly string[];
+  /** How to reach them: a meeting, for example. */
+  action?: { label: string; href: string } | undefined;
   /** Social buttons; one without an address is unavailable and says why (docs/decisions/inert-controls.md). */
   profiles: readonly { label: string; href?: string | undefined }[];
   /** Why a button without an address does nothing. */
@@ -48,6 +51,7 @@ export function Executive({
   bio,
   education,
   previousRoles,
+  action,
   profiles,
   noProfile,
   image,
@@ -57,29 +61,8 @@ export function Executive({
   const unlinked = profiles.some(({ href }) => !href);
   return (
     <article className={css.executive} aria-labelledby={id}>
-      <div className={css.side}>
-        <div className={css.plate}>
-          <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
-        </div>
-        <Inline gap={unlinked ? '16' : '8'}>
-          {profiles.map(({ label, href }) =>
-            href ? (
-              <ButtonLink key={label} size="medium" href={href} context={`of ${name}`}>
-                {label}
-              </ButtonLink>
-            ) : (
-              <Button key={label} size="medium" unavailable={noProfile}>
-                {label}
-                <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
-              </Button>
-            ),
-          )}
-          {unlinked && (
-            <span className={css.reason} aria-hidden="true">
-              {noProfile}
-            </span>
-          )}
-        </Inline>
+      <div className={css.plate}>
+        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
       </div>
       <div className={css.words}>
         <div className={css.head}>
@@ -122,6 +105,32 @@ export function Executive({
             </dd>
           </div>
         </dl>
+        <div className={css.ways}>
+          {action && (
+            <Link variant="arrow" href={action.href} context={`with ${name}`}>
+              {action.label}
+            </Link>
+          )}
+          <Inline gap={unlinked ? '12' : '8'}>
+            {profiles.map(({ label, href }) =>
+              href ? (
+                <ButtonLink key={label} size="medium" href={href} context={`of ${name}`}>
+                  {label}
+                </ButtonLink>
+              ) : (
+                <Button key={label} size="medium" unavailable={noProfile}>
+                  {label}
+                  <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+                </Button>
+              ),
+            )}
+            {unlinked && (
+              <span className={css.reason} aria-hidden="true">
+                {noProfile}
+              </span>
+            )}
+          </Inline>
+        </div>
       </div>
     </article>
   );

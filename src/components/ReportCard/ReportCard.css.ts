@@ -56,7 +56,6 @@ export const description = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
-export const action = style({ marginBlockStart: vars.space[16] });
 export const download = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -39,7 +39,7 @@ export interface ReportCardProps {
   unavailable?: string | undefined;
   /** The page where it is read: the title leads there. */
   href?: string | undefined;
-  /** Where it has neither page nor file: where to go instead. */
+  /** Where to read it, or to ask for it: before the file. */
   action?: { label: string; href: string } | undefined;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
@@ -82,21 +82,19 @@ export function ReportCard({
         <Heading level={level}>{href ? <Link href={href}>{heading}</Link> : heading}</Heading>
         <p className={css.description}>{text}</p>
         <TagList label="Topics" tags={topics} />
-        {action && !downloadUrl && (
-          <p className={css.action}>
-            <Link variant="arrow" href={action.href} context={heading}>
-              {action.label}
-            </Link>
-          </p>
-        )}
       </div>
       <div className={css.download}>
+        {action && (
+          <ButtonLink size="medium" arrow href={action.href} context={heading}>
+            {action.label}
+          </ButtonLink>
+        )}
         {downloadUrl ? (
           <ButtonLink size="medium" icon="download" href={downloadUrl} download context={heading}>
             Download
           </ButtonLink>
         ) : (
-          <Button size="medium" icon="download" unavailable={unavailable} showReason>
+          <Button size="medium" unavailable={unavailable} showReason>
             Download
             <VisuallyHidden> {heading}</VisuallyHidden>
           </Button>

@@ -8,13 +8,16 @@ export interface LeadershipContent {
   executives: readonly Executive[];
   /** Said of a social button without an address. */
   noProfile: string;
+  /** The way to each of them. */
+  meeting: { label: string; href: string };
   closing: Closing;
 }
 
 export const leadership: LeadershipContent = {
   head: headAt('/leadership'),
   executives,
-  noProfile: 'Not public: ask for a meeting instead',
+  noProfile: 'not public',
+  meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
     heading: 'Meet an executive',
     text: 'For contracts, escalations and long-term plans. Tell us what has to be decided, and by when.',

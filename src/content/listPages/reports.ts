@@ -54,7 +54,10 @@ export const reportsPage: ReportsContent = {
         text: description,
         date: printedDate(publishDate),
         ...(report.href
-          ? { unavailable: `The ${report.format} is not online yet. The title leads to the report as a page.` }
+          ? {
+              unavailable: `The ${report.format} is not online yet.`,
+              action: { label: 'Read the report', href: report.href },
+            }
           : { action: { label: 'Ask for this report', href: requestFor(title) } }),
       })),
       'research-report',

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
@@ -68,13 +67,7 @@ export function SupportChannels({ heading, lead, list, hours, visitor }: Support
               </div>
               <Text tone="muted">{text}</Text>
               <div className={css.action}>
-                {'href' in action ? (
-                  <Link href={action.href}>{action.label}</Link>
-                ) : (
-                  <Button size="medium" unavailable={action.unavailable} showReason>
-                    {action.label}
-                  </Button>
-                )}
+                <Link href={action.href}>{action.label}</Link>
               </div>
             </div>
           </Cell>
