@@ -17,10 +17,9 @@ export const layout = style({
 });
 // First in the document, since it says who speaks; beside the text on a desk.
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: vars.space[40],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[40],
   '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1 } },
 });
 export const text = style({ '@media': { [media.desk]: { gridColumn: '6 / 13', gridRow: 1 } } });
@@ -38,7 +37,18 @@ export const fact = style([
   },
 ]);
 export const term = style({ color: vars.color.muted });
-export const insights = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
+// What to take from it stays beside the text, in a window that shows all of it.
+export const insights = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[16],
+  '@media': {
+    [`${media.desk} and (min-height: 640px)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[32]})`,
+    },
+  },
+});
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const insight = style([
   type.text,
