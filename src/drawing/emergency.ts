@@ -21,11 +21,10 @@ export function emergencyDrawing(): Drawing {
   const sheet = new Sheet();
   const [start, axis] = [measureInset, 140];
   const at = (time: number) => start + (resolution * time) / hours;
-  const [response, end, cycle] = [at(0.25), at(hours), width - measureInset - 5];
+  const [response, end, cycle] = [at(0.25), at(hours), width - measureInset];
   const breakAt = (end + cycle) / 2 - 16;
 
-  dimensionLine(sheet, [start, response], 16, { drop: axis - 40 });
-  dimensionLine(sheet, [response, end], 16, { drop: axis - 40 });
+  dimensionLine(sheet, [start, end], 16, { text: `${hours} hours`, size: 20, slash: 11, drop: axis - 24 });
   sheet.rectangle(start, axis - 18, response - start, 18, 'span', 'top');
   sheet.lines(hatching(start, axis - 18, response - start, 18, 4.5), 'hatchStrong');
   sheet.rectangle(response, axis - 18, end - response, 18, 'detail', 'top');

@@ -23,8 +23,7 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    // In the proportions of the drawing: the third stands after the fourth hour.
-    [roomy]: { gridTemplateColumns: '22.8fr 46.9fr 30.3fr', marginBlockEnd: vars.space[24] },
+    [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockEnd: vars.space[32] },
   },
 });
 const terminal = {
@@ -73,7 +72,7 @@ export const text = style({
 export const drawing = style({
   display: 'none',
   // Room for the live node is on the paper; the axis itself meets the text.
-  marginInline: '-12px',
+  marginInline: 'calc(-100% * 12 / 1280)',
   '@media': { [roomy]: { display: 'block' } },
 });
 export const call = style({

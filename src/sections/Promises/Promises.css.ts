@@ -31,12 +31,8 @@ export const words = style({
 });
 export const text = style([cellText, { maxInlineSize: characters(44) }]);
 export const measure = style({
-  // Room for slashes and rings is on the paper; the axis itself meets the column.
-  marginInline: '-12px',
   '@media': {
-    // 12 of the 712 px that its paper is wide, at either side, at whatever size it is shown.
-    [media.wide]: { marginInline: 'calc(-100% * 12 / 688)' },
-    [media.desk]: { gridColumn: '5 / 13', marginInline: 0 },
+    [media.desk]: { gridColumn: '5 / 13' },
     [roomy]: { gridColumn: '6 / 13', paddingInlineStart: vars.size.inset },
   },
 });
