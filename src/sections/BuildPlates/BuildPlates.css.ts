@@ -23,7 +23,7 @@ export const plate = style({
 });
 // Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
 const from = createVar();
-const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '38%')})` } });
+const lying = keyframes({ from: { opacity: 0, transform: `translateX(${fallbackVar(from, '24%')})` } });
 // A transform knows no start and end: right to left they would go out of the sheet.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
@@ -35,13 +35,14 @@ globalStyle(`${plate}:dir(ltr) > *`, {
           animationTimingFunction: 'linear',
           animationFillMode: 'backwards',
           animationTimeline: 'view()',
-          animationRange: 'entry 20% cover 45%',
+          // Apart before the whole of it is in view.
+          animationRange: 'entry 0% entry 80%',
         },
       },
     },
   },
 });
-globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-38%' } });
+globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-24%' } });
 
 // Balloons lie over the plate; phones, and cells as narrow, get the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
