@@ -66,4 +66,4 @@ export const pad = styleVariants({
     '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
   },
 });
-export const surface = style({ background: vars.color.surface, color: vars.color.text });
+export const surface = style({ background: vars.color.raised, color: vars.color.text });
