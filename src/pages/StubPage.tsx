@@ -34,12 +34,12 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
-        <Section heading={does.heading} lead={does.lead}>
+        <Section rule heading={does.heading} lead={does.lead}>
           <BenefitGrid benefits={does.points} columns={3} />
         </Section>
       )}
       {cost && (
-        <Section heading={cost.heading} lead={cost.lead}>
+        <Section surface="band" heading={cost.heading} lead={cost.lead}>
           <StatStrip stats={cost.figures} size="medium" />
         </Section>
       )}
