@@ -7,7 +7,8 @@ import { vars } from './vars.css';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
   fontFamily,
-  fontSize: '100%',
+  // A larger window is a larger sheet: from 1600 px everything grows by three quarters of what the width does.
+  fontSize: 'clamp(100%, 25% + 0.75vw, 150%)',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   background: vars.color.canvas,

@@ -26,7 +26,7 @@ const out = { block: vars.space[4], inline: vars.space[12] };
 export const scrolling = style([
   options,
   {
-    maxBlockSize: '248px',
+    maxBlockSize: '15.5rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     margin: `calc(-1 * ${out.block}) calc(-1 * ${out.inline})`,
@@ -40,21 +40,21 @@ export const scrolling = style([
 /** Beside the list, with a pointer that is finer than a finger, rows stand closer. */
 const dense = `${media.desk} and ${media.hover}`;
 export const option = style([row, { '@media': { [dense]: { minHeight: vars.space[32] } } }]);
-const line = '22px';
+const line = '1.375rem';
 export const label = style({
   display: 'flex',
   flex: 1,
   alignItems: 'flex-start',
   gap: vars.space[12],
   minInlineSize: 0,
-  paddingBlock: '11px',
+  paddingBlock: '0.6875rem',
   paddingInlineStart: vars.space[12],
   fontSize: '1rem',
   lineHeight: line,
   cursor: 'pointer',
-  '@media': { [dense]: { paddingBlock: '5px' } },
+  '@media': { [dense]: { paddingBlock: '0.3125rem' } },
 });
-globalStyle(`${option} > ${box}`, { '@media': { [dense]: { marginBlockStart: '6px' } } });
+globalStyle(`${option} > ${box}`, { '@media': { [dense]: { marginBlockStart: '0.375rem' } } });
 export const words = style({
   flex: 1,
   minInlineSize: 0,

@@ -103,7 +103,7 @@ export const panel = styleVariants({
     {
       insetBlockStart: `calc(50% + ${vars.size.header} / 2)`,
       insetInlineStart: `calc(${vars.space[12]} + 2px - ${vars.space[24]})`,
-      inlineSize: '420px',
+      inlineSize: '26.25rem',
     },
   ],
   solutions: [

@@ -107,8 +107,8 @@ export const option = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: '18px',
-  height: '18px',
+  width: '1.125rem',
+  height: '1.125rem',
   border: `${vars.stroke.hairline} solid ${vars.color.control}`,
   borderRadius: '50%',
   background: vars.color.raised,

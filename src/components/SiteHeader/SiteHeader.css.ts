@@ -1,5 +1,4 @@
-import { fallbackVar, globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { frameEdge } from '../../theme/frame.css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
@@ -52,15 +51,6 @@ export const row = style({
       paddingInline: vars.size.inset,
     },
     [media.desk]: { blockSize: vars.size.header },
-  },
-});
-
-// What it lies over may be wider than the sheet; the logo stands over that section's first word.
-globalStyle(`${mode['transparent-at-top']} > ${row}`, {
-  '@media': {
-    [media.desk]: {
-      inlineSize: `calc(100% - 2 * ${fallbackVar(frameEdge, `max(${vars.size.margin}, (100% - ${vars.size.container}) / 2)`)})`,
-    },
   },
 });
 

@@ -12,7 +12,7 @@ const low = 'screen and (max-height: 320px)';
 /** How far from the edge of the bar a tab is brought that stood outside it, in px. */
 export const edge = 56;
 
-const height = '56px';
+const height = '3.5rem';
 
 export const bar = style({
   position: 'relative',

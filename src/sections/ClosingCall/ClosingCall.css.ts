@@ -8,6 +8,8 @@ import { vars } from '../../theme/vars.css';
 export const paper = { width: 1440, height: 400, ground: 374 };
 /** How far the ground runs on at each side, and how deep it is hatched: whole steps of the hatching. */
 export const ground = { width: 2880, height: 11, step: 9, depth: 10 };
+/** So many units of the drawing, where it is drawn at the sheet's scale. */
+const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
 
 export const call = style({
@@ -71,7 +73,7 @@ export const drawing = style({
     },
     // From here it is whole, from frame line to frame line.
     [media.desk]: { inlineSize: '100%', marginInlineStart: 0 },
-    [full]: { inlineSize: `${paper.width}px`, marginInlineStart: `calc(50% - ${paper.width / 2}px)` },
+    [full]: { inlineSize: sheet(paper.width), marginInlineStart: `calc(50% - ${sheet(paper.width / 2)})` },
   },
 });
 
@@ -82,14 +84,15 @@ export const names = style([over, { '@media': { [`not ${media.wide}`]: { display
 const side = style({
   position: 'absolute',
   display: 'none',
+  inlineSize: sheet(ground.width),
   maxInlineSize: 'none',
-  insetBlockStart: `${paper.ground - 1}px`,
+  insetBlockStart: `calc(${sheet(paper.ground)} - 1px)`,
   fill: 'none',
   stroke: 'currentColor',
   '@media': { [full]: { display: 'block' } },
 });
-export const groundBefore = style([side, { insetInlineEnd: `calc(50% + ${paper.width / 2}px)` }]);
-export const groundAfter = style([side, { insetInlineStart: `calc(50% + ${paper.width / 2}px)` }]);
+export const groundBefore = style([side, { insetInlineEnd: `calc(50% + ${sheet(paper.width / 2)})` }]);
+export const groundAfter = style([side, { insetInlineStart: `calc(50% + ${sheet(paper.width / 2)})` }]);
 // The pens of the drawing.
 export const groundLine = style({ strokeWidth: 1.25, strokeOpacity: 0.8 });
 export const hatch = style({ strokeWidth: 0.75, strokeOpacity: 0.2 });

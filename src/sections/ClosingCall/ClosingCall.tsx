@@ -119,7 +119,7 @@ function Ground({ side }: { side: string }) {
   const id = useId();
   const { width, height, step, depth } = css.ground;
   return (
-    <svg className={side} width={width} height={height} aria-hidden="true">
+    <svg className={side} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <pattern id={id} y={1} width={step} height={height} patternUnits="userSpaceOnUse">
         <path className={css.hatch} d={`M${step / 2} 0l${-depth} ${depth}M${step * 1.5} 0l${-depth} ${depth}`} />
       </pattern>

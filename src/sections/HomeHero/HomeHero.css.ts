@@ -1,29 +1,9 @@
-import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { frameEdge } from '../../theme/frame.css';
+import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { below, beside, cramped, desk, sheetEdge, stripHeight, typedShelf, u } from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
-
-// On the root, as the header's row has the same frame.
-globalStyle(':root', {
-  '@media': {
-    [beside]: {
-      vars: {
-        [heightOf]: 'max(600px, 100svh)',
-        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
-        // height hold the strip, which is always as high, 36 units above the foot.
-        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - 2 * ${vars.size.margin} - ${vars.size.inset}) / 1304)`,
-        [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
-        // As the sheet's, or nearer where the stage is wider than it.
-        [frameEdge]: `min(${sheetEdge}, (100vw - ${vars.size.inset} - 1304 * ${unit}) / 2)`,
-        [apart]: `calc(100vw - 2 * ${frameEdge} - ${vars.size.inset} - 1304 * ${unit})`,
-      },
-    },
-    [cramped]: { vars: { [heightOf]: 'max(720px, 100svh)' } },
-  },
-});
 
 export const hero = style({
   position: 'relative',
@@ -38,9 +18,18 @@ export const hero = style({
   '@media': {
     screen: { minBlockSize: '100svh' },
     [beside]: {
+      vars: {
+        [heightOf]: 'max(600px, 100svh)',
+        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
+        // height hold the strip, which is always as high, 36 units above the foot.
+        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
+        [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
+      },
       blockSize: heightOf,
       paddingBlockStart: 0,
     },
+    [cramped]: { vars: { [heightOf]: 'max(720px, 100svh)' } },
   },
 });
 
@@ -57,7 +46,7 @@ export const body = style({
       display: 'block',
       position: 'absolute',
       insetBlockStart: spare,
-      paddingInline: `calc(${frameEdge} + ${vars.size.inset})`,
+      paddingInline: `calc(${sheetEdge} + ${vars.size.inset})`,
     },
   },
 });

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { frameEdge } from '../../theme/frame.css';
 import { media } from '../../theme/media';
 import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
@@ -30,7 +29,7 @@ const statBase = style({
     [beside]: {
       position: 'absolute',
       display: 'block',
-      insetInlineEnd: `calc(${frameEdge} + ${vars.size.inset})`,
+      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
       padding: 0,
       border: 0,
       textAlign: 'end',
@@ -81,7 +80,7 @@ export const strip = style({
     },
     [beside]: {
       position: 'absolute',
-      insetInline: frameEdge,
+      insetInline: sheetEdge,
       insetBlockEnd: u(36),
       marginInline: 0,
       minBlockSize: stripHeight,

@@ -16,4 +16,4 @@ export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: ru
 export const below = `not ${beside}`;
 
 export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.container}) / 2)`;
-export const stripHeight = '56px';
+export const stripHeight = '3.5rem';

@@ -1,5 +1,4 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { frameEdge } from '../../theme/frame.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
@@ -38,7 +37,6 @@ export const frame = style({
       borderInline: `1px solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
-    [beside]: { insetInline: frameEdge },
   },
 });
 export const stage = style({
@@ -48,7 +46,7 @@ export const stage = style({
       display: 'block',
       position: 'absolute',
       insetBlock: `${spare} 0`,
-      insetInlineEnd: `calc(${frameEdge} - ${u(heroStage.width - frameRight)})`,
+      insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
       inlineSize: u(heroStage.width),
     },
   },

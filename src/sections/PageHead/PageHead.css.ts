@@ -41,11 +41,9 @@ export const actions = style({
   marginBlockStart: vars.space[28],
   '@media': {
     [media.wide]: { marginBlockStart: vars.space[40] },
-    // A long link has two lines beside the button, which is as high: the row stays one when the font comes.
-    [media.desk]: { flexWrap: 'nowrap' },
   },
 });
-globalStyle(`${actions} > :first-child`, { flex: 'none' });
+globalStyle(`${actions} > *`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 
 /** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */
 const cell = style({
@@ -61,7 +59,7 @@ const cell = style({
     },
   },
 });
-const height = 'clamp(300px, 31vw, 440px)';
+const height = 'clamp(300px, 31vw, 27.5rem)';
 export const picture = styleVariants({
   whole: [
     cell,

@@ -7,7 +7,7 @@ export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desk]: { minBlockSize: 'min(44.5vw, 640px)', alignContent: 'start' },
+    [media.desk]: { minBlockSize: 'min(44.5vw, 40rem)', alignContent: 'start' },
   },
 });
 export const words = style({
@@ -18,11 +18,11 @@ export const words = style({
   justifyItems: 'start',
   paddingBlockStart: vars.space[28],
   '@media': {
-    [media.wide]: { paddingBlock: `${vars.space[56]} 0`, maxInlineSize: '640px' },
+    [media.wide]: { paddingBlock: `${vars.space[56]} 0`, maxInlineSize: '40rem' },
     [media.desk]: { alignSelf: 'start', maxInlineSize: '48%', paddingBlockEnd: vars.space[56] },
   },
 });
-export const title = style({ maxInlineSize: '100%', '@media': { [media.wide]: { maxInlineSize: '580px' } } });
+export const title = style({ maxInlineSize: '100%', '@media': { [media.wide]: { maxInlineSize: '36.25rem' } } });
 export const lead = style({
   marginBlockStart: vars.space[20],
   maxInlineSize: '31rem',
@@ -42,16 +42,16 @@ export const actions = style({
 // Reaches over the frame line at the right by the room that the paper has there.
 export const picture = style({
   position: 'relative',
-  maxInlineSize: '560px',
-  marginBlock: `${vars.space[20]} ${vars.space[8]}`,
+  maxInlineSize: '35rem',
+  marginBlock: `${vars.space[20]} ${vars.space[24]}`,
   marginInline: 'auto',
   inlineSize: '100%',
   '@media': {
     [media.desk]: {
       position: 'absolute',
-      insetInlineEnd: '-44px',
+      insetInlineEnd: '-2.75rem',
       insetBlockStart: 0,
-      inlineSize: 'min(59%, 760px)',
+      inlineSize: 'min(59%, 47.5rem)',
       maxInlineSize: 'none',
       margin: 0,
     },
