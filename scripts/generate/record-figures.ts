@@ -23,8 +23,14 @@ const column = (id: string, caption: string, at: number): number[] =>
     .filter((value) => value > 0);
 
 /** The bars of that caption. */
-const bars = (id: string, caption: string): number[] =>
-  (textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars?.bars ?? []).map(({ value }) => value);
+const barsOf = (id: string, caption: string) =>
+  textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars?.bars ?? [];
+const bars = (id: string, caption: string): number[] => barsOf(id, caption).map(({ value }) => value);
+/** The names of the rows of that table that have a number. */
+const names = (id: string, caption: string, at: number): string[] =>
+  (textOf(id).find(({ table }) => table?.caption.startsWith(caption))?.table?.rows ?? [])
+    .filter((row) => parsed(row[at]) > 0)
+    .map(([name = '']) => name);
 
 /** Neighbours in pairs. */
 const paired = (values: readonly number[]) =>
@@ -33,8 +39,10 @@ const paired = (values: readonly number[]) =>
 /** "5 to 1" among the results of a case. */
 function fewer(id: string, part: 'vessels' | 'screens'): Figure | undefined {
   const results = caseStudies.find((record) => record.id === id)?.results ?? [];
-  const found = results.map(({ value }) => /^(\d+) to (\d+)$/.exec(value)).find(Boolean);
-  return found ? { kind: 'landscape', before: Number(found[1]), after: Number(found[2]), part } : undefined;
+  const result = results.find(({ value }) => /^\d+ to \d+$/.test(value));
+  if (!result) return undefined;
+  const [before = 0, after = 0] = result.value.split(' to ').map(Number);
+  return { kind: 'landscape', before, after, part, unit: result.label };
 }
 
 /** The records whose texts hold a table, with how to draw it. */
@@ -42,25 +50,36 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'where-sap-programs-lose-their-time': (id) => ({
     kind: 'bars',
     values: bars(id, 'Working days on the critical path'),
+    names: barsOf(id, 'Working days on the critical path').map(({ label }) => label),
+    unit: 'days',
   }),
   'agents-after-the-pilot': (id) => {
     const values = bars(id, 'Agents in use at the end of each month');
-    return { kind: 'columns', values, of: Math.max(...values) };
+    return { kind: 'columns', values, of: Math.max(...values), unit: 'agents in use, month by month' };
   },
   'service-desks-with-a-copilot': (id) => ({
     kind: 'pairs',
     values: paired(bars(id, 'Minutes on the call, mean of eight')),
+    unit: 'minutes on the call, before and after',
   }),
   'eleven-plants-one-cutover-weekend': (id) => {
     const [left = 0, ...kept] = column(id, 'What became of 4,200 custom objects', 1);
     const after = kept.reduce((total, value) => total + value, 0);
-    return { kind: 'landscape', before: left + after, after, each: 100 };
+    return { kind: 'landscape', before: left + after, after, each: 100, unit: 'custom objects' };
   },
   'one-price-from-quote-to-till': (id) => fewer(id, 'vessels'),
   'the-answer-before-the-phone-rings': (id) => fewer(id, 'screens'),
   'the-2027-decision': (id) => ({ kind: 'steps', values: column(id, 'Three plants', 1), unit: 'weeks' }),
-  'what-joule-needs-before-it-is-useful': (id) => ({ kind: 'squares', values: column(id, 'Fifty questions', 1) }),
-  'the-clean-core-is-a-contract': (id) => ({ kind: 'bars', values: column(id, 'What became of 118 requests', 1) }),
+  'what-joule-needs-before-it-is-useful': (id) => ({
+    kind: 'squares',
+    values: column(id, 'Fifty questions', 1),
+    unit: 'questions',
+  }),
+  'the-clean-core-is-a-contract': (id) => ({
+    kind: 'bars',
+    values: column(id, 'What became of 118 requests', 1),
+    names: names(id, 'What became of 118 requests', 1),
+  }),
   'what-a-cutover-weekend-teaches': (id) => ({
     kind: 'steps',
     values: column(id, '41 hours, planned and needed', 2),
@@ -71,9 +90,14 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     return {
       kind: 'pairs',
       values: column(id, 'Duplicates created in a month', 1).map((before, i) => [before, after[i] ?? 0]),
+      unit: 'duplicates a month, before and after',
     };
   },
-  'guardrails-an-auditor-can-read': (id) => ({ kind: 'ring', values: column(id, '10,200 invoices', 1) }),
+  'guardrails-an-auditor-can-read': (id) => ({
+    kind: 'ring',
+    values: column(id, '10,200 invoices', 1),
+    unit: 'invoices',
+  }),
 };
 
 /** Somebody may have shortened the table since, or called it otherwise. */

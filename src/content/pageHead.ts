@@ -1,4 +1,5 @@
-import { type PageRecord, pageAt } from './pages.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { type PageRecord, type Path, pageAt } from './pages.ts';
 import { type SheetContent, sheetAt } from './sheets.ts';
 import { breadcrumbAt } from './stubs.ts';
 
@@ -11,12 +12,42 @@ export interface PageHeadContent {
   /** In the trail's place, where the specification has one link back. */
   back?: { label: string; href: string };
   sheet: SheetContent;
+  /** Of a page that is about no plate and has no drawing of its own. */
+  drawing?: { name: string; viewBox: string; image?: string; corner?: boolean };
 }
+
+/** What stands at the head of such a page: its card in the index, its people, its line to the firm. */
+const heads: Partial<Record<Path, string>> = {
+  '/resources': 'resources',
+  '/resources/all': 'resources',
+  '/resources/case-studies': 'case-studies',
+  '/resources/blog': 'blog',
+  '/resources/thought-leadership': 'thought-leadership',
+  '/resources/research-reports': 'research-reports',
+  '/resources/events': 'events',
+  '/leadership': 'leadership',
+  '/about/our-team': 'team',
+  '/about/our-story': 'story',
+  '/careers': 'careers',
+  '/about/careers': 'careers',
+  '/contact': 'contact',
+  '/contact/sales-inquiry': 'inquiry',
+  '/contact/general-inquiry': 'inquiry',
+  '/contact/investors': 'inquiry',
+  '/contact/support': 'support',
+  '/privacy': 'legal',
+  '/terms': 'legal',
+  '/imprint': 'legal',
+  '/accessibility': 'legal',
+  '/site-map': 'site-map',
+};
 
 /** The head of the page at an address. An alias has that of its main page. */
 export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  return { heading: heading, lead, ...way, sheet: sheetAt(path) };
+  const name = heads[canonicalPath(path) as Path];
+  const drawing = name ? { drawing: { name: `head-${name}`, viewBox: '52 8 376 224', corner: true } } : {};
+  return { heading, lead, ...way, sheet: sheetAt(path), ...drawing };
 }

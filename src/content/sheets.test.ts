@@ -42,6 +42,6 @@ describe('sheetAt', () => {
   it.each(own)('says in words what lights at %s', (path) => {
     const { facts, lit } = sheetAt(path);
     const area = facts.find(({ term }) => term.startsWith('Area'))?.value;
-    expect(typeof area === 'string' ? area.split(', ').length : 0).toBe(lit.length);
+    expect(typeof area === 'string' ? area.split('\n').length : 0).toBe(lit.length);
   });
 });

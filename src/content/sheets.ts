@@ -84,7 +84,9 @@ const areaNames = home.build.plates.map(({ title }, at) => `${String(at + 1).pad
 export function sheetAt(pathname: string): SheetContent {
   const path = mainPath(pathname);
   const lit = platesAt(path);
-  const areas = lit.map((plate) => areaNames[plates.indexOf(plate)]).join(', ');
+  const areas = lit
+    .map((plate) => areaNames[plates.indexOf(plate)]) // One a line.
+    .join('\n');
   return {
     facts: [
       { term: 'Sheet', value: sheetNumber(path) ?? '' },

@@ -3,6 +3,7 @@ import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
+import { headDrawings } from './heads.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
@@ -179,6 +180,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),
+    ...headDrawings(),
   ];
   return new Map(entries);
 }

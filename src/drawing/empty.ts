@@ -12,11 +12,23 @@ export function openCircuitDrawing(): Drawing {
     [from, at],
     [to, at],
   ];
-  const bundle = [-2, -1, 0, 1, 2].flatMap((k) => {
-    const bend = Math.abs(k) * 10;
-    return [level(64, 250 - bend, y + k * 5), level(390 + bend, 576, y + k * 5)];
-  });
+  const bundle = [-2, -1, 0, 1, 2].flatMap((k) => [level(64, 230, y + k * 5), level(410, 576, y + k * 5)]);
   sheet.lines(bundle, 'detail');
+  // Each ends on a bar, from which one line goes to the switch.
+  for (const [bar, node] of [
+    [230, 243],
+    [410, 397],
+  ] as const)
+    sheet.lines(
+      [
+        [
+          [bar, y - 14],
+          [bar, y + 14],
+        ],
+        level(bar, node, y),
+      ],
+      'outline',
+    );
   for (const x of [8, 576]) sheet.rectangle(x, y - 30, 56, 60, 'part', 'top');
   sheet.lines([level(18, 50, y - 12), level(18, 40, y - 2), level(18, 46, y + 8)], 'detail');
   sheet.circle([604, y], 14, 'detail').circle([604, y], 5, 'detail');
@@ -37,6 +49,6 @@ export function openCircuitDrawing(): Drawing {
     ],
     'centre',
   );
-  dimensionLine(sheet, [hinge + 7, contact - 7], 176, { drop: 8 });
+  dimensionLine(sheet, [hinge + 7, contact - 7], 176, { text: 'open', size: 18, drop: 8 });
   return { viewBox: [0, 0, 640, 220], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

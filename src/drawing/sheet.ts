@@ -88,6 +88,7 @@ export class Sheet {
 
   /** A line of lettering that starts at a point, or is centred on it, or ends there. */
   text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
+    if (text === '') return this;
     const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
     const markup = `<text${attributes({
       ...place,

@@ -39,11 +39,10 @@ export const Default: Story = {
     });
   },
 };
-export const Corner: Story = { args: { layout: 'corner' } };
 export const TwoPlates: Story = {
   args: { facts: [sheet, { term: 'Floors', value: '01 Mills, 02 Shafts' }, date], lit: ['core', 'bus'] },
 };
-export const NoPlateLit: Story = { args: { facts: [sheet, date], lit: [], layout: 'corner' } };
+export const NoPlateLit: Story = { args: { facts: [sheet, date], lit: [] } };
 export const WithoutPlan: Story = { args: { facts: [sheet, date], lit: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

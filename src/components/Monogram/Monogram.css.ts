@@ -33,10 +33,9 @@ export const mark = style([
   type.label,
   {
     position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
-    background: vars.color.face.top,
     color: vars.color.muted,
   },
 ]);

@@ -30,7 +30,7 @@ const top: StyleRule = {
   whiteSpace: 'nowrap',
 };
 const overhang = `calc((${vars.size.target} - ${vars.size.header}) / 2)`;
-/** The line under an open dropdown and under the current page, where the header ends. */
+/** The line under an open dropdown and under the area of the current page, where the header ends. */
 const underline: StyleRule = {
   content: '',
   position: 'absolute',
@@ -48,7 +48,7 @@ export const trigger = style({
   // The mouse finds no gap on its way from the word to the panel.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: overhang },
   '::after': underline,
-  selectors: { '&[data-state="open"]::after': { opacity: 1 } },
+  selectors: { '&:is([data-state="open"], [data-here])::after': { opacity: 1 } },
 });
 // Radix puts a focusable element after an open trigger, to reach a panel that stands elsewhere. Ours follows its
 // trigger, where Tab finds it by itself.

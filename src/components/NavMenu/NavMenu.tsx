@@ -16,6 +16,9 @@ export interface NavMenuProps {
   label?: string | undefined;
 }
 
+/** Whether a page stands below that address. */
+const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
+
 /**
  * The header's two dropdowns and the direct links beside them, from 1024 px (spec 2.2, 4 and 9.1): disclosures of plain
  * links, on Radix navigation-menu; `useDropdowns` adds opening by focus and the times. A closed panel is a plain element
@@ -25,9 +28,10 @@ export interface NavMenuProps {
 export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
   const { open, root, item, trigger, panel } = useDropdowns(path);
 
-  const dropdown = (menu: MenuId, words: string, content: ReactNode) => (
+  const isHere = ({ href }: { href: string }) => href === path || isBelow(href, path);
+  const dropdown = (menu: MenuId, words: string, here: boolean, content: ReactNode) => (
     <Radix.Item value={menu} className={css.item[menu]} {...item(menu)}>
-      <Radix.Trigger type="button" className={css.trigger} {...trigger(menu)}>
+      <Radix.Trigger type="button" className={css.trigger} data-here={here || undefined} {...trigger(menu)}>
         {words}
         <span className={css.chevron}>
           <Icon name="chevron-down" size={12} />
@@ -44,12 +48,18 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
   );
 
   const { about, solutions, direct } = navigation;
+  // Of two that the page stands below, the nearer one.
+  const area = direct
+    .filter(({ href }) => isBelow(href, path))
+    .toSorted((a, b) => b.href.length - a.href.length)
+    .at(0);
   return (
     <Radix.Root className={css.root} delayDuration={0} aria-label={label} {...root}>
       <Radix.List className={css.list}>
         {dropdown(
           'about',
           about.label,
+          about.links.some(isHere),
           <ul>
             {about.links.map((link) => (
               <NavRow key={link.href} {...link} path={path} />
@@ -59,6 +69,7 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
         {dropdown(
           'solutions',
           solutions.label,
+          [solutions.first, ...solutions.links].some(isHere),
           <>
             <ul className={css.services}>
               <NavRow {...solutions.first} path={path} edge />
@@ -73,7 +84,11 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
         {direct.map((link) => (
           <Radix.Item key={link.href}>
             <Radix.Link asChild active={link.href === path}>
-              <Anchor href={link.href} className={css.direct}>
+              <Anchor
+                href={link.href}
+                className={css.direct}
+                {...(link === area && { 'aria-current': true })}
+              >
                 {link.label}
               </Anchor>
             </Radix.Link>

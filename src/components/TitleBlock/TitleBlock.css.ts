@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -12,20 +12,20 @@ export const block = style({
   color: vars.color.text,
   '@media': { [media.desk]: { borderInlineStart: strong } },
 });
-export const layout = styleVariants({ strip: {}, corner: {} });
 
 export const plan = style({
   flex: 'none',
-  inlineSize: '5.5rem',
-  padding: vars.space[12],
+  inlineSize: '3.5rem',
+  padding: vars.space[4],
   borderInlineEnd: strong,
-  selectors: {
-    [`${layout.corner} > &`]: {
-      '@media': { [media.desk]: { inlineSize: '9.5rem', padding: `${vars.space[16]} ${vars.space[20]}` } },
-    },
-  },
+  '@media': { [media.wide]: { inlineSize: '5.5rem', padding: vars.space[12] } },
 });
-export const drawing = style({ position: 'relative', blockSize: '100%', minBlockSize: vars.space[72] });
+export const drawing = style({
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: vars.space[32],
+  '@media': { [media.wide]: { minBlockSize: vars.space[72] } },
+});
 export const light = style({ position: 'absolute', inset: 0 });
 
 export const facts = style({
@@ -37,29 +37,52 @@ export const facts = style({
 });
 // Cells meet at hairlines; those at the block's own edge lie outside it.
 export const fact = style({
-  flex: '1 1 10rem',
+  // On phones a fact is one line.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  flex: '1 1 auto',
   minInlineSize: 0,
   marginBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
   marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
   borderBlockStart: strong,
   borderInlineStart: strong,
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[8],
   // In line with the words above, where no plan stands before it.
   paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
-  '@media': { [media.wide]: { paddingInlineStart: vars.size.inset } },
-  selectors: {
-    '&:first-child': { flexBasis: '5rem' },
-    [`${layout.corner} &`]: {
-      '@media': { [media.desk]: { flexBasis: '100%' } },
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      flex: '1 1 10rem',
+      paddingBlock: vars.space[12],
+      paddingInlineStart: vars.size.inset,
     },
+  },
+  selectors: {
+    '&:first-child': { '@media': { [media.wide]: { flexBasis: '5rem' } } },
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.small,
-  { fontVariantNumeric: 'tabular-nums', fontWeight: vars.type.control.weight, overflowWrap: 'anywhere' },
+  {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.type.control.weight,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
 ]);
 export const first = style([
   value,
-  { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, fontStretch: vars.type.title3.width },
+  // On phones it is as small as the rest.
+  {
+    '@media': {
+      [media.wide]: {
+        fontSize: vars.type.title3.size,
+        lineHeight: `calc(${vars.type.small.size} * ${vars.type.small.line})`,
+        fontStretch: vars.type.title3.width,
+      },
+    },
+  },
 ]);

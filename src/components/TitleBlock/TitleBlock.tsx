@@ -1,16 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { Drawing } from '../Drawing';
 import * as css from './TitleBlock.css';
 
-const block = cva(css.block, {
-  variants: {
-    /** `strip` below a drawing, its facts in a row; `corner` of a sheet on wide windows, its facts one below the other. */
-    layout: css.layout,
-  },
-  defaultVariants: { layout: 'strip' },
-});
-
-export interface TitleBlockProps extends VariantProps<typeof block> {
+export interface TitleBlockProps {
   /** What the sheet is: its number, which is set large, then others. A date comes with `value`, for machines. */
   facts: readonly { term: string; value: string | { value: string; label: string } }[];
   /** Plates that light in the key plan; none of them does for `[]`. Left out, there is no key plan. */
@@ -21,12 +12,12 @@ const paper = '0 0 121 136';
 
 /**
  * The title block of a sheet: its number and date, and a key plan that lights its place among the four plates. The plan
- * is decoration: `facts` say the same. `layout` is `strip` or `corner` (default `strip`). PageHead has one; the block at
+ * is decoration: `facts` say the same. PageHead has one; the block at
  * the end of a page is SiteFooter.
  */
-export function TitleBlock({ facts, lit, layout }: TitleBlockProps) {
+export function TitleBlock({ facts, lit }: TitleBlockProps) {
   return (
-    <div className={block({ layout })}>
+    <div className={css.block}>
       {lit && (
         <div className={css.plan}>
           <div className={css.drawing}>

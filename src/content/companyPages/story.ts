@@ -18,7 +18,7 @@ export interface StoryContent {
 export const story: StoryContent = {
   head: headAt('/about/our-story'),
   mission: {
-    heading: 'Mission: change systems while they run',
+    heading: 'Mission: change without a stop',
     paragraphs: [
       'Our first job was a plant whose SAP system had to move over a weekend, with a shift that started on Monday at six. It is still the work that we do.',
       `We have been an SAP firm since ${brand.founded}. In the years below we chose our field: S/4HANA moves for companies that cannot stop production, and the customer and AI platforms that follow.`,

@@ -1,7 +1,7 @@
 import { hatching } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
-import type { Sheet } from '../sheet.ts';
-import { type Draw, number, size, sum, tones } from './figure.ts';
+import { type Sheet, textWidth } from '../sheet.ts';
+import { type Draw, number, size, small, sum, tones } from './figure.ts';
 import { level, range, squaredPaper, upright } from './paper.ts';
 
 /** A stretch that was measured. */
@@ -10,28 +10,36 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
 }
 
-export const bars: Draw<'bars'> = ({ sheet, width, height }, { values }) => {
+export const bars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
   const pitch = (height - 40) / values.length;
   const high = Math.min(28, pitch - 8);
-  const [left, longest] = [40, width - 130];
+  const left = names.length > 0 ? Math.max(...names.map((name) => textWidth(name, small))) + 34 : 40;
+  const longest = width - left - (unit ? 120 : 90);
   const most = Math.max(...values);
   const peak = values.indexOf(most);
   values.forEach((value, i) => {
     const [y, long] = [20 + pitch * i + (pitch - high) / 2, (longest * value) / most];
     measured(sheet, [left, y, long, high], i === peak ? 0 : 1);
-    number(sheet, [left + long + (i === peak ? 18 : 10), y + high / 2 + 8], value, 'start');
+    number(
+      sheet,
+      [left + long + (i === peak ? 18 : 10), y + high / 2 + 8],
+      i === peak ? `${value.toLocaleString('en')} ${unit}`.trim() : value,
+      'start',
+    );
+    sheet.text([left - 10, y + high / 2 + 5], names[i] ?? '', { size: small, anchor: 'end' });
     if (i === peak) sheet.liveNode([left + long, y + high / 2]);
   });
   sheet.line(upright(left, 12, height - 12), 'outline');
 };
 
-export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of }) => {
+export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of, unit = '' }) => {
   squaredPaper(sheet, { width, height });
+  sheet.text([30, 26], unit, { size: small });
   const most = Math.max(of ?? 0, ...values);
   const [left, right, foot] = [50, width - 50, height - 34];
   const step = (right - left) / values.length;
-  const top = (value: number) => foot - ((foot - 62) * value) / most;
+  const top = (value: number) => foot - ((foot - (unit ? 78 : 62)) * value) / most;
   values.forEach((value, i) => {
     const [x, y] = [left + step * (i + 0.17), top(value)];
     measured(sheet, [x, y, step * 0.66, foot - y], i === values.length - 1 ? 0 : 1);
@@ -68,13 +76,15 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, unit })
   sheet.liveNode([right, height - 18]);
 };
 
-export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, each = 1 }) => {
+export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, each = 1, unit = '' }) => {
+  sheet.text([30, 26], unit, { size: small });
+  const head = unit ? 38 : 20;
   const counts = values.map((value) => Math.round(value / each));
   const total = sum(counts);
-  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - 84)) / (width - 60))));
+  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - 64 - head)) / (width - 60))));
   const across = Math.ceil(total / rows);
-  const step = Math.min((width - 60) / across, (height - 84) / rows);
-  const [left, top] = [(width - across * step) / 2, 20];
+  const step = Math.min((width - 60) / across, (height - 64 - head) / rows);
+  const [left, top] = [(width - across * step) / 2, head];
   const ends = counts.map((_, i) => sum(counts.slice(0, i + 1)));
   for (const i of range(total)) {
     const part = ends.findIndex((end) => i < end);
@@ -93,12 +103,13 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, eac
   sheet.liveNode([left + step / 2, top + step / 2]);
 };
 
-export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values }) => {
+export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, unit = '' }) => {
   squaredPaper(sheet, { width, height });
+  sheet.text([30, 26], unit, { size: small });
   const [left, right, foot] = [30, width - 30, height - 34];
   const step = (right - left) / values.length;
   const most = Math.max(...values.flat());
-  const top = (value: number) => foot - ((foot - 56) * value) / most;
+  const top = (value: number) => foot - ((foot - (unit ? 78 : 56)) * value) / most;
   const wide = Math.min(58, step * 0.36);
   values.forEach(([before, after], i) => {
     const x = left + step * (i + 0.5);

@@ -1,6 +1,6 @@
 import { hatchWithin, type Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
-import { type Draw, number, sum, tones } from './figure.ts';
+import { type Draw, number, small, sum, tones } from './figure.ts';
 import { level, range, squaredPaper } from './paper.ts';
 
 /** From the top, clockwise. */
@@ -15,7 +15,7 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
   ];
 }
 
-export const ring: Draw<'ring'> = ({ sheet, width, height }, { values }) => {
+export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, unit = '' }) => {
   squaredPaper(sheet, { width, height });
   const middle: Point = [width / 2, height / 2];
   const [outer, inner, total] = [height * 0.36, height * 0.21, sum(values)];
@@ -37,7 +37,8 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values }) => {
     if (value === Math.max(...values)) live = around(middle, (inner + outer) / 2, (start + end) / 2);
     from += value;
   });
-  number(sheet, [middle[0], middle[1] + 8], total);
+  number(sheet, [middle[0], middle[1] + (unit ? 2 : 8)], total);
+  sheet.text([middle[0], middle[1] + 20], unit, { size: small, anchor: 'middle' });
   sheet.liveNode(live);
 };
 

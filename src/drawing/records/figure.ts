@@ -3,20 +3,30 @@ import type { PenName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { RecordDraft } from './paper.ts';
 
-/** What a record says in figures, for a drawing to scale. */
+/** What a record says in figures, for a drawing to scale. What is counted, in a word or two, is its `unit`. */
 export type Figure =
   /** Parts of a whole, the longest first or not. */
-  | { readonly kind: 'bars'; readonly values: readonly number[] }
+  | {
+      readonly kind: 'bars';
+      readonly values: readonly number[];
+      /** What each part is, as many as values. */
+      readonly names?: readonly string[];
+      readonly unit?: string;
+    }
   /** One quantity at equal intervals; `of` is what it is part of. */
-  | { readonly kind: 'columns'; readonly values: readonly number[]; readonly of?: number }
+  | { readonly kind: 'columns'; readonly values: readonly number[]; readonly of?: number; readonly unit?: string }
   /** What follows one after the other, in one unit of time. */
   | { readonly kind: 'steps'; readonly values: readonly number[]; readonly unit: string }
   /** Parts of a whole, a square for each `each` of them. */
-  | { readonly kind: 'squares'; readonly values: readonly number[]; readonly each?: number }
+  | { readonly kind: 'squares'; readonly values: readonly number[]; readonly each?: number; readonly unit?: string }
   /** What was, and what it became. */
-  | { readonly kind: 'pairs'; readonly values: readonly (readonly [before: number, after: number])[] }
+  | {
+      readonly kind: 'pairs';
+      readonly values: readonly (readonly [before: number, after: number])[];
+      readonly unit?: string;
+    }
   /** Parts of a whole, around it. */
-  | { readonly kind: 'ring'; readonly values: readonly number[] }
+  | { readonly kind: 'ring'; readonly values: readonly number[]; readonly unit?: string }
   /** Of an hour or a number of them, on a dial. */
   | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
   /** How many parts a landscape has before and after: a block for each `each` of them, or what they are. */
@@ -26,6 +36,7 @@ export type Figure =
       readonly after: number;
       readonly each?: number;
       readonly part?: 'vessels' | 'screens';
+      readonly unit?: string;
     }
   /** One thing that so many others are joined to. */
   | { readonly kind: 'hub'; readonly spokes: number };
@@ -35,6 +46,8 @@ export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Ext
 
 /** Of the numbers, in drawing units. */
 export const size = 22;
+/** Of names and units. */
+export const small = 18;
 /** Hatchings from the darkest. */
 export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'];
 const printed = (value: number) => value.toLocaleString('en');

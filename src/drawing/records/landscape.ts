@@ -3,10 +3,13 @@ import type { Point } from '../geometry.ts';
 import { box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { screen } from '../screens.ts';
-import { type Draw, number } from './figure.ts';
+import { type Draw, number, small } from './figure.ts';
 import { level, range } from './paper.ts';
 
-export const landscape: Draw<'landscape'> = ({ sheet, random, width, height }, { before, after, each = 1, part }) => {
+export const landscape: Draw<'landscape'> = (
+  { sheet, random, width, height },
+  { before, after, each = 1, part, unit = '' },
+) => {
   const [many, few] = [Math.round(before / each), Math.round(after / each)];
   // Vessels stand in a row, all others in a square.
   const across = part === 'vessels' ? many : Math.ceil(Math.sqrt(many));
@@ -38,6 +41,7 @@ export const landscape: Draw<'landscape'> = ({ sheet, random, width, height }, {
     if (side) live = view.project(0.75 + (last % across), 0.75 + Math.floor(last / across), part ? 0.1 : 0.9);
     number(sheet, [middle, height - 20], side ? after : before);
   }
+  sheet.text([width / 2 - 2, height - 46], unit, { size: small, anchor: 'middle' });
   const [y, tip] = [height - 27, width / 2 + 40];
   const head: Point[] = [
     [tip - 8, y - 6],

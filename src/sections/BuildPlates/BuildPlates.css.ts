@@ -23,7 +23,7 @@ export const plate = style({
 });
 // Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
 const from = createVar();
-const lying = keyframes({ from: { opacity: 0, transform: `translateX(${fallbackVar(from, '24%')})` } });
+const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '24%')})` } });
 // A transform knows no start and end: right to left they would go out of the sheet.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
@@ -33,9 +33,8 @@ globalStyle(`${plate}:dir(ltr) > *`, {
           // Not in one: the minifier would take the timeline along, which no browser reads there.
           animationName: lying,
           animationTimingFunction: 'linear',
-          animationFillMode: 'backwards',
           animationTimeline: 'view()',
-          // Apart before the whole of it is in view.
+          // Apart before the whole of it is in view; what nobody scrolls to stands as drawn.
           animationRange: 'entry 0% entry 80%',
         },
       },

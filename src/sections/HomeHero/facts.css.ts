@@ -105,8 +105,12 @@ export const badge = style({
   minBlockSize: 36,
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: { paddingInline: vars.space[12], borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.wide]: {
+      paddingInline: vars.space[12],
+      selectors: { '&:not(:last-child)': { borderInlineEnd: `1px solid ${vars.color.line}` } },
+    },
     [media.desk]: { paddingInline: vars.size.inset },
+    [beside]: { borderInlineEnd: `1px solid ${vars.color.line}` },
   },
 });
 export const title = style([

@@ -12,19 +12,24 @@ export const aside = style({
   },
 });
 
-/** The line that the steps hang on runs through the middle of their dots. */
+/** The line runs from dot to dot. */
 const dot = '11px';
-export const steps = style({
-  marginBlockStart: vars.space[20],
-  marginInlineStart: '6px',
-  borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-});
+export const steps = style({ marginBlockStart: vars.space[20], marginInlineStart: '6px' });
 export const step = style({
   position: 'relative',
   paddingInlineStart: vars.space[24],
   fontSize: '1rem',
   lineHeight: 1.45,
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space[24] } },
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: vars.space[24] },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '17px -6px',
+      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    },
+  },
   '::before': {
     content: '',
     position: 'absolute',

@@ -70,11 +70,19 @@ export const picture = styleVariants({
   ],
   detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: height } } }],
   photograph: [cell],
+  corner: [
+    cell,
+    {
+      display: 'none',
+      '@media': { [media.desk]: { display: 'block', gridColumnStart: 9, minBlockSize: '12rem' } },
+    },
+  ],
 });
 export const drawing = styleVariants({
   whole: { position: 'absolute', inset },
   detail: { position: 'absolute', inset: 0 },
   photograph: {},
+  corner: { position: 'absolute', inset: vars.space[12] },
 });
 
 // It lies over the line that the next part may begin with, and leaves the frame line in view.

@@ -29,6 +29,8 @@ export interface PageHeadProps {
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /** Cut by the edges of its place, as a detail of a larger drawing. */
         cropped?: boolean;
+        /** A small one in the corner of the sheet, beside words that may be wide. Phones do without it. */
+        corner?: boolean;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
       })
@@ -46,11 +48,12 @@ const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['dra
  * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
-  const kind = drawing?.image ? 'photograph' : drawing?.cropped ? 'detail' : 'whole';
+  const kind = drawing?.image ? 'photograph' : drawing?.corner ? 'corner' : drawing?.cropped ? 'detail' : 'whole';
+  const narrow = !drawing || drawing.corner;
   return (
     <Section pad="none">
       <div className={css.head}>
-        <div className={drawing ? css.words : css.wideWords}>
+        <div className={narrow ? css.wideWords : css.words}>
           {(back || trail) && (
             <div className={trailCss.trail}>
               {back ? <BackLink href={back.href}>{back.label}</BackLink> : trail && <Breadcrumb trail={trail} />}
@@ -85,12 +88,11 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           </div>
         )}
         {sheet && sheet.facts.length > 0 && (
-          <div className={drawing ? css.block : css.cornerBlock}>
+          <div className={narrow ? css.cornerBlock : css.block}>
             <TitleBlock
               facts={sheet.facts}
               // A drawing of all four plates needs no plan of them.
               lit={drawing && sheet.lit.length === 0 ? undefined : sheet.lit}
-              layout={drawing ? 'strip' : 'corner'}
             />
           </div>
         )}
