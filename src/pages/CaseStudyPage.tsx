@@ -19,7 +19,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
           <StatStrip stats={content.results} size="medium" />
         </Section>
       )}
-      <ArticleText {...content.text} />
+      <ArticleText {...content.text} rule={content.results.length === 0} />
       <Section surface="ink">
         <Testimonial {...content.quote} />
       </Section>

@@ -16,7 +16,7 @@ export function ReportPage({ content }: { content: ReportContent }) {
           <StatStrip stats={content.results} size="medium" />
         </Section>
       )}
-      <ArticleText {...content.text} />
+      <ArticleText {...content.text} rule={content.results.length === 0} />
       <SiteIndex {...content.more} />
       <ClosingCall floor={2} {...content.closing} />
     </>

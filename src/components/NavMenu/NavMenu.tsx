@@ -84,11 +84,7 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
         {direct.map((link) => (
           <Radix.Item key={link.href}>
             <Radix.Link asChild active={link.href === path}>
-              <Anchor
-                href={link.href}
-                className={css.direct}
-                {...(link === area && { 'aria-current': true })}
-              >
+              <Anchor href={link.href} className={css.direct} {...(link === area && { 'aria-current': true })}>
                 {link.label}
               </Anchor>
             </Radix.Link>

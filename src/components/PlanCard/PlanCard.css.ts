@@ -29,7 +29,10 @@ export const plan = style({
       },
     },
     [media.desk]: {
-      selectors: { '&[data-surface]': { marginInline: '-1px', paddingInline: `calc(${vars.size.inset} + 1px)` } },
+      // The cell's own line at the end is part of it.
+      selectors: {
+        '&[data-surface]': { marginInlineStart: '-1px', paddingInlineStart: `calc(${vars.size.inset} + 1px)` },
+      },
     },
   },
 });

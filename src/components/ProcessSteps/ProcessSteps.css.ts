@@ -9,7 +9,12 @@ const line = `1.25px solid ${vars.color.text}`;
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   '@media': {
-    [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, rowGap: vars.space[56] },
+    // In line with cells that divide the whole sheet.
+    [media.desk]: {
+      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+      rowGap: vars.space[56],
+      marginInlineEnd: `calc(-2 * ${vars.size.inset})`,
+    },
   },
 }));
 // The line runs from node to node: down on phones, across where the steps stand side by side.
@@ -31,7 +36,7 @@ export const step = style({
   },
   '@media': {
     [media.desk]: {
-      paddingInline: `0 ${vars.space[32]}`,
+      paddingInline: `0 ${vars.space[48]}`,
       paddingBlockStart: `calc(${size} + ${vars.space[28]})`,
       selectors: {
         '&:not(:last-child)': { paddingBlockEnd: 0 },

@@ -29,13 +29,17 @@ export interface SectionHeadProps
   aside?: ReactNode;
 }
 
+/** Characters of a lead that is taller than most titles: four lines and more. */
+const LONG = 130;
+
 /**
- * Head of a section: title at the left, lead at the right, aligned at the bottom, or with an `aside` on the title's
- * line; 72 px above what follows. A heading by itself is Heading.
+ * Head of a section: title at the left, lead at the right, aligned at the bottom, or with an `aside` or a long lead on
+ * the title's line; 72 px above what follows. A heading by itself is Heading.
  */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
+  const beside = Boolean(aside) || (typeof lead === 'string' && lead.length > LONG);
   return (
-    <div className={head({ space, beside: Boolean(aside) })}>
+    <div className={head({ space, beside })}>
       <div className={css.title}>
         <Heading level={level} size={size} id={id} focusable={focusable}>
           {heading}

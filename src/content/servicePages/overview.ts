@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import type { Closing } from '../companyPages/parts.ts';
 import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Path } from '../pages.ts';
@@ -8,7 +9,7 @@ import { answerNote, toCaseStudies, toSales } from './calls.ts';
 import type { ClosingContent, FiguresContent } from './types.ts';
 
 export interface ServicesContent {
-  head: PageHeadContent & { drawing: { name: string; viewBox: string } };
+  head: PageHeadContent & { drawing: { name: string; viewBox: string }; actions: Closing['actions'] };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
   /** Pages that cross the services. */
@@ -18,7 +19,14 @@ export interface ServicesContent {
 
 /** The services overview, at /services and /solutions (spec 2.4). */
 export const overview: ServicesContent = {
-  head: { ...headAt('/services'), drawing: { name: 'hero-phone', viewBox: '0 40 350 420' } },
+  head: {
+    ...headAt('/services'),
+    drawing: { name: 'hero-phone', viewBox: '0 40 350 420' },
+    actions: {
+      primary: { label: 'Free Strategy Call', href: '/contact' },
+      secondary: { label: 'See the case studies', href: '/resources/case-studies' },
+    },
+  },
   claims: {
     figures: [
       claims.goldPartner,

@@ -26,6 +26,8 @@ export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;
+  /** A line above it; `false` below a strip, which ends with one. Default true. */
+  rule?: boolean;
 }
 
 /** An article or a case to read, with what it is and what to take from it beside the text. PageHead stands above it. */
@@ -41,6 +43,7 @@ export function ArticleText({
   keyInsights,
   insightsHeading = 'Key insights',
   parts,
+  rule = true,
 }: ArticleTextProps) {
   const id = useId();
   const facts: [term: string, value: ReactNode][] = [
@@ -57,7 +60,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    <Section rule pad="none">
+    <Section rule={rule} pad="none">
       <article className={css.layout} aria-label={heading}>
         <div className={css.aside}>
           {portrait && (

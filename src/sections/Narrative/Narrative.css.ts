@@ -7,7 +7,14 @@ export const narrative = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] } },
+  // The first line of the words stands on that of the heading.
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      alignItems: 'first baseline',
+    },
+  },
 });
 export const head = style({
   display: 'grid',
@@ -19,8 +26,7 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[20],
-  // Its first line stands where that of the heading does.
-  '@media': { [media.desk]: { gridColumn: '6 / 13', paddingBlockStart: vars.space[12] } },
+  '@media': { [media.desk]: { gridColumn: '6 / 13' } },
 });
 export const statement = style([
   type.subline,
