@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { RouterLink } from '../src/app/RouterLink';
 import { LinkProvider } from '../src/components/Link/LinkProvider';
+import { WordsProvider } from '../src/components/words';
+import { words } from '../src/content/words';
 import './parameters';
 import { isPage } from './accessibility';
 import { emulate, untouched } from './emulation';
@@ -22,6 +24,12 @@ export const withTheme: Decorator = (Story, context) => {
   emulate(untouched);
   return <Sides {...{ id, layout, globals, args, initialArgs }} />;
 };
+
+export const withWords: Decorator = (Story) => (
+  <WordsProvider words={words}>
+    <Story />
+  </WordsProvider>
+);
 
 export const withRouter: Decorator = (Story, { id, parameters: { path = '/' } }) =>
   path === false ? (

@@ -4,7 +4,7 @@ import '../src/theme';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor, colorViolationsNow, isTestRun } from './accessibility';
 import { storybookTheme, systemTheme } from './brand';
-import { withMain, withRouter, withTheme } from './decorators';
+import { withMain, withRouter, withTheme, withWords } from './decorators';
 import { tellStep } from './differences';
 import { fromSource } from './docs-props';
 import { untouched } from './emulation';
@@ -57,7 +57,7 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
 };
 
 const preview: Preview = {
-  decorators: [withMain, withRouter, withTheme],
+  decorators: [withMain, withWords, withRouter, withTheme],
   // As the manager around them; tests ask for light.
   initialGlobals: { theme: systemTheme(), ...untouched },
   globalTypes: toolbar,

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { rootAttributes } from '../src/theme/rootAttributes.ts';
 
@@ -34,6 +35,21 @@ const propsOf = (text: string) =>
     ([, members = '']) => [...members.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = '']) => name),
   );
 
+/** What reads as words and is none: a key, a relation, how a drawing fits. */
+const NO_WORD = /^(Escape|external noopener|xMidYMid slice)$/;
+const WORDS = /^\s*\p{Lu}\p{Ll}+|\p{L} +\p{L}/u;
+/** Text between tags, and strings that begin with a capital or have several words, but for the message of an error. */
+function wordsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(wordsIn);
+  if (node === null || typeof node !== 'object') return [];
+  const { type, value, cooked } = node as { type?: string; value?: unknown; cooked?: string };
+  if (type?.startsWith('Import') || type?.startsWith('TS') || type === 'ThrowStatement') return [];
+  if (type === 'JSXText') return /\p{L}{2}/u.test(String(value)) ? [String(value).trim()] : [];
+  const text = type === 'Literal' ? value : cooked;
+  if (typeof text === 'string') return WORDS.test(text) && !NO_WORD.test(text) ? [text] : [];
+  return Object.values(node).flatMap(wordsIn);
+}
+
 const code = (patterns: string[]) =>
   globSync(patterns)
     .filter((file) => !/\.stories\.|generated|^(?:src|scripts).*\.test\./.test(file))
@@ -61,6 +77,14 @@ describe('conventions', () => {
       files.flatMap(({ file, props }) =>
         props.flatMap((name) => (INSTEAD[name] ? [`${file}: ${name} is called ${INSTEAD[name]}`] : [])),
       ),
+    ).toEqual([]);
+  });
+
+  it('prints no words in components, but those of the WordsProvider', () => {
+    const files = code(['src/components/*/*.tsx']).filter(({ text }) => text.includes('</') || text.includes('/>'));
+    expect(files.length).toBeGreaterThan(70);
+    expect(
+      files.flatMap(({ file, text }) => wordsIn(parseAst(text, { lang: 'tsx' })).map((word) => `${file}: ${word}`)),
     ).toEqual([]);
   });
 

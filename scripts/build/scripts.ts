@@ -99,6 +99,8 @@ export async function buildPrerender({
   plugins,
 }: BuildSettings): Promise<typeof import('../../src/app/prerender')> {
   const outDir = join(cache, 'prerender');
+  // Another name for each build: with a query instead, its parts would load it a second time, with contexts of its own.
+  const entry = `prerender-${Date.now()}.js`;
   await build({
     plugins,
     logLevel: 'warn',
@@ -107,8 +109,8 @@ export async function buildPrerender({
       ssr: 'src/app/prerender.tsx',
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: { output: { entryFileNames: entry } },
     },
   });
-  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+  return import(`${pathToFileURL(join(outDir, entry)).href}`);
 }

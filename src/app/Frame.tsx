@@ -5,6 +5,7 @@ import { SiteFooter } from '../components/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
 import { ThemeSwitch } from '../components/ThemeSwitch';
+import { WordsProvider } from '../components/words';
 import { brand } from '../content/brand';
 import { canonicalPath } from '../content/canonicalPath';
 import { claims } from '../content/claims';
@@ -12,6 +13,7 @@ import { legalLine } from '../content/legal';
 import { logo } from '../content/logo';
 import { navigation } from '../content/navigation';
 import { footerOffices } from '../content/offices';
+import { words } from '../content/words';
 import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
@@ -53,41 +55,43 @@ export function Frame({ location, type, navigator }: History) {
   usePrintable(path);
   useScrollPosition(location, type);
   return (
-    <LinkProvider component={RouterLink}>
-      <Metadata path={path} />
-      <SkipLink>Skip to content</SkipLink>
-      <Router {...address}>
-        <Header
-          variant={path === '/' ? 'transparent-at-top' : 'solid'}
-          navigation={navigation}
-          home={home}
-          action={action}
-          path={path}
-          banner={claims.slotsBanner.label}
-          proof={claimed}
-          note={note}
-        />
-      </Router>
-      <main id="main" tabIndex={-1}>
-        <CurrentPage {...address} />
-      </main>
-      <Router {...address}>
-        <Footer
-          name={brand.name}
-          tagline={brand.tagline}
-          stats={stats}
-          links={footer}
-          more={more}
-          offices={footerOffices}
-          start={navigation.start}
-          legal={legalLine}
-          legalLinks={navigation.legal}
-          page={routeAt(path).name}
-          sheet={routeAt(path).number}
-          path={path}
-          themeSwitch={themeSwitch}
-        />
-      </Router>
-    </LinkProvider>
+    <WordsProvider words={words}>
+      <LinkProvider component={RouterLink}>
+        <Metadata path={path} />
+        <SkipLink>Skip to content</SkipLink>
+        <Router {...address}>
+          <Header
+            variant={path === '/' ? 'transparent-at-top' : 'solid'}
+            navigation={navigation}
+            home={home}
+            action={action}
+            path={path}
+            banner={claims.slotsBanner.label}
+            proof={claimed}
+            note={note}
+          />
+        </Router>
+        <main id="main" tabIndex={-1}>
+          <CurrentPage {...address} />
+        </main>
+        <Router {...address}>
+          <Footer
+            name={brand.name}
+            tagline={brand.tagline}
+            stats={stats}
+            links={footer}
+            more={more}
+            offices={footerOffices}
+            start={navigation.start}
+            legal={legalLine}
+            legalLinks={navigation.legal}
+            page={routeAt(path).name}
+            sheet={routeAt(path).number}
+            path={path}
+            themeSwitch={themeSwitch}
+          />
+        </Router>
+      </LinkProvider>
+    </WordsProvider>
   );
 }

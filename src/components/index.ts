@@ -83,3 +83,4 @@ export * from './Timeline';
 export * from './TitleBlock';
 export * from './TitleLink';
 export * from './VisuallyHidden';
+export { type Words, WordsProvider, type WordsProviderProps } from './words';

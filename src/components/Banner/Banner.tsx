@@ -1,5 +1,6 @@
 import { Badge } from '../Badge';
 import { ButtonLink } from '../ButtonLink';
+import { say, useWords } from '../words';
 import * as css from './Banner.css';
 
 export interface BannerProps {
@@ -15,6 +16,7 @@ export interface BannerProps {
 
 /** A notice that holds for a time, in one line across the sheet (spec 2.6). What always holds belongs in the page's text. */
 export function Banner({ label, value, text, action }: BannerProps) {
+  const words = useWords('offer');
   return (
     <div className={css.banner}>
       <Badge live>{label}</Badge>
@@ -29,7 +31,7 @@ export function Banner({ label, value, text, action }: BannerProps) {
             variant="solid"
             width="full-narrow"
             href={action.href}
-            context={`with the ${label.toLowerCase()}`}
+            context={say(words.with, label.toLowerCase())}
           >
             {action.label}
           </ButtonLink>

@@ -1,9 +1,10 @@
 import { Link } from '../Link';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
-  /** Names the navigation. Default "Breadcrumb". */
+  /** Names the navigation. Default: the WordsProvider’s. */
   label?: string;
   /** From the top down. The last one is this page; without `href` it, or any other, is plain text. */
   trail: readonly { label: string; href?: string | undefined }[];
@@ -13,9 +14,10 @@ export interface BreadcrumbProps {
  * The way from the top of the site to this page, which is read out alone: the h1 below shows it. To a single parent use
  * BackLink.
  */
-export function Breadcrumb({ label = 'Breadcrumb', trail }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  const words = useWords('navigation');
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.breadcrumb}>
       <ol className={css.trail}>
         {trail.map((step, index) => {
           if (index > 0 && index === trail.length - 1)

@@ -6,6 +6,7 @@ import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
 import { Stat } from '../Stat';
 import { Text } from '../Text';
+import { say, useWords } from '../words';
 import * as css from './CaseStudy.css';
 
 export interface CaseStudyProps {
@@ -41,8 +42,6 @@ export interface CaseStudyProps {
   level?: 2 | 3;
 }
 
-const inWeeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
-
 /**
  * A project told whole (spec 2.8, 3.3): what was wrong, what was done, what it gave, how long each part took, who
  * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a ResourceCard.
@@ -64,13 +63,14 @@ export function CaseStudy({
   action,
   level = 2,
 }: CaseStudyProps) {
+  const words = useWords('case');
   const id = useId();
   const part = level === 2 ? 3 : 4;
   const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);
   const lists = [
-    { name: 'Stack', items: stack },
-    { name: 'Team', items: team },
-    { name: 'Artifacts', items: artifacts },
+    { name: words.stack, items: stack },
+    { name: words.team, items: team },
+    { name: words.artifacts, items: artifacts },
   ].filter(({ items }) => items.length > 0);
   const columns = Math.min(results.length, 4) as 1 | 2 | 3 | 4;
   let from = 0;
@@ -87,7 +87,7 @@ export function CaseStudy({
           </p>
           {action && (
             <p>
-              <Link variant="arrow" href={action.href} context={`about ${heading}`}>
+              <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
                 {action.label}
               </Link>
             </p>
@@ -106,11 +106,11 @@ export function CaseStudy({
       )}
       <div className={css.story}>
         <div className={css.half}>
-          <Heading level={part}>Challenge</Heading>
+          <Heading level={part}>{words.challenge}</Heading>
           <Text>{challenge}</Text>
         </div>
         <div className={css.half}>
-          <Heading level={part}>Solution</Heading>
+          <Heading level={part}>{words.solution}</Heading>
           <Text>{solution}</Text>
         </div>
       </div>
@@ -118,10 +118,10 @@ export function CaseStudy({
         <div className={css.timeline}>
           <div className={css.timelineHead}>
             <Heading level={part} id={`${id}-timeline`}>
-              Timeline
+              {words.timeline}
             </Heading>
             <Text size="label" tone="muted">
-              {inWeeks(total)}, to scale
+              {say(words.toScale, say(words.weeks, total))}
             </Text>
           </div>
           <ol className={css.phases} aria-labelledby={`${id}-timeline`}>
@@ -130,7 +130,8 @@ export function CaseStudy({
               from += weeks;
               return (
                 <li key={label} className={css.phase}>
-                  <span className={css.phaseName}>{label}</span> <span className={css.weeks}>{inWeeks(weeks)}</span>
+                  <span className={css.phaseName}>{label}</span>{' '}
+                  <span className={css.weeks}>{say(words.weeks, weeks)}</span>
                   <div className={css.scale}>
                     <SpanScale
                       axis={[0, total]}
@@ -141,7 +142,7 @@ export function CaseStudy({
                       marks={
                         place === timeline.length - 1
                           ? [
-                              [0, 'Week 0'],
+                              [0, words.start],
                               [total, String(total)],
                             ]
                           : []

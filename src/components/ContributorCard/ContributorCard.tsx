@@ -3,6 +3,7 @@ import { Monogram } from '../Monogram';
 import { Picture } from '../Picture';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
+import { useWords } from '../words';
 import * as css from './ContributorCard.css';
 
 export interface ContributorCardProps {
@@ -24,6 +25,7 @@ export interface ContributorCardProps {
 
 /** Somebody who writes here (spec 3.3, contributor). Colleagues with their story are TeamMembers. */
 export function ContributorCard({ name, role, expertise, articles, image, drawing, level = 3 }: ContributorCardProps) {
+  const words = useWords('person');
   return (
     <article className={css.card}>
       <div className={css.portrait}>
@@ -37,7 +39,7 @@ export function ContributorCard({ name, role, expertise, articles, image, drawin
           {role}
         </Text>
         <div className={css.subjects}>
-          <TagList label="Expertise" tags={expertise} />
+          <TagList label={words.expertise} tags={expertise} />
           <Text size="label" tone="muted">
             {articles === 1 ? '1 article' : `${articles} articles`}
           </Text>

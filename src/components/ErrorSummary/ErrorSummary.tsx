@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon';
+import { useWords } from '../words';
 import * as css from './ErrorSummary.css';
 
 export interface ErrorSummaryProps {
@@ -18,14 +19,13 @@ export function focusField(id: string): void {
   control?.focus();
 }
 
-/** Stands before the document's title while a summary is shown, so that tabs and screen readers tell it too. */
-const mark = 'Error: ';
-
 /**
  * Says what is wrong with a form, at its top, and takes the focus when it appears; each entry leads to its field. Give it
  * a new `key` at each submit, so that a second failed one is told again. Each field also shows its own message.
  */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  // Before the document's title while a summary is shown, so that tabs and screen readers tell it too.
+  const { mark } = useWords('form');
   const summary = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => summary.current?.focus(), []);
@@ -35,7 +35,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       // Another page may have set its own title meanwhile.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
-  }, []);
+  }, [mark]);
 
   const follow = (event: MouseEvent, target: string) => {
     event.preventDefault();

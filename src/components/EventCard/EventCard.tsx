@@ -8,6 +8,7 @@ import { SpanScale } from '../SpanScale';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { say, useWords } from '../words';
 import * as css from './EventCard.css';
 
 export interface EventCardProps {
@@ -39,7 +40,7 @@ export interface EventCardProps {
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
   action: { label: string; href?: string | undefined };
-  /** Why there is no registration. Default "Registration is not open online yet.", or that no seat is left. */
+  /** Why there is no registration. Default: that it is not open, or that no seat is left. */
   unavailable?: string;
   /** Address of the calendar file. */
   calendar?: string | undefined;
@@ -55,8 +56,6 @@ export interface EventCardProps {
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
-
-const count = (value: number) => value.toLocaleString('en');
 
 /**
  * An event (spec 2.8, 3.3): when, what, who speaks, and how many seats are taken, to scale. To come, it offers
@@ -84,10 +83,11 @@ export function EventCard({
   drawing,
   level = 3,
 }: EventCardProps) {
+  const words = useWords('event');
   const agendaLabel = useId();
   const speakersLabel = useId();
   const left = Math.max(0, maxCapacity - registrations);
-  const reason = unavailable ?? (left === 0 ? 'All seats are taken.' : 'Registration is not open online yet.');
+  const reason = unavailable ?? (left === 0 ? words.allTaken : words.notOpen);
   return (
     <article id={id} className={css.card}>
       <p className={css.when}>
@@ -100,7 +100,7 @@ export function EventCard({
       </p>
       <div className={css.words}>
         <div className={css.facts}>
-          <TagList label="Kind of event" tags={[type, format, place]} />
+          <TagList label={words.tags} tags={[type, format, place]} />
         </div>
         <Heading level={level}>{heading}</Heading>
         <p className={css.description}>{text}</p>
@@ -108,7 +108,7 @@ export function EventCard({
           {agenda.length > 0 && (
             <div>
               <p id={agendaLabel} className={css.label}>
-                Agenda
+                {words.agenda}
               </p>
               <ol aria-labelledby={agendaLabel}>
                 {agenda.map((entry) => (
@@ -122,7 +122,7 @@ export function EventCard({
           {speakers.length > 0 && (
             <div>
               <p id={speakersLabel} className={css.label}>
-                Speakers
+                {words.speakers}
               </p>
               <ul aria-labelledby={speakersLabel} className={css.speakers}>
                 {speakers.map(({ name, role, portrait }) => (
@@ -149,7 +149,7 @@ export function EventCard({
               {registrations}/<wbr />
               {maxCapacity}
             </span>{' '}
-            <span className={css.of}>{over ? 'registered' : 'seats taken'}</span>
+            <span className={css.of}>{over ? words.registered : words.taken}</span>
           </p>
           <SpanScale
             axis={[0, maxCapacity]}
@@ -161,29 +161,25 @@ export function EventCard({
             ]}
             pointer
           />
-          {!over && (
-            <p className={css.of}>
-              {left === 0 ? 'Fully booked' : left === 1 ? '1 seat left' : `${count(left)} seats left`}
-            </p>
-          )}
+          {!over && <p className={css.of}>{left === 0 ? words.full : say(words.left, left)}</p>}
         </div>
-        {over && <Text>Registration is closed.</Text>}
+        {over && <Text>{words.closed}</Text>}
         {over && recording && <WatchRecording heading={heading} href={recording.href} />}
         {!over && (
           <div className={css.actions}>
             {action.href ? (
-              <ButtonLink variant="solid" size="medium" href={action.href} context={`for ${heading}`}>
+              <ButtonLink variant="solid" size="medium" href={action.href} context={say(words.for, heading)}>
                 {action.label}
               </ButtonLink>
             ) : (
               <Button size="medium" unavailable={reason} showReason>
                 {action.label}
-                <VisuallyHidden> for {heading}</VisuallyHidden>
+                <VisuallyHidden> {say(words.for, heading)}</VisuallyHidden>
               </Button>
             )}
             {calendar && (
               <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
-                Add to calendar
+                {words.calendar}
               </ButtonLink>
             )}
           </div>

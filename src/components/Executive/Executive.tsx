@@ -10,6 +10,7 @@ import { Picture } from '../Picture';
 import { SpanScale } from '../SpanScale';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { say, useWords } from '../words';
 import * as css from './Executive.css';
 
 export interface ExecutiveProps {
@@ -57,6 +58,7 @@ export function Executive({
   image,
   drawing,
 }: ExecutiveProps) {
+  const words = useWords('person');
   const id = useId();
   const unlinked = profiles.some(({ href }) => !href);
   return (
@@ -74,32 +76,32 @@ export function Executive({
         <Text measure="text">{bio}</Text>
         <dl className={css.facts}>
           <div className={css.fact}>
-            <dt className={css.term}>Experience</dt>
+            <dt className={css.term}>{words.experience}</dt>
             <dd>
-              <p className={css.figure}>{experience === 1 ? '1 year' : `${experience} years`}</p>
+              <p className={css.figure}>{say(words.years, experience)}</p>
               <SpanScale
                 axis={[0, scale]}
                 span={experience}
                 tick={1}
                 marks={[
                   [0, '0'],
-                  [scale, `${scale} years`],
+                  [scale, say(words.years, scale)],
                 ]}
               />
             </dd>
           </div>
           <div className={css.fact}>
-            <dt className={css.term}>Education</dt>
+            <dt className={css.term}>{words.education}</dt>
             <dd className={css.value}>{education}</dd>
           </div>
           <div className={css.fact}>
-            <dt className={css.term}>Expertise</dt>
+            <dt className={css.term}>{words.expertise}</dt>
             <dd>
               <DashList items={expertise} />
             </dd>
           </div>
           <div className={css.fact}>
-            <dt className={css.term}>Previous roles</dt>
+            <dt className={css.term}>{words.roles}</dt>
             <dd>
               <DashList items={previousRoles} />
             </dd>
@@ -107,20 +109,20 @@ export function Executive({
         </dl>
         <div className={css.ways}>
           {action && (
-            <Link variant="arrow" href={action.href} context={`with ${name}`}>
+            <Link variant="arrow" href={action.href} context={say(words.with, name)}>
               {action.label}
             </Link>
           )}
           <Inline gap={unlinked ? '12' : '8'}>
             {profiles.map(({ label, href }) =>
               href ? (
-                <ButtonLink key={label} size="medium" href={href} context={`of ${name}`}>
+                <ButtonLink key={label} size="medium" href={href} context={say(words.of, name)}>
                   {label}
                 </ButtonLink>
               ) : (
                 <Button key={label} size="medium" unavailable={noProfile}>
                   {label}
-                  <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${say(words.of, name)}`}</VisuallyHidden>
                 </Button>
               ),
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { useWords } from '../words';
 import * as css from './Field.css';
 
 /** What every form control has around it. */
@@ -51,6 +52,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
  * TextArea and Select use it; a group of choices is a RadioGroup or CheckboxGroup.
  */
 export function Field({ id, label, required, help, error, children }: FieldProps) {
+  const words = useWords('form');
   return (
     <div className={css.field} data-invalid={error ? '' : undefined}>
       <div className={css.head}>
@@ -60,7 +62,7 @@ export function Field({ id, label, required, help, error, children }: FieldProps
         {required === undefined ? null : (
           // Assistive technology has it from the control.
           <span className={css.mark} aria-hidden="true">
-            {required ? 'Required' : 'Optional'}
+            {required ? words.required : words.optional}
           </span>
         )}
       </div>

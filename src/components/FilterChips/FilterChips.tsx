@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './FilterChips.css';
 
 export interface FilterChipsProps {
-  /** Names the list. Default "Active filters". */
+  /** Names the list. Default: the WordsProvider’s. */
   label?: string;
   /** In the order of the filters; `id` is theirs alone. */
   chips: readonly { readonly id: string; readonly label: string }[];
   /** A filter was removed. */
   onRemove: (id: string) => void;
-  /** Label of the button that removes them all. Default "Clear All Filters". */
+  /** Label of the button that removes them all. Default: the WordsProvider’s. */
   clearLabel?: string;
   /** All filters were cleared. */
   onClear: () => void;
@@ -22,14 +23,8 @@ export interface FilterChipsProps {
  * What a list is filtered by, each with a button that takes it away. Focus moves on to the next chip, from the last one
  * to the one before it. Nothing is shown where nothing is filtered. Tags that cannot be removed are a TagList.
  */
-export function FilterChips({
-  label = 'Active filters',
-  chips,
-  onRemove,
-  clearLabel = 'Clear All Filters',
-  onClear,
-  onEmptied,
-}: FilterChipsProps) {
+export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmptied }: FilterChipsProps) {
+  const words = useWords('filter');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ id: string; place: number } | undefined>(undefined);
 
@@ -45,7 +40,7 @@ export function FilterChips({
   if (chips.length === 0) return null;
   return (
     <div className={css.chips}>
-      <ul ref={list} aria-label={label} className={css.list}>
+      <ul ref={list} aria-label={label ?? words.active} className={css.list}>
         {chips.map((chip, place) => (
           <li key={chip.id}>
             <button
@@ -58,7 +53,7 @@ export function FilterChips({
             >
               <span className={css.words}>
                 {chip.label}
-                <VisuallyHidden> remove filter</VisuallyHidden>
+                <VisuallyHidden> {words.remove}</VisuallyHidden>
               </span>
               <Icon name="close" size={11} />
             </button>
@@ -66,7 +61,7 @@ export function FilterChips({
         ))}
       </ul>
       <button type="button" className={css.clear} onClick={onClear}>
-        {clearLabel}
+        {clearLabel ?? words.clear}
       </button>
     </div>
   );

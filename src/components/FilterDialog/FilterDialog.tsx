@@ -5,18 +5,19 @@ import { Heading } from '../Heading';
 import { Icon } from '../Icon';
 import { useModalDialog } from '../useModalDialog';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './FilterDialog.css';
 
 export interface FilterDialogProps extends FilterPanelProps {
   /** Title of the dialog: "Filter resources". */
   label: string;
-  /** Label of the button that opens it. Default "Filters". */
+  /** Label of the button that opens it. Default: the WordsProvider’s. */
   open?: string;
   /** How many filters are active; none is not shown. */
   active: number;
   /** Label of the button that closes it and says what is there to see: "Show 11 resources". */
   done: string;
-  /** Default "Clear All Filters". */
+  /** Label of the button that removes them all. Default: the WordsProvider’s. */
   clearLabel?: string;
   /** All filters were cleared. */
   onClear: () => void;
@@ -29,13 +30,14 @@ export interface FilterDialogProps extends FilterPanelProps {
  */
 export function FilterDialog({
   label,
-  open: openLabel = 'Filters',
+  open: openLabel,
   active,
   done,
-  clearLabel = 'Clear All Filters',
+  clearLabel,
   onClear,
   ...panel
 }: FilterDialogProps) {
+  const words = useWords('filter');
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
   const finish = useRef<HTMLButtonElement>(null);
@@ -43,7 +45,7 @@ export function FilterDialog({
   return (
     <div className={css.place}>
       <Button size="medium" icon="filter" aria-haspopup="dialog" aria-expanded={open} aria-controls={id} onClick={show}>
-        {openLabel}
+        {openLabel ?? words.open}
         {active > 0 && ` (${active})`}
       </Button>
       <dialog
@@ -59,7 +61,7 @@ export function FilterDialog({
               <Heading level={2} size="title3" id={`${id}-title`}>
                 {label}
               </Heading>
-              <button type="button" className={css.close} aria-label="Close filters" onClick={close}>
+              <button type="button" className={css.close} aria-label={words.close} onClick={close}>
                 <Icon name="close" size={24} />
               </button>
             </div>
@@ -80,7 +82,7 @@ export function FilterDialog({
                     onClear();
                   }}
                 >
-                  {clearLabel}
+                  {clearLabel ?? words.clear}
                 </button>
               )}
             </div>

@@ -3,10 +3,11 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { say, useWords } from '../words';
 import type { FilterGroup, FilterPanelProps } from './FilterPanel';
 import * as css from './FilterPanel.css';
 
-export interface FilterGroupValuesProps extends Required<Pick<FilterPanelProps, 'onValueChange' | 'noun'>> {
+export interface FilterGroupValuesProps extends Pick<FilterPanelProps, 'onValueChange' | 'noun'> {
   /** The dimension and its values. */
   group: FilterGroup;
   /** Whether a long list scrolls by itself once it is shown whole. */
@@ -22,6 +23,8 @@ const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffec
  * place of a single value would save nothing, so six are shown at once.
  */
 export function FilterGroupValues({ group, onValueChange, noun, scrolls }: FilterGroupValuesProps) {
+  const words = useWords('filter');
+  const { one, other } = noun ?? words.noun;
   const { id: dimension, label, options, selected, long } = group;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -64,7 +67,7 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
               <span className={css.words}>{words}</span>{' '}
               <span className={css.count}>
                 {count.toLocaleString('en')}
-                <VisuallyHidden> {count === 1 ? noun.one : noun.other}</VisuallyHidden>
+                <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
               </span>
             </label>
           </li>
@@ -74,8 +77,8 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
         <button type="button" className={css.fold} aria-expanded={whole} aria-controls={id} onClick={turn}>
           <Icon name={whole ? 'minus' : 'plus'} size={14} />
           <span>
-            {whole ? 'Show fewer' : `Show ${rest} more`}
-            <VisuallyHidden> of {label}</VisuallyHidden>
+            {whole ? words.fewer : say(words.more, rest)}
+            <VisuallyHidden> {say(words.of, label)}</VisuallyHidden>
           </span>
         </button>
       )}

@@ -25,18 +25,12 @@ export interface FilterPanelProps {
   groups: readonly FilterGroup[];
   /** A value of a group was chosen or is no longer chosen. */
   onValueChange: (group: string, value: string, chosen: boolean) => void;
-  /** Read out after a count: "7 resources". Default "resources". */
-  noun?: { one: string; other: string };
+  /** Read out after a count: "7 resources". Default: the WordsProvider’s. */
+  noun?: { one: string; other: string } | undefined;
 }
 
 /** What FilterSidebar and FilterDialog have in common: the search and the groups. */
-export function FilterPanel({
-  search,
-  groups,
-  onValueChange,
-  noun = { one: 'resource', other: 'resources' },
-  scrolls,
-}: FilterPanelProps & { scrolls: boolean }) {
+export function FilterPanel({ search, groups, onValueChange, noun, scrolls }: FilterPanelProps & { scrolls: boolean }) {
   return (
     <>
       <SearchField {...search} />

@@ -6,6 +6,7 @@ import { Logo, type LogoProps } from '../Logo';
 import type { NavItem, Navigation } from '../NavMenu';
 import { Figure } from '../Stat/Figure';
 import { useModalDialog } from '../useModalDialog';
+import { useWords } from '../words';
 import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
@@ -32,6 +33,7 @@ export interface MobileMenuProps {
  * footer's index (`#site-index`, SiteFooter).
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
+  const words = useWords('navigation');
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
 
@@ -51,7 +53,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
       <button
         type="button"
         className={css.toggle}
-        aria-label="Menu"
+        aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={id}
@@ -59,14 +61,14 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
       >
         <Icon name="menu" size={24} />
       </button>
-      <a href="#site-index" className={css.toIndex} aria-label="Menu">
+      <a href="#site-index" className={css.toIndex} aria-label={words.menu}>
         <Icon name="menu" size={24} />
       </a>
       <dialog
         ref={dialog.ref}
         id={id}
         className={css.dialog}
-        aria-label="Menu"
+        aria-label={words.menu}
         data-surface="ink"
         data-mobile-menu=""
         onClose={dialog.onClose}
@@ -79,7 +81,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
               <Anchor href={home.href} className={css.logo} aria-label={home.label}>
                 <Logo name={home.name} wordmark={home.wordmark} />
               </Anchor>
-              <button type="button" className={css.close} aria-label="Close menu" onClick={close}>
+              <button type="button" className={css.close} aria-label={words.close} onClick={close}>
                 <Icon name="close" size={24} />
               </button>
             </div>
@@ -89,7 +91,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
                 {banner}
               </p>
             )}
-            <nav aria-label="Main" className={css.links}>
+            <nav aria-label={words.main} className={css.links}>
               <ul>
                 <Fold label={about.label} links={about.links} path={path} />
                 <Fold

@@ -2,11 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { navigation } from '../../content/navigation';
+import { words } from '../../content/words';
+import { WordsProvider } from '../words';
 import { NavMenu } from './NavMenu';
 
 const html = renderToString(
   <MemoryRouter>
-    <NavMenu navigation={navigation} path="/about" />
+    <WordsProvider words={words}>
+      <NavMenu navigation={navigation} path="/about" />
+    </WordsProvider>
   </MemoryRouter>,
 );
 

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
+import { useWords } from '../words';
 import * as css from './NavMenu.css';
 import { NavRow, ServicesDrawing } from './NavRow';
 import type { MenuId, Navigation } from './navigation';
@@ -12,7 +13,7 @@ export interface NavMenuProps {
   navigation: Navigation;
   /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
   path: string;
-  /** Names the landmark. Default "Main". */
+  /** Names the landmark. Default: the WordsProvider’s. */
   label?: string | undefined;
 }
 
@@ -25,7 +26,8 @@ const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
  * that CSS hides, so its links are in the page without scripts. Panels hang from the nearest positioned ancestor, the
  * header's row. On phones use MobileMenu.
  */
-export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
+export function NavMenu({ navigation, path, label }: NavMenuProps) {
+  const words = useWords('navigation');
   const { open, root, item, trigger, panel } = useDropdowns(path);
 
   const isHere = ({ href }: { href: string }) => href === path || isBelow(href, path);
@@ -54,7 +56,7 @@ export function NavMenu({ navigation, path, label = 'Main' }: NavMenuProps) {
     .toSorted((a, b) => b.href.length - a.href.length)
     .at(0);
   return (
-    <Radix.Root className={css.root} delayDuration={0} aria-label={label} {...root}>
+    <Radix.Root className={css.root} delayDuration={0} aria-label={label ?? words.main} {...root}>
       <Radix.List className={css.list}>
         {dropdown(
           'about',

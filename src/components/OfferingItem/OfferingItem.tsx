@@ -4,6 +4,7 @@ import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
+import { say, useWords } from '../words';
 import * as css from './OfferingItem.css';
 
 export interface OfferingItemProps {
@@ -51,6 +52,7 @@ export function OfferingItem({
   result,
   action,
 }: OfferingItemProps) {
+  const words = useWords('offer');
   const id = useId();
   return (
     <article className={css.row} aria-labelledby={id}>
@@ -68,7 +70,7 @@ export function OfferingItem({
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt className={css.term}>Timeline</dt>
+          <dt className={css.term}>{words.timeline}</dt>
           <dd className={css.value}>{timeline}</dd>
           {timelineNote && <dd className={css.note}>{timelineNote}</dd>}
           {weeks && (
@@ -80,14 +82,14 @@ export function OfferingItem({
                 major={4}
                 marks={[
                   [0, '0'],
-                  [axis, `${axis} weeks`],
+                  [axis, say(words.weeks, axis)],
                 ]}
               />
             </dd>
           )}
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>Starting at</dt>
+          <dt className={css.term}>{words.price}</dt>
           <dd className={css.value}>{investment}</dd>
           {investmentNote && <dd className={css.note}>{investmentNote}</dd>}
         </div>
@@ -99,7 +101,7 @@ export function OfferingItem({
       </div>
       {result && (
         <p className={css.result}>
-          <span className={css.resultTerm}>Result</span> {result}
+          <span className={css.resultTerm}>{words.result}</span> {result}
         </p>
       )}
     </article>

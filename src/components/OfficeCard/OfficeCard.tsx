@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../Badge';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
+import { say, useWords } from '../words';
 import { hoursIn, type OfficeHours } from './hoursIn';
 import * as css from './OfficeCard.css';
 
@@ -47,6 +48,7 @@ export function OfficeCard({
   coordinates,
   visitor,
 }: OfficeCardProps) {
+  const words = useWords('office');
   const [own, setOwn] = useState<OfficeHours>();
   const { zone, at } = visitor ?? {};
   useEffect(() => {
@@ -69,7 +71,7 @@ export function OfficeCard({
       <div className={css.reach}>
         <Link href={phone.href}>{phone.label}</Link>
         <p className={css.hours}>{`${printHours({ from, to })} ${zoneName}`}</p>
-        <p className={css.own}>{own && `Your time: ${printHours(own)}`}</p>
+        <p className={css.own}>{own && say(words.yours, printHours(own))}</p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { type MouseEvent, useId } from 'react';
 import { describedBy, FieldError, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
+import { say, useWords } from '../words';
 import * as css from './RadioGroup.css';
 
 export interface RadioGroupProps extends FieldTexts {
@@ -45,6 +46,7 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
  * CheckboxGroup.
  */
 export function RadioGroup({ label, help, error, required, id, name, options, defaultValue }: RadioGroupProps) {
+  const words = useWords('form');
   const made = useId();
   const own = id ?? made;
   return (
@@ -80,17 +82,17 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
       </div>
       {required ? (
         <span className={css.corner} aria-hidden="true">
-          Required
+          {words.required}
         </span>
       ) : (
         <>
           {required === false ? (
             <span className={css.optional} aria-hidden="true">
-              Optional
+              {words.optional}
             </span>
           ) : null}
-          <button type="button" aria-label={`Clear ${label}`} onClick={unset} className={css.clear}>
-            Clear
+          <button type="button" aria-label={say(words.clearOf, label)} onClick={unset} className={css.clear}>
+            {words.clear}
           </button>
         </>
       )}

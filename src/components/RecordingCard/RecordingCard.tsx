@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
+import { say, useWords } from '../words';
 import * as css from './RecordingCard.css';
 import { WatchRecording, type WatchRecordingProps } from './WatchRecording';
 
@@ -43,6 +44,7 @@ export function RecordingCard({
   media,
   level = 3,
 }: RecordingCardProps) {
+  const words = useWords('resource');
   return (
     <article id={id} className={css.card}>
       {media && <div className={css.media}>{media}</div>}
@@ -54,7 +56,7 @@ export function RecordingCard({
           {heading}
         </Heading>
         <p className={css.audience}>
-          <time dateTime={date.value}>{date.label}</time>, {attendees.toLocaleString('en')} attendees
+          <time dateTime={date.value}>{date.label}</time>, {say(words.attendees, attendees)}
         </p>
         <DashList items={highlights} />
         {recording && (

@@ -5,6 +5,7 @@ import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { TagList } from '../TagList';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { say, useWords } from '../words';
 import * as css from './ReportCard.css';
 
 /** How many findings a card shows (spec 2.8). */
@@ -35,7 +36,7 @@ export interface ReportCardProps {
   format: string;
   /** Address of the file. Without one the button stands, and says that it has none. */
   downloadUrl?: string | undefined;
-  /** Why there is no file. Default "This report is not online yet." */
+  /** Why there is no file. Default: that it is not online. */
   unavailable?: string | undefined;
   /** The page where it is read: the title leads there. */
   href?: string | undefined;
@@ -61,12 +62,13 @@ export function ReportCard({
   fileSize,
   format,
   downloadUrl,
-  unavailable = 'This report is not online yet.',
+  unavailable,
   href,
   action,
   media,
   level = 3,
 }: ReportCardProps) {
+  const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
@@ -81,7 +83,7 @@ export function ReportCard({
         </p>
         <Heading level={level}>{href ? <Link href={href}>{heading}</Link> : heading}</Heading>
         <p className={css.description}>{text}</p>
-        <TagList label="Topics" tags={topics} />
+        <TagList label={words.topics} tags={topics} />
       </div>
       <div className={css.download}>
         {action && (
@@ -91,25 +93,25 @@ export function ReportCard({
         )}
         {downloadUrl ? (
           <ButtonLink size="medium" icon="download" href={downloadUrl} download context={heading}>
-            Download
+            {words.download}
           </ButtonLink>
         ) : (
-          <Button size="medium" unavailable={unavailable} showReason>
-            Download
+          <Button size="medium" unavailable={unavailable ?? words.notOnline} showReason>
+            {words.download}
             <VisuallyHidden> {heading}</VisuallyHidden>
           </Button>
         )}
         <p className={css.file}>
           <span>
-            {pages} pages, {format}, {fileSize}
+            {say(words.pages, pages)}, {format}, {fileSize}
           </span>
-          {downloadUrl && <span>{downloads.toLocaleString('en')} downloads</span>}
+          {downloadUrl && <span>{say(words.downloads, downloads)}</span>}
         </p>
       </div>
       {shown.length > 0 && (
         <div className={css.findings}>
           <p id={findings} className={css.label}>
-            Key findings
+            {words.findings}
           </p>
           <ol className={css.list} aria-labelledby={findings}>
             {shown.map((finding) => (

@@ -6,6 +6,7 @@ import { Heading } from '../Heading';
 import { Anchor } from '../Link/Anchor';
 import { TagList } from '../TagList';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './ResourceCard.css';
 
 const card = cva(css.card, {
@@ -63,6 +64,7 @@ export function ResourceCard({
   level = 3,
   size,
 }: ResourceCardProps) {
+  const words = useWords('resource');
   return (
     <article className={card({ size })}>
       {picture && <div className={media({ size })}>{picture}</div>}
@@ -81,21 +83,18 @@ export function ResourceCard({
         </Heading>
         <p className={css.description}>{text}</p>
         <div className={css.tags}>
-          <TagList
-            label="Industry and solution"
-            tags={[...new Set([...industry.slice(0, TAGS), ...solution.slice(0, TAGS)])]}
-          />
+          <TagList label={words.tags} tags={[...new Set([...industry.slice(0, TAGS), ...solution.slice(0, TAGS)])]} />
         </div>
         {note && <p className={css.note}>{note}</p>}
         {download && (
           <div className={css.download}>
             {download.href ? (
               <ButtonLink size="medium" icon="download" href={download.href} download context={heading}>
-                Download
+                {words.download}
               </ButtonLink>
             ) : (
               <Button size="medium" icon="download" unavailable={download.unavailable} showReason>
-                Download
+                {words.download}
                 <VisuallyHidden> {heading}</VisuallyHidden>
               </Button>
             )}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useWords } from '../words';
 import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
@@ -6,7 +7,7 @@ export interface ResultCountProps {
   count: number;
   /** Said in the count's place while it is not known: "Loading resources". */
   instead?: string | undefined;
-  /** What is counted. Default "resource" and "resources". */
+  /** What is counted. Default: the WordsProvider’s. */
   noun?: { one: string; other: string };
   /** For moving focus here when the control that had it has gone. */
   ref?: Ref<HTMLParagraphElement>;
@@ -16,12 +17,14 @@ export interface ResultCountProps {
  * How many records a list shows, said politely whenever it changes. It can take focus, so that whoever removed the last
  * filter goes on from the results. For a figure that does not change use Stat.
  */
-export function ResultCount({ count, instead, noun = { one: 'resource', other: 'resources' }, ref }: ResultCountProps) {
+export function ResultCount({ count, instead, noun, ref }: ResultCountProps) {
+  const words = useWords('filter');
+  const { one, other } = noun ?? words.noun;
   return (
     <p ref={ref} role="status" tabIndex={-1} className={css.count}>
       {instead ?? (
         <>
-          <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? noun.one : noun.other}
+          <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? one : other}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { control, label as labelStyle } from '../Field/Field.css';
 import { Icon } from '../Icon';
+import { useWords } from '../words';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps {
@@ -12,7 +13,7 @@ export interface SearchFieldProps {
   value: string;
   /** Called at every keystroke, and at the start with what was typed before the page's script ran. */
   onValueChange: (value: string) => void;
-  /** Name of the button that empties the field. Default "Clear search". */
+  /** Name of the button that empties the field. Default: the WordsProvider’s. */
   clearLabel?: string;
 }
 
@@ -20,13 +21,8 @@ export interface SearchFieldProps {
  * One line of words that narrows what stands beside it while it is typed. It empties by its button or Escape. For
  * answers in a form use TextField.
  */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onValueChange,
-  clearLabel = 'Clear search',
-}: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onValueChange, clearLabel }: SearchFieldProps) {
+  const words = useWords('filter');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
@@ -80,7 +76,7 @@ export function SearchField({
         <span className={css.sign}>
           <Icon name="search" />
         </span>
-        <button type="button" className={css.clear} aria-label={clearLabel} onClick={empty}>
+        <button type="button" className={css.clear} aria-label={clearLabel ?? words.clearSearch} onClick={empty}>
           <Icon name="close" size={14} />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldTexts } from '../Field';
 import { Icon } from '../Icon';
+import { useWords } from '../words';
 import * as css from './Select.css';
 
 export interface SelectProps
@@ -38,12 +39,13 @@ export function Select({
   required,
   id,
   options,
-  placeholder = 'Choose one',
+  placeholder,
   onChange,
   onValueChange,
   'aria-describedby': described,
   ...select
 }: SelectProps) {
+  const words = useWords('form');
   const made = useId();
   const own = id ?? made;
   return (
@@ -61,7 +63,7 @@ export function Select({
           }}
           className={css.select}
         >
-          <option value="">{placeholder}</option>
+          <option value="">{placeholder ?? words.choose}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -4,6 +4,7 @@ import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
+import { say, useWords } from '../words';
 import * as css from './ServiceCard.css';
 
 export interface ServiceCardProps {
@@ -39,6 +40,7 @@ export interface ServiceCardProps {
  * (spec 2.4, 3.1). A part of a service is an OfferingItem.
  */
 export function ServiceCard({ index, heading, text, features, metrics, axis = 24, drawing, action }: ServiceCardProps) {
+  const words = useWords('offer');
   const id = useId();
   const { timeline, weeks, roi, clients } = metrics;
   return (
@@ -69,7 +71,7 @@ export function ServiceCard({ index, heading, text, features, metrics, axis = 24
       </div>
       <dl className={css.metrics}>
         <div className={css.metric}>
-          <dt className={css.term}>Timeline</dt>
+          <dt className={css.term}>{words.timeline}</dt>
           <dd className={css.value}>{timeline}</dd>
           <dd className={css.scale}>
             <SpanScale
@@ -79,17 +81,17 @@ export function ServiceCard({ index, heading, text, features, metrics, axis = 24
               major={4}
               marks={[
                 [0, '0'],
-                [axis, `${axis} weeks`],
+                [axis, say(words.weeks, axis)],
               ]}
             />
           </dd>
         </div>
         <div className={css.metric}>
-          <dt className={css.term}>Result (ROI)</dt>
+          <dt className={css.term}>{words.roi}</dt>
           <dd className={css.value}>{roi}</dd>
         </div>
         <div className={css.metric}>
-          <dt className={css.term}>Clients</dt>
+          <dt className={css.term}>{words.clients}</dt>
           <dd className={css.value}>{clients}</dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import { Logo } from '../Logo';
+import { useWords } from '../words';
 import * as css from './SiteFooter.css';
 
 export interface SiteFooterProps {
@@ -38,6 +39,8 @@ export interface SiteFooterProps {
  * the mobile menu's toggle leads without scripts.
  */
 export function SiteFooter(props: SiteFooterProps) {
+  const words = useWords('navigation');
+  const theme = useWords('theme');
   const { name, tagline, stats, links, more = [], offices, start, page, sheet, path, themeSwitch } = props;
   const { legal, legalLinks = [] } = props;
   return (
@@ -59,7 +62,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </li>
           ))}
         </ul>
-        <nav id="site-index" className={css.index} aria-label="Site index">
+        <nav id="site-index" className={css.index} aria-label={words.index}>
           <ul className={css.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -112,13 +115,17 @@ export function SiteFooter(props: SiteFooterProps) {
           <div className={css.theme}>
             {/* The switch names itself; this is its lettering on the sheet. */}
             <span className={css.themeWord} aria-hidden="true">
-              Theme
+              {theme.label}
             </span>
             {themeSwitch}
           </div>
         )}
         <p className={css.page}>
-          <span className={css.pageWord}>Sheet{sheet && ` ${sheet}`}</span> <span className={css.pageName}>{page}</span>
+          <span className={css.pageWord}>
+            {words.sheet}
+            {sheet && ` ${sheet}`}
+          </span>{' '}
+          <span className={css.pageName}>{page}</span>
         </p>
       </div>
     </footer>

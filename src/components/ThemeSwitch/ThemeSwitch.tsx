@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './ThemeSwitch.css';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-const choices = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const satisfies readonly { value: ThemeChoice; label: string }[];
+const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 export interface ThemeSwitchProps {
-  /** Names the group. Default "Theme". */
-  label?: string;
   /** `system` follows the visitor's device. */
   value: ThemeChoice;
   /** Another theme was chosen. */
@@ -20,23 +15,24 @@ export interface ThemeSwitchProps {
 }
 
 /** Light, dark or the system's theme: a group of radio buttons. It only tells; storing and applying is the app's. */
-export function ThemeSwitch({ label = 'Theme', value, onValueChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
+  const words = useWords('theme');
   const name = useId();
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <VisuallyHidden as="legend">{words.label}</VisuallyHidden>
       <div className={css.group}>
         {choices.map((choice) => (
-          <label key={choice.value} className={css.option}>
+          <label key={choice} className={css.option}>
             <input
               type="radio"
               className={css.radio}
               name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onValueChange(choice.value)}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onValueChange(choice)}
             />
-            <span className={css.words}>{choice.label}</span>
+            <span className={css.words}>{words[choice]}</span>
           </label>
         ))}
       </div>

@@ -1,16 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { WordsProvider } from '../../components/words';
 import { reportsPage } from '../../content/listPages/reports';
+import { words } from '../../content/words';
 import { ReportSection } from './ReportSection';
 
 const { entries } = reportsPage.reports;
 const files = entries.map(({ downloadUrl }) => downloadUrl);
 const linked = (there: readonly string[]) => {
   const html = renderToString(
-    <StaticRouter location="/resources/research-reports">
-      <ReportSection {...reportsPage.reports} files={there} />
-    </StaticRouter>,
+    <WordsProvider words={words}>
+      <StaticRouter location="/resources/research-reports">
+        <ReportSection {...reportsPage.reports} files={there} />
+      </StaticRouter>
+    </WordsProvider>,
   );
   return files.filter((file) => html.includes(`href="${file}"`));
 };

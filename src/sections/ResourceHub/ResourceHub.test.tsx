@@ -1,17 +1,21 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { WordsProvider } from '../../components/words';
 import { resourceHub } from '../../content/listPages/resources';
 import { resources } from '../../content/resources';
+import { words } from '../../content/words';
 import { filter, noFilter, prepare } from './filter';
 import { ResourceHub } from './ResourceHub';
 
 const { first, total, counts, values, labels } = resourceHub;
 const prerender = (query = '') =>
   renderToString(
-    <StaticRouter location={`/resources${query}`}>
-      <ResourceHub first={first} total={total} counts={counts} values={values} labels={labels} />
-    </StaticRouter>,
+    <WordsProvider words={words}>
+      <StaticRouter location={`/resources${query}`}>
+        <ResourceHub first={first} total={total} counts={counts} values={values} labels={labels} />
+      </StaticRouter>
+    </WordsProvider>,
   );
 
 it('is prerendered with the first ones and a link to the list of all, and names no other', () => {
@@ -35,9 +39,11 @@ it('offers a file once it is there, and until then says why not and where to ask
   if (!paper?.downloadUrl) throw new Error('No resource is a file of its own');
   const hub = (files: readonly string[]) =>
     renderToString(
-      <StaticRouter location="/resources">
-        <ResourceHub first={[paper]} total={1} counts={counts} values={values} labels={labels} files={files} />
-      </StaticRouter>,
+      <WordsProvider words={words}>
+        <StaticRouter location="/resources">
+          <ResourceHub first={[paper]} total={1} counts={counts} values={values} labels={labels} files={files} />
+        </StaticRouter>
+      </WordsProvider>,
     );
   const without = hub([]);
   expect(without).toContain(labels.noFile);
