@@ -1,9 +1,9 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Container/Container.css';
 
 export const card = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Container/Container.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;

@@ -1,9 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-
-/** How far what stands here may reach out to meet the frame line, or the edge of the cell that holds it. */
-export const inset = createVar();
 
 export const container = style({
   vars: { [inset]: vars.size.marginNarrow },
@@ -17,3 +15,7 @@ export const container = style({
     },
   },
 });
+
+const start = { paddingBlockStart: vars.flow.section };
+const end = { paddingBlockEnd: vars.flow.section };
+export const pad = styleVariants({ both: { ...start, ...end }, start, end, none: {} });

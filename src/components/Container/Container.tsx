@@ -1,7 +1,15 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './Container.css';
 
-export interface ContainerProps {
+const container = cva(css.container, {
+  variants: {
+    /** Whether it has a section's space above, below, at both or nowhere. Default `none`. */
+    pad: css.pad,
+  },
+});
+
+export interface ContainerProps extends VariantProps<typeof container> {
   /** What stands in it. */
   children: ReactNode;
 }
@@ -10,6 +18,6 @@ export interface ContainerProps {
  * The width of the drawing sheet: 1280 px of content between the two frame lines, margins of 20 px on phones. Section
  * brings its own; use this one inside a Section of full width.
  */
-export function Container({ children }: ContainerProps) {
-  return <div className={css.container}>{children}</div>;
+export function Container({ pad, children }: ContainerProps) {
+  return <div className={container({ pad })}>{children}</div>;
 }

@@ -53,7 +53,7 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
   return (
     <>
       <ul ref={list} id={id} className={scrolls && long && shown.length > FIRST ? css.scrolling : css.options}>
-        {shown.map(({ value, label: words, count }) => (
+        {shown.map(({ value, label: name, count }) => (
           <li key={value} className={css.option}>
             <Root
               id={`${id}-${value}`}
@@ -64,7 +64,7 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
               <Icon name="check" size={14} />
             </Root>
             <label htmlFor={`${id}-${value}`} className={css.label}>
-              <span className={css.words}>{words}</span>{' '}
+              <span className={css.words}>{name}</span>{' '}
               <span className={css.count}>
                 {count.toLocaleString('en')}
                 <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Container/Container.css';
 
 /** From here all columns stand in one row. */
 export const roomy = 'screen and (min-width: 1200px)';

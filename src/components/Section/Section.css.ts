@@ -1,8 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { container as containerWidth } from '../Container/Container.css';
 
 export const section = style({
   position: 'relative',
@@ -52,11 +51,6 @@ export const signal = style({
 globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal } });
 
 export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
-
-export const container = containerWidth;
-const start = { paddingBlockStart: vars.flow.section };
-const end = { paddingBlockEnd: vars.flow.section };
-export const pad = styleVariants({ both: { ...start, ...end }, start, end, none: {} });
 
 // As tall as the first line of a section's title, so that the number stands at the middle of it.
 export const index = style([

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { Container, type ContainerProps } from '../Container';
 import { SectionHead, type SectionHeadProps } from '../SectionHead';
 import * as css from './Section.css';
 
@@ -11,17 +12,10 @@ const section = cva(css.section, {
     surface: { canvas: '', band: '', ink: '', signal: css.signal },
   },
 });
-const container = cva(css.container, {
-  variants: {
-    /** Whether it has its space above, below, at both or nowhere. */
-    pad: css.pad,
-  },
-  defaultVariants: { pad: 'both' },
-});
 
 export interface SectionProps
   extends Pick<VariantProps<typeof section>, 'rule'>,
-    VariantProps<typeof container>,
+    Pick<ContainerProps, 'pad'>,
     Pick<SectionHeadProps, 'lead' | 'aside'> {
   /** Heading of level 2, which names it. */
   heading?: ReactNode;
@@ -57,7 +51,7 @@ export function Section({
   index,
   width = 'container',
   rule,
-  pad,
+  pad = 'both',
   children,
 }: SectionProps) {
   const headingId = useId();
@@ -69,7 +63,7 @@ export function Section({
       {width === 'full' ? (
         children
       ) : (
-        <div className={container({ pad })}>
+        <Container pad={pad}>
           {index !== undefined && (
             <span className={css.index} aria-hidden="true">
               {index}
@@ -77,7 +71,7 @@ export function Section({
           )}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}
-        </div>
+        </Container>
       )}
     </Part>
   );

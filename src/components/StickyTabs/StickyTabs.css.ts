@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { container as containerWidth, inset } from '../Container/Container.css';
 import { SCROLL_OFFSET } from './currentSection';
 
 /** Room for a bar that stays: in a lower window it would cover what it leads to. */
@@ -12,7 +12,7 @@ const low = 'screen and (max-height: 320px)';
 /** How far from the edge of the bar a tab is brought that stood outside it, in px. */
 export const edge = 56;
 
-const height = '3.5rem';
+const height = '56px';
 
 export const bar = style({
   position: 'relative',
@@ -50,8 +50,6 @@ globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockStart: `${SCROLL_OFFSET}px`,
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });
-
-export const container = containerWidth;
 
 // The row scrolls sideways where it is wider than the window, on phones from edge to edge.
 export const list = style({

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../../theme/media';
+import { Container } from '../Container';
 import { currentSection } from './currentSection';
 import * as css from './StickyTabs.css';
 
@@ -77,7 +78,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 
   return (
     <nav aria-label={label} className={css.bar}>
-      <div className={css.container}>
+      <Container>
         <ul ref={list} className={css.list}>
           {tabs.map(({ id, label: name }) => (
             <li key={id} className={css.item}>
@@ -95,7 +96,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </nav>
   );
 }

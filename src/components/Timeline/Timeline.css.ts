@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { inset } from '../Container/Container.css';
 
 export const timeline = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inset } from '../../components/Container/Container.css';
 import { columns, roomy } from '../../components/OfferingItem/OfferingItem.css';
+import { inset } from '../../theme/inset.css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inset } from '../../components/Container/Container.css';
 import { characters } from '../../theme/characters';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { cellText } from '../cellText.css';

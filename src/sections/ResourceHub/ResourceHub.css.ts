@@ -1,5 +1,5 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inset } from '../../components/Container/Container.css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
 import { whereUnscripted } from '../../theme/unscripted';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inset } from '../../components/Container/Container.css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
