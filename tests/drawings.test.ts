@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { navigation } from '../src/content/navigation.ts';
 import { largestDrawing, standingOut } from './support/drawings.ts';
 import { settle, startApplication, visitSite } from './support/site.ts';
 
@@ -31,3 +32,21 @@ describe.each(['none', 'active'] as const)('where forced colours are %s', (force
     });
   });
 });
+
+it.each(['light', 'dark'] as const)(
+  'the open menu of home has lines on its surface too, where the system is %s',
+  async (colorScheme) => {
+    const { page } = await open('/', { before: (page) => page.emulateMedia({ colorScheme }) });
+    await startApplication(page);
+    const arrived = page.waitForResponse('**/drawings/menu.svg');
+    await page.getByRole('button', { name: navigation.solutions.label }).click();
+    await (await arrived).finished();
+    await settle(page);
+    const drawing = page.locator('header [data-drawing="/drawings/menu.svg"]').first();
+    const box = await drawing.boundingBox();
+    const png = (await page.screenshot()).toString('base64');
+    const share = await page.evaluate<number>(`(${standingOut})('${png}', ${JSON.stringify(box)})`);
+    expect(share).toBeGreaterThan(0.01);
+    expect(share).toBeLessThan(0.25);
+  },
+);

@@ -120,7 +120,11 @@ const neighboursOf = (id: string) =>
   });
 
 /** Kinds that look alike: films and webinars, machines and stacks of paper. */
-const alike: Partial<Record<RecordKind, RecordKind>> = { video: 'webinar', whitepaper: 'case-study' };
+const alike: Partial<Record<RecordKind, RecordKind>> = {
+  video: 'webinar',
+  whitepaper: 'case-study',
+  'research-report': 'case-study',
+};
 const family = (kind: RecordKind) => alike[kind] ?? kind;
 
 /** How a record is drawn: what kind of drawing, and what it shows in figures. */

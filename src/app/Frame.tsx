@@ -19,7 +19,7 @@ import type { History } from './history';
 import { Metadata } from './Metadata';
 import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
 import { RouterLink } from './RouterLink';
-import { routeAt } from './routes';
+import { areaAt, routeAt } from './routes';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
@@ -66,6 +66,7 @@ export function Frame({ location, type, navigator }: History) {
             home={home}
             action={action}
             path={path}
+            area={areaAt(path)}
             banner={claims.slotsBanner.label}
             proof={claimed}
             note={note}

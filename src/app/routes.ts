@@ -38,6 +38,12 @@ export function routeAt(pathname: string): Route {
   return routes[path] ?? made.get(path) ?? notFoundRoute;
 }
 
+/** The address of the page at the top of the area that an address belongs to: that whose sheet has the first number. */
+export function areaAt(pathname: string): string | undefined {
+  const [first] = routeAt(pathname).number?.split('.') ?? [];
+  return Object.keys(routes).find((path) => routes[path]?.number === first);
+}
+
 /** Fetches the content of a page that follows from records; nothing where there is no such page. */
 async function fetchData(path: string): Promise<PageData | undefined> {
   // A visitor's browser is sent none of the other records.

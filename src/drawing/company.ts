@@ -6,9 +6,9 @@ import { portraitDrawing } from './portrait.ts';
 import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
 import type { Drawing } from './svg.ts';
 
-/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: levels are columns, layers are sheets, links are routes, a load is a timing. */
+/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: levels are circles, layers are sheets, links are routes, a load is a timing. */
 const records: Record<string, [kind: RecordKind, options?: RecordOptions & { seed?: string }]> = {
-  'ai-assessment': ['research-report', { seed: 'levels' }],
+  'ai-assessment': ['thought-leadership', { seed: 'levels' }],
   'ai-implementation': ['whitepaper'],
   'ai-integration': ['blog'],
   'ai-monitoring': ['webinar'],
@@ -16,7 +16,7 @@ const records: Record<string, [kind: RecordKind, options?: RecordOptions & { see
   'industry-manufacturing': ['case-study'],
   'industry-cpg-retail': ['blog', { seed: 'one-price' }],
   'industry-utilities': ['video'],
-  'industry-financial': ['research-report'],
+  'industry-financial': ['case-study', { seed: 'ledger' }],
   'industry-healthcare': ['whitepaper'],
   'industry-automotive': ['thought-leadership'],
   partnerships: ['thought-leadership'],

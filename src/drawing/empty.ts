@@ -45,7 +45,7 @@ export function openCircuitDrawing(): Drawing {
   sheet.line(
     [
       [320, 20],
-      [320, 200],
+      [320, 156],
     ],
     'centre',
   );

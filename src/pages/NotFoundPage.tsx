@@ -8,7 +8,7 @@ export function NotFoundPage({ content = notFound }: { content?: NotFoundContent
   return (
     <>
       <PageHead {...content.head} />
-      <DrawingBand surface="signal" drawing="empty" viewBox="0 0 640 220" />
+      <DrawingBand surface="signal" drawing="empty" viewBox="-40 0 720 220" />
       <SiteIndex {...content.index} />
     </>
   );

@@ -49,7 +49,15 @@ export const ScrollsWithTheKeyboard: Story = {
     columns: ['Path', 'Conversion of one system', 'New implementation', 'Selective data transition', 'Remarks'],
     rows: [['History', 'All of it', 'Open items and balances', 'Whatever is picked', 'Agree this with your auditor']],
   },
-  globals: { viewport: { value: 'reflow' } },
+  // On phones nothing scrolls: a row is its name and a line for each figure.
+  globals: { viewport: { value: 'tablet' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas, userEvent, step }) => {
     const region = canvas.getByRole('region', { name: args.caption });
     await step('Tab reaches the region, which is wider than its place', async () => {

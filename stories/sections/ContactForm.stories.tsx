@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { WordsProvider } from '../../src/components/words';
 import { brand } from '../../src/content/brand';
 import { contact, contactFields } from '../../src/content/contact';
+import { words } from '../../src/content/words';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactForm } from '../../src/sections/ContactForm';
 import { outlined, whereForced } from '../media';
@@ -448,7 +450,9 @@ export const TypedBeforeTheScriptRuns: Story = {
     const page = canvas.getByTestId('page');
     const form = (
       <MemoryRouter>
-        <ContactForm {...args} />
+        <WordsProvider words={words}>
+          <ContactForm {...args} />
+        </WordsProvider>
       </MemoryRouter>
     );
     page.innerHTML = renderToString(form);

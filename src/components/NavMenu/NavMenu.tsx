@@ -13,6 +13,8 @@ export interface NavMenuProps {
   navigation: Navigation;
   /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
   path: string;
+  /** Address of the page above it that stands for its area, where its own address does not say so. */
+  area?: string | undefined;
   /** Names the landmark. Default: the WordsProvider’s. */
   label?: string | undefined;
 }
@@ -26,11 +28,11 @@ const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
  * that CSS hides, so its links are in the page without scripts. Panels hang from the nearest positioned ancestor, the
  * header's row. On phones use MobileMenu.
  */
-export function NavMenu({ navigation, path, label }: NavMenuProps) {
+export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');
   const { open, root, item, trigger, panel } = useDropdowns(path);
 
-  const isHere = ({ href }: { href: string }) => href === path || isBelow(href, path);
+  const isHere = ({ href }: { href: string }) => href === path || href === area || isBelow(href, path);
   const dropdown = (menu: MenuId, words: string, here: boolean, content: ReactNode) => (
     <Radix.Item value={menu} className={css.item[menu]} {...item(menu)}>
       <Radix.Trigger type="button" className={css.trigger} data-here={here || undefined} {...trigger(menu)}>
@@ -50,11 +52,8 @@ export function NavMenu({ navigation, path, label }: NavMenuProps) {
   );
 
   const { about, solutions, direct } = navigation;
-  // Of two that the page stands below, the nearer one.
-  const area = direct
-    .filter(({ href }) => isBelow(href, path))
-    .toSorted((a, b) => b.href.length - a.href.length)
-    .at(0);
+  // Of two that the page stands below, the nearer one: the longer address.
+  const nearest = direct.filter(isHere).toSorted((a, b) => b.href.length - a.href.length)[0];
   return (
     <Radix.Root className={css.root} delayDuration={0} aria-label={label ?? words.main} {...root}>
       <Radix.List className={css.list}>
@@ -86,7 +85,11 @@ export function NavMenu({ navigation, path, label }: NavMenuProps) {
         {direct.map((link) => (
           <Radix.Item key={link.href}>
             <Radix.Link asChild active={link.href === path}>
-              <Anchor href={link.href} className={css.direct} {...(link === area && { 'aria-current': true })}>
+              <Anchor
+                href={link.href}
+                className={css.direct}
+                {...(link === nearest && link.href !== path && { 'aria-current': true })}
+              >
                 {link.label}
               </Anchor>
             </Radix.Link>

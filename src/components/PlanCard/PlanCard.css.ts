@@ -18,7 +18,7 @@ export const plan = style({
       marginBlock: '-1px',
       paddingBlock: `calc(${vars.space[28]} + 1px) calc(${vars.space[32]} + 1px)`,
       background: vars.color.raised,
-      boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.lineStrong}`,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.control}`,
     },
   },
   '@media': {

@@ -8,7 +8,8 @@ export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[40],
-  maxInlineSize: characters(66),
+  // 62 to 70 letters a line, which are narrower than digits.
+  maxInlineSize: characters(58),
   '@media': { [media.wide]: { rowGap: vars.space[56] } },
 });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });

@@ -11,12 +11,11 @@ export const head = style({
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
-      alignItems: 'end',
+      // The section's number stays beside the title, however long the lead is.
+      alignItems: 'first baseline',
     },
   },
 });
-/** What is taller than the title reaches down from its line: the section's number stays beside the title. */
-export const beside = style({ '@media': { [media.desk]: { alignItems: 'first baseline' } } });
 export const space = styleVariants({ below: { marginBlockEnd: vars.flow.head }, none: {} });
 export const title = style({ '@media': { [media.desk]: { gridColumn: '1 / 8', paddingInlineEnd: vars.space[24] } } });
 export const aside = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });

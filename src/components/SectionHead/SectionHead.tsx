@@ -8,8 +8,6 @@ const head = cva(css.head, {
   variants: {
     /** Whether it keeps its distance from what follows. */
     space: css.space,
-    /** The lead stands beside the title. */
-    beside: { true: css.beside },
   },
   defaultVariants: { space: 'below' },
 });
@@ -29,17 +27,12 @@ export interface SectionHeadProps
   aside?: ReactNode;
 }
 
-/** Characters of a lead that is taller than most titles: four lines and more. */
-const LONG = 130;
-
 /**
- * Head of a section: title at the left, lead at the right, aligned at the bottom, or with an `aside` or a long lead on
- * the title's line; 72 px above what follows. A heading by itself is Heading.
+ * Head of a section: title at the left, lead at the right, on the title's first line; 72 px above what follows. A heading by itself is Heading.
  */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
-  const beside = Boolean(aside) || (typeof lead === 'string' && lead.length > LONG);
   return (
-    <div className={head({ space, beside })}>
+    <div className={head({ space })}>
       <div className={css.title}>
         <Heading level={level} size={size} id={id} focusable={focusable}>
           {heading}

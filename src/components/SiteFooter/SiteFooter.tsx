@@ -121,10 +121,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         )}
         <p className={css.page}>
-          <span className={css.pageWord}>
-            {words.sheet}
-            {sheet && ` ${sheet}`}
-          </span>{' '}
+          <span className={css.pageWord}>{sheet && `${words.sheet} ${sheet}`}</span>{' '}
           <span className={css.pageName}>{page}</span>
         </p>
       </div>

@@ -95,4 +95,10 @@ globalStyle(`html${isScrolled} ${action} > a:hover`, {
 globalStyle(`html:not(${isScrolled}) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
   colorScheme: 'dark',
   color: vars.color.text,
+  // A drawing's faces are registered as colors, whose value is inherited as it was on the page.
+  vars: {
+    [vars.color.face.top]: vars.color.canvas,
+    [vars.color.face.left]: vars.color.canvas,
+    [vars.color.face.right]: `color-mix(in srgb, ${vars.color.canvas} 80%, black)`,
+  },
 });

@@ -25,6 +25,8 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   action: { label: string; href: string };
   /** Path of the page that is shown. */
   path: string;
+  /** Address of the page above it that stands for its area. */
+  area?: string | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
  * window's top edge; put it next to the page's other parts, not in a box of its own, or `solid` scrolls away with it.
  * From 1024 px it shows NavMenu, below that the toggle of MobileMenu.
  */
-export function SiteHeader({ variant, navigation, home, action, path, banner, proof, note }: SiteHeaderProps) {
+export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
   // The scrolled look hangs on an attribute of the root element, which the page's loader keeps until this runs.
   useEffect(() => watchScrolled(document.documentElement, window), []);
   return (
@@ -43,7 +45,7 @@ export function SiteHeader({ variant, navigation, home, action, path, banner, pr
           <Logo name={home.name} wordmark={home.wordmark} />
         </Anchor>
         <div className={css.wide}>
-          <Wide navigation={navigation} path={path} />
+          <Wide navigation={navigation} path={path} area={area} />
           <div className={css.action}>
             <ButtonLink variant="outline" size="medium" href={action.href}>
               {action.label}

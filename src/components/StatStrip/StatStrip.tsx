@@ -6,8 +6,8 @@ export interface StatStripProps extends Pick<FigureProps, 'size'> {
   stats: readonly { value: string; label: string }[];
 }
 
-/** Characters of a figure that half a phone has room for. */
-const LONG = 8;
+/** Characters of a figure that half a phone has room for, and of a label beside a figure. */
+const [LONG, LONG_LABEL] = [8, 28];
 
 /** Two to four figures in cells that meet at hairlines, from frame line to frame line. A single one is a Stat. */
 export function StatStrip({ stats, size = 'large' }: StatStripProps) {
@@ -17,7 +17,14 @@ export function StatStrip({ stats, size = 'large' }: StatStripProps) {
   return (
     <Cells as="ul" columns={columns} medium={columns === 4 ? 2 : columns} narrow={narrow}>
       {stats.map(({ value, label }) => (
-        <Figure key={label} as="li" value={value} label={label} size={size} cell={narrow === 1 ? 'line' : true} />
+        <Figure
+          key={label}
+          as="li"
+          value={value}
+          label={label}
+          size={size}
+          cell={narrow === 1 && stats.every((stat) => stat.label.length <= LONG_LABEL) ? 'line' : true}
+        />
       ))}
     </Cells>
   );

@@ -2,7 +2,6 @@ import { randomFrom } from '../random.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { drawCircles } from './circles.ts';
-import { drawColumns } from './columns.ts';
 import type { Figure } from './figure.ts';
 import { drawFigure } from './figures.ts';
 import { drawMachine } from './machine.ts';
@@ -14,7 +13,8 @@ import { drawTiming } from './timing.ts';
 const kinds = {
   'case-study': drawMachine,
   blog: drawRoutes,
-  'research-report': drawColumns,
+  // A chart without figures would say nothing.
+  'research-report': drawSheets,
   whitepaper: drawSheets,
   webinar: drawTiming,
   video: drawTiming,

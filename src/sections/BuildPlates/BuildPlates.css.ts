@@ -62,7 +62,7 @@ export const entry = style({
       padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[40]}`,
     },
   },
-  '@container': { [roomy]: { gridTemplateColumns: '56px minmax(0, 1fr) 196px' } },
+  '@container': { [roomy]: { gridTemplateColumns: '56px minmax(0, 1fr) 12.5rem' } },
 });
 export const words = style({
   display: 'grid',

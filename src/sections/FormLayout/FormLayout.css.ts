@@ -25,10 +25,13 @@ export const aside = style({
   '@media': {
     [media.desk]: {
       gridColumn: '10 / 13',
+      alignSelf: 'start',
       margin: 0,
-      padding: `${vars.space[48]} 0 ${vars.space[96]} ${vars.space[8]}`,
+      padding: `${vars.space[48]} 0 ${vars.space[48]} ${vars.space[8]}`,
       border: 0,
     },
+    // In a window that shows all of it, it stays beside the form.
+    [`${media.desk} and (min-height: 720px)`]: { position: 'sticky', insetBlockStart: vars.size.header },
   },
 });
 export const head = style({

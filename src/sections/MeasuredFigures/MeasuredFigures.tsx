@@ -23,7 +23,7 @@ export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figu
   if (figures.length === 0) return null;
   const columns = Math.min(3, figures.length) as 1 | 2 | 3;
   const cells = (
-    <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={1}>
+    <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={figures.length % 2 === 0 ? 2 : 1}>
       {figures.map((figure) => (
         <Cell key={figure.label}>
           <MeasuredStat {...figure} />

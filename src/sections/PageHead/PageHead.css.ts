@@ -45,6 +45,7 @@ export const actions = style({
 });
 globalStyle(`${actions} > *`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 
+const third = `calc(${vars.size.inset} / -3)`;
 /** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */
 const cell = style({
   position: 'relative',
@@ -53,7 +54,8 @@ const cell = style({
   '@media': {
     [media.desk]: {
       gridArea: '1 / 7 / 2 / 13',
-      marginInlineStart: 0,
+      // Columns of the whole sheet, from frame line to frame line, where those of the text stand further in.
+      marginInlineStart: `calc(${vars.size.inset} / -2)`,
       borderBlockStart: 0,
       borderInlineStart: strong,
     },
@@ -74,7 +76,9 @@ export const picture = styleVariants({
     cell,
     {
       display: 'none',
-      '@media': { [media.desk]: { display: 'block', gridColumnStart: 9, minBlockSize: '12rem' } },
+      '@media': {
+        [media.desk]: { display: 'block', gridColumnStart: 9, marginInlineStart: third, minBlockSize: '12rem' },
+      },
     },
   ],
 });
@@ -93,9 +97,12 @@ export const block = style({
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: 0 },
+    [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: `calc(${vars.size.inset} / -2)` },
     // A form for paper is to fit on one page.
     [media.print]: { display: 'none' },
   },
 });
-export const cornerBlock = style([block, { '@media': { [media.desk]: { gridColumnStart: 9 } } }]);
+export const cornerBlock = style([
+  block,
+  { '@media': { [media.desk]: { gridColumnStart: 9, marginInlineStart: third } } },
+]);
