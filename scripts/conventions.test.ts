@@ -37,7 +37,7 @@ const propsOf = (text: string) =>
 
 /** What reads as words and is none: a key, a relation, how a drawing fits. */
 const NO_WORD = /^(Escape|external noopener|xMidYMid slice)$/;
-const WORDS = /^\s*\p{Lu}\p{Ll}+|\p{L} +\p{L}/u;
+const WORDS = /^\s*\p{Lu}\p{Ll}+|\p{L} +\p{L}|(?:^|\d) +\p{L}{2}/u;
 /** Text between tags, and strings that begin with a capital or have several words, but for the message of an error. */
 function wordsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(wordsIn);

@@ -97,6 +97,7 @@ export interface Words {
   person: {
     experience: string;
     years: Counted;
+    articles: Counted;
     education: string;
     expertise: string;
     roles: string;

@@ -81,6 +81,7 @@ export const words = {
   },
   person: {
     experience: 'Experience',
+    articles: { one: '1 article', other: '{} articles' },
     years: { one: '1 year', other: '{} years' },
     education: 'Education',
     expertise: 'Expertise',

@@ -3,7 +3,7 @@ import { Monogram } from '../Monogram';
 import { Picture } from '../Picture';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
-import { useWords } from '../words';
+import { say, useWords } from '../words';
 import * as css from './ContributorCard.css';
 
 export interface ContributorCardProps {
@@ -41,7 +41,7 @@ export function ContributorCard({ name, role, expertise, articles, image, drawin
         <div className={css.subjects}>
           <TagList label={words.expertise} tags={expertise} />
           <Text size="label" tone="muted">
-            {articles === 1 ? '1 article' : `${articles} articles`}
+            {say(words.articles, articles)}
           </Text>
         </div>
       </div>
