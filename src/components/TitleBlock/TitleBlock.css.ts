@@ -37,12 +37,7 @@ export const facts = style({
 });
 // Cells meet at hairlines; those at the block's own edge lie outside it.
 export const fact = style({
-  // On phones a fact is one line.
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
-  flex: '1 1 auto',
+  flex: '1 1 10rem',
   minInlineSize: 0,
   marginBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
   marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
@@ -52,15 +47,16 @@ export const fact = style({
   // In line with the words above, where no plan stands before it.
   paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
   '@media': {
-    [media.wide]: {
-      display: 'block',
-      flex: '1 1 10rem',
-      paddingBlock: vars.space[12],
-      paddingInlineStart: vars.size.inset,
-    },
+    [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
   selectors: {
-    '&:first-child': { '@media': { [media.wide]: { flexBasis: '5rem' } } },
+    '&:first-child': { flexBasis: '5rem' },
+    // Without a plan a fact is one line on phones.
+    [`${facts}:first-child > &`]: {
+      '@media': {
+        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[8], flex: '1 1 auto' },
+      },
+    },
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);

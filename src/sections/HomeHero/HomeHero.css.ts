@@ -125,7 +125,7 @@ export const run = style({
     [beside]: {
       containerType: 'normal',
       position: 'absolute',
-      insetBlockStart: u(586),
+      insetBlockStart: `calc(${u(600)} - 14px)`,
     },
   },
 });
@@ -156,8 +156,7 @@ export const lead = style([
       [beside]: {
         maxInlineSize: u(530),
         fontSize: `max(${vars.type.small.size}, ${u(17)})`,
-        marginBlockEnd: `max(12px, ${u(22)})`,
-        textWrap: 'balance',
+        marginBlockEnd: `max(8px, ${u(40)} - 17px)`,
       },
     },
   },

@@ -44,6 +44,8 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
+/** A long link stands below the button, in every typeface. */
+export const stacked = style([actions, { flexDirection: 'column', alignItems: 'flex-start' }]);
 
 const third = `calc(${vars.size.inset} / -3)`;
 /** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */

@@ -39,6 +39,9 @@ export interface PageHeadProps {
   sheet?: { facts: TitleBlockProps['facts']; lit: NonNullable<TitleBlockProps['lit']> } | undefined;
 }
 
+/** Characters of a second action that has no room beside the first. */
+const LONG = 22;
+
 const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['drawing']>) => (
   <Drawing name={name} viewBox={viewBox} label={label} fit={cropped ? 'cover' : 'contain'} />
 );
@@ -68,7 +71,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             </div>
           )}
           {actions && (
-            <div className={css.actions}>
+            <div className={(actions.secondary?.label.length ?? 0) > LONG ? css.stacked : css.actions}>
               <ButtonLink variant="signal" arrow width="full-narrow" href={actions.primary.href}>
                 {actions.primary.label}
               </ButtonLink>
