@@ -38,6 +38,8 @@ const propsOf = (text: string) =>
 /** What reads as words and is none: a key, a relation, how a drawing fits. */
 const NO_WORD = /^(Escape|external noopener|xMidYMid slice)$/;
 const WORDS = /^\s*\p{Lu}\p{Ll}+|\p{L} +\p{L}|(?:^|\d) +\p{L}{2}/u;
+/** A piece of a template beside a name: "about ". */
+const PIECE = /(?:^|\s)\p{L}{2,}\s|\s\p{L}{2,}(?:\s|$)/u;
 /** Text between tags, and strings that begin with a capital or have several words, but for the message of an error. */
 function wordsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(wordsIn);
@@ -45,6 +47,10 @@ function wordsIn(node: unknown): string[] {
   const { type, value, cooked } = node as { type?: string; value?: unknown; cooked?: string };
   if (type?.startsWith('Import') || type?.startsWith('TS') || type === 'ThrowStatement') return [];
   if (type === 'JSXText') return /\p{L}{2}/u.test(String(value)) ? [String(value).trim()] : [];
+  if (type === 'TemplateElement') {
+    const { cooked: text } = value as { cooked: string };
+    return WORDS.test(text) || PIECE.test(text) ? [text] : [];
+  }
   const text = type === 'Literal' ? value : cooked;
   if (typeof text === 'string') return WORDS.test(text) && !NO_WORD.test(text) ? [text] : [];
   return Object.values(node).flatMap(wordsIn);

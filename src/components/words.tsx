@@ -42,14 +42,17 @@ export interface Words {
   theme: { label: string; light: string; dark: string; system: string };
   /** Of what can be ordered. */
   offer: {
+    service: string;
+    includes: string;
     timeline: string;
     price: string;
     result: string;
     roi: string;
     clients: string;
     weeks: Counted;
-    /** After a link's words: which offer it takes up. */
+    /** After a link's words: which offer it takes up, or tells of. */
     with: string;
+    about: string;
   };
   /** Of what can be read or watched. */
   resource: {
@@ -104,6 +107,8 @@ export interface Words {
     of: string;
     with: string;
   };
+  /** Of an open position: what an application is for. */
+  position: { for: string };
   /** Of an office: the visitor's own hours. */
   office: { yours: string };
 }

@@ -32,6 +32,8 @@ export const words = {
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   offer: {
+    service: 'Service',
+    includes: 'Includes',
     timeline: 'Timeline',
     price: 'Starting at',
     result: 'Result',
@@ -39,6 +41,7 @@ export const words = {
     clients: 'Clients',
     weeks,
     with: 'with the {}',
+    about: 'about {}',
   },
   resource: {
     tags: 'Industry and solution',
@@ -89,5 +92,6 @@ export const words = {
     of: 'of {}',
     with: 'with {}',
   },
+  position: { for: 'for {}' },
   office: { yours: 'Your time: {}' },
 };

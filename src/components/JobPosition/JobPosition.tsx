@@ -3,6 +3,7 @@ import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { SpanScale, type SpanScaleProps } from '../SpanScale';
+import { say, useWords } from '../words';
 import * as css from './JobPosition.css';
 
 export interface JobPositionProps {
@@ -41,6 +42,7 @@ export function JobPosition({
   salary,
   apply,
 }: JobPositionProps) {
+  const words = useWords('position');
   const id = useId();
   return (
     <article className={css.position} aria-labelledby={`${id}-title`}>
@@ -79,7 +81,7 @@ export function JobPosition({
         )}
       </div>
       <div className={css.apply}>
-        <ButtonLink size="medium" arrow href={apply.href} context={`for ${heading}`}>
+        <ButtonLink size="medium" arrow href={apply.href} context={say(words.for, heading)}>
           {apply.label}
         </ButtonLink>
       </div>

@@ -6,9 +6,9 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** From here all columns stand in one row. */
-export const roomy = 'screen and (min-width: 1200px)';
+const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, way on. */
-export const columns = '56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 132px';
+const columns = '56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 132px';
 
 export const row = style({
   display: 'grid',
@@ -106,3 +106,16 @@ export const result = style([
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted });
+
+export const heads = style([
+  type.label,
+  {
+    display: 'none',
+    gridTemplateColumns: columns,
+    columnGap: vars.space[24],
+    padding: `${vars.space[12]} ${inset}`,
+    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    color: vars.color.muted,
+    '@media': { [roomy]: { display: 'grid' } },
+  },
+]);

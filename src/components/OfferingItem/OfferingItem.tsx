@@ -95,7 +95,7 @@ export function OfferingItem({
         </div>
       </dl>
       <div className={css.action}>
-        <Link variant="arrow" href={action.href} context={`about ${heading}`}>
+        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
           {action.label}
         </Link>
       </div>

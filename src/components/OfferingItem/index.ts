@@ -1,1 +1,2 @@
+export { OfferingHeads } from './OfferingHeads';
 export { OfferingItem, type OfferingItemProps } from './OfferingItem';

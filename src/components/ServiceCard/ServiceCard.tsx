@@ -64,7 +64,7 @@ export function ServiceCard({ index, heading, text, features, metrics, axis = 24
           ))}
         </ul>
         <div className={css.action}>
-          <Link variant="arrow" href={action.href} context={`about ${heading}`}>
+          <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
             {action.label}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { OfferingItem, type OfferingItemProps } from '../../components/OfferingItem';
+import { OfferingHeads, OfferingItem, type OfferingItemProps } from '../../components/OfferingItem';
 import { Section, type SectionProps } from '../../components/Section';
 import * as css from './OfferingList.css';
 
@@ -27,14 +27,7 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
   return (
     <Section index={index} surface={surface} heading={heading} lead={lead}>
       <div className={css.list}>
-        {/* Each row names its columns itself for those who listen. */}
-        <div className={css.heads} aria-hidden="true">
-          <span />
-          <span>Service</span>
-          <span>Includes</span>
-          <span>Timeline</span>
-          <span>Starting at</span>
-        </div>
+        <OfferingHeads />
         <ul className={css.rows}>
           {offerings.map(({ id: key, title, description, roi, ...offering }, place) => (
             <li key={key} id={key} className={css.row}>
