@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../../src/components/Field';
-import { control } from '../../src/components/Field/Field.css';
+import { control } from '../../src/theme/field.css';
 
 const meta = {
   title: 'components/Forms/Field',

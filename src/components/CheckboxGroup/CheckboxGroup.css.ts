@@ -1,19 +1,9 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
-import { field, label } from '../Field/Field.css';
 
-const container = createContainer();
-
-export const group = style([field, { containerName: container, containerType: 'inline-size' }]);
-export const legend = style([label, { float: 'left', width: '100%' }]);
-export const rest = style({ display: 'flow-root', clear: 'both' });
-
-export const options = styleVariants({
-  1: { display: 'grid', marginBlockStart: vars.space[4] },
-  2: {
-    display: 'grid',
-    columnGap: vars.space[24],
-    marginBlockStart: vars.space[4],
-    '@container': { [`${container} (min-width: 30rem)`]: { gridTemplateColumns: '1fr 1fr' } },
-  },
+export const options = style({ display: 'grid', marginBlockStart: vars.space[4] });
+export const columns = style({
+  columnGap: vars.space[24],
+  // Of the group.
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: '1fr 1fr' } },
 });

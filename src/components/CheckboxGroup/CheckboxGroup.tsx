@@ -1,10 +1,18 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useId } from 'react';
 import { Checkbox } from '../Checkbox';
-import { describedBy, FieldError, type FieldTexts } from '../Field';
-import * as field from '../Field/Field.css';
+import { FieldGroup, type FieldTexts } from '../Field';
 import * as css from './CheckboxGroup.css';
 
-export interface CheckboxGroupProps {
+const choices = cva(css.options, {
+  variants: {
+    /** 2: two columns where there is room. */
+    columns: { 1: '', 2: css.columns },
+  },
+  defaultVariants: { columns: 1 },
+});
+
+export interface CheckboxGroupProps extends VariantProps<typeof choices> {
   /** What the choices have in common: the group's legend. */
   label: FieldTexts['label'];
   /** A line under the legend: what to choose, or why we ask. */
@@ -19,8 +27,6 @@ export interface CheckboxGroupProps {
   value: readonly string[];
   /** Another set of values is chosen. */
   onValueChange: (value: readonly string[]) => void;
-  /** 2: two columns where there is room. */
-  columns?: 1 | 2;
   /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }
@@ -40,40 +46,25 @@ export function CheckboxGroup({
   options,
   value,
   onValueChange,
-  columns = 1,
+  columns,
   id,
 }: CheckboxGroupProps) {
   const made = useId();
-  const own = id ?? made;
   return (
-    <fieldset
-      id={own}
-      aria-describedby={describedBy(own, { help, error })}
-      data-invalid={error ? '' : undefined}
-      className={css.group}
-    >
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.rest}>
-        {help ? (
-          <p id={`${own}-help`} className={field.help}>
-            {help}
-          </p>
-        ) : null}
-        {error ? <FieldError id={own}>{error}</FieldError> : null}
-        <div className={css.options[columns]}>
-          {options.map((option) => (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              name={name}
-              value={option.value}
-              checked={value.includes(option.value)}
-              onCheckedChange={(checked) => onValueChange(toggle(value, option.value, checked))}
-              invalid={Boolean(error)}
-            />
-          ))}
-        </div>
+    <FieldGroup id={id ?? made} label={label} help={help} error={error}>
+      <div className={choices({ columns })}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            onCheckedChange={(checked) => onValueChange(toggle(value, option.value, checked))}
+            invalid={Boolean(error)}
+          />
+        ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { media } from '../../theme/media';
+import { style } from '@vanilla-extract/css';
+import { label } from '../../theme/field.css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -27,15 +27,6 @@ export const head = style({
   columnGap: vars.space[16],
 });
 
-export const label = style({
-  fontSize: '1rem',
-  lineHeight: 1.4,
-  fontWeight: 600,
-  letterSpacing: '-0.004em',
-  textWrap: 'balance',
-  minWidth: 0,
-});
-
 export const mark = style([type.label, { flex: 'none', color: vars.color.muted }]);
 
 export const help = style([
@@ -60,44 +51,10 @@ export const errorIcon = style({ flex: 'none', display: 'grid', placeItems: 'cen
 
 export const body = style({ marginBlockStart: vars.space[8] });
 
-const edge = createVar();
-
-/** The box of a control that is typed in or chosen from. Its border grows inwards, so that nothing moves. */
-export const control = style({
-  vars: { [edge]: vars.stroke.hairline },
-  display: 'block',
-  width: '100%',
-  minHeight: vars.size.control,
-  paddingBlock: `calc(${vars.space[12]} - ${edge})`,
-  paddingInline: `calc(${vars.space[16]} + ${vars.stroke.hairline} - ${edge})`,
-  border: `${edge} solid ${vars.color.control}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.raised,
-  color: vars.color.text,
-  fontSize: '1.0625rem',
-  lineHeight: 1.5,
-  transition: `border-color ${vars.duration.colour} ${vars.easing.out}`,
-  '::placeholder': { color: vars.color.muted, opacity: 1 },
-  ':focus-visible': { borderColor: vars.color.text },
-  selectors: {
-    '&[aria-invalid="true"]': { vars: { [edge]: vars.stroke.error }, borderColor: vars.color.critical },
-    // Can be read and copied, not changed.
-    '&:read-only:not(select)': { borderStyle: 'dashed', background: 'transparent' },
-    // The browser's own fill colour fits neither theme.
-    '&:autofill': {
-      boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
-      WebkitTextFillColor: vars.color.text,
-      caretColor: vars.color.text,
-    },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover:not([aria-invalid="true"], :read-only:not(select))': {
-          vars: { [edge]: vars.stroke.error },
-          borderColor: vars.color.text,
-        },
-      },
-    },
-  },
-});
+/** Several controls under one legend, which their layout can ask for its width. */
+export const group = style([field, { containerType: 'inline-size' }]);
+/** Floated, a legend takes part in the layout like any other element. */
+export const legend = style([label, { float: 'left', width: '100%' }]);
+/** Room for what stands in its corner. */
+export const legendBesideCorner = style({ paddingInlineEnd: vars.space[72] });
+export const rest = style({ display: 'flow-root', clear: 'both' });

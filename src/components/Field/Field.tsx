@@ -1,4 +1,6 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { label as labelStyle } from '../../theme/field.css';
 import { Icon } from '../Icon';
 import { useWords } from '../words';
 import * as css from './Field.css';
@@ -14,6 +16,8 @@ export interface FieldTexts {
   /** What is wrong and how to put it right. Its presence marks the field as invalid. */
   error?: string | undefined;
 }
+
+const legend = cva(css.legend, { variants: { corner: { true: css.legendBesideCorner } } });
 
 export interface FieldProps extends FieldTexts {
   /** Id of the control: the label names it, and help and error are described by `describedBy(id, …)`. */
@@ -35,15 +39,24 @@ export function describedBy(
   return [before, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** A field's error message, marked by an icon as well as by colour. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** What a field says of itself; an error is marked by an icon as well as by colour. */
+function HelpAndError({ id, help, error }: Pick<FieldTexts, 'help' | 'error'> & { id: string }) {
   return (
-    <p id={`${id}-error`} className={css.error}>
-      <span className={css.errorIcon}>
-        <Icon name="alert" size={16} />
-      </span>
-      <span>{children}</span>
-    </p>
+    <>
+      {help ? (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={css.error}>
+          <span className={css.errorIcon}>
+            <Icon name="alert" size={16} />
+          </span>
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -56,7 +69,7 @@ export function Field({ id, label, required, help, error, children }: FieldProps
   return (
     <div className={css.field} data-invalid={error ? '' : undefined}>
       <div className={css.head}>
-        <label htmlFor={id} className={css.label}>
+        <label htmlFor={id} className={labelStyle}>
           {label}
         </label>
         {required === undefined ? null : (
@@ -66,13 +79,36 @@ export function Field({ id, label, required, help, error, children }: FieldProps
           </span>
         )}
       </div>
-      {help ? (
-        <p id={`${id}-help`} className={css.help}>
-          {help}
-        </p>
-      ) : null}
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      <HelpAndError id={id} help={help} error={error} />
       <div className={css.body}>{children}</div>
     </div>
+  );
+}
+
+export interface FieldGroupProps extends Omit<FieldTexts, 'required'> {
+  /** Address of the group; help and error are described by it. */
+  id: string;
+  /** At the right of the legend, after the controls for those who hear them. */
+  corner?: ReactNode;
+  /** The controls. */
+  children: ReactNode;
+}
+
+/** Several controls under one legend, with the group's help and error. RadioGroup and CheckboxGroup use it. */
+export function FieldGroup({ id, label, help, error, corner, children }: FieldGroupProps) {
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={describedBy(id, { help, error })}
+      data-invalid={error ? '' : undefined}
+      className={css.group}
+    >
+      <legend className={legend({ corner: corner !== undefined })}>{label}</legend>
+      <div className={css.rest}>
+        <HelpAndError id={id} help={help} error={error} />
+        {children}
+      </div>
+      {corner}
+    </fieldset>
   );
 }

@@ -1,1 +1,1 @@
-export { describedBy, Field, FieldError, type FieldProps, type FieldTexts } from './Field';
+export { describedBy, Field, FieldGroup, type FieldGroupProps, type FieldProps, type FieldTexts } from './Field';

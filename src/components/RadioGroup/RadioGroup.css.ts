@@ -1,18 +1,10 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { field, label } from '../Field/Field.css';
 
-const container = createContainer();
-/** Room enough for short choices in one row; RadioGroup counts with it. */
-const row = `${container} (min-width: 28rem)`;
-
-export const group = style([field, { containerName: container, containerType: 'inline-size' }]);
-
-/** Floated, a legend takes part in the layout like any other element. */
-export const legend = style([label, { float: 'left', width: '100%', paddingInlineEnd: vars.space[72] }]);
-export const rest = style({ display: 'flow-root', clear: 'both' });
+/** Room enough in the group for short choices in one row; RadioGroup counts with it. */
+const row = '(min-width: 28rem)';
 
 /** Where fields say "Required" or "Optional": that, or the way back to no choice. */
 export const corner = style([
@@ -21,7 +13,7 @@ export const corner = style([
 ]);
 
 /** Gives way to "Clear". */
-export const optional = style([corner, { selectors: { [`${group}:has(input:checked) &`]: { visibility: 'hidden' } } }]);
+export const optional = style([corner, { selectors: { 'fieldset:has(input:checked) > &': { visibility: 'hidden' } } }]);
 
 export const clear = style([
   corner,
@@ -35,7 +27,7 @@ export const clear = style([
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.22em',
-    selectors: { [`${group}:has(input:checked) &`]: { visibility: 'visible' } },
+    selectors: { 'fieldset:has(input:checked) > &': { visibility: 'visible' } },
     '@media': { [media.noScript]: { display: 'none' } },
   },
 ]);
@@ -47,7 +39,7 @@ export const options = style({
   borderRadius: vars.radius.field,
   background: vars.color.raised,
   selectors: {
-    [`${group}[data-invalid] &`]: {
+    'fieldset[data-invalid] &': {
       borderColor: vars.color.critical,
       boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.critical}`,
     },
@@ -116,7 +108,7 @@ export const radio = style({
   ':checked': { borderWidth: '5.5px', borderColor: vars.color.text },
   // The whole option carries the ring.
   ':focus-visible': { outline: 'none' },
-  selectors: { [`${group}[data-invalid] &:not(:checked)`]: { borderColor: vars.color.critical } },
+  selectors: { 'fieldset[data-invalid] &:not(:checked)': { borderColor: vars.color.critical } },
   '@media': {
     [media.hover]: {
       selectors: {

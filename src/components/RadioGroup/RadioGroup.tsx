@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type MouseEvent, useId } from 'react';
-import { describedBy, FieldError, type FieldTexts } from '../Field';
-import * as field from '../Field/Field.css';
+import { FieldGroup, type FieldTexts } from '../Field';
 import { say, useWords } from '../words';
 import * as css from './RadioGroup.css';
 
@@ -48,54 +47,39 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 export function RadioGroup({ label, help, error, required, id, name, options, defaultValue }: RadioGroupProps) {
   const words = useWords('form');
   const made = useId();
-  const own = id ?? made;
-  return (
-    <fieldset
-      id={own}
-      aria-describedby={describedBy(own, { help, error })}
-      data-invalid={error ? '' : undefined}
-      className={css.group}
-    >
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.rest}>
-        {help ? (
-          <p id={`${own}-help`} className={field.help}>
-            {help}
-          </p>
-        ) : null}
-        {error ? <FieldError id={own}>{error}</FieldError> : null}
-        <div className={choices({ short: areShort(options) })}>
-          {options.map((option) => (
-            <label key={option.value} className={css.option}>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                defaultChecked={option.value === defaultValue}
-                required={required}
-                className={css.radio}
-              />
-              <span className={css.text}>{option.label}</span>
-            </label>
-          ))}
-        </div>
-      </div>
-      {required ? (
-        <span className={css.corner} aria-hidden="true">
-          {words.required}
+  const corner = required ? (
+    <span className={css.corner} aria-hidden="true">
+      {words.required}
+    </span>
+  ) : (
+    <>
+      {required === false ? (
+        <span className={css.optional} aria-hidden="true">
+          {words.optional}
         </span>
-      ) : (
-        <>
-          {required === false ? (
-            <span className={css.optional} aria-hidden="true">
-              {words.optional}
-            </span>
-          ) : null}
-          <button type="button" aria-label={say(words.clearOf, label)} onClick={unset} className={css.clear}>
-            {words.clear}
-          </button>
-        </>
-      )}
-    </fieldset>
+      ) : null}
+      <button type="button" aria-label={say(words.clearOf, label)} onClick={unset} className={css.clear}>
+        {words.clear}
+      </button>
+    </>
+  );
+  return (
+    <FieldGroup id={id ?? made} label={label} help={help} error={error} corner={corner}>
+      <div className={choices({ short: areShort(options) })}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              required={required}
+              className={css.radio}
+            />
+            <span className={css.text}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

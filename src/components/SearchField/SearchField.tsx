@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { control, label as labelStyle } from '../Field/Field.css';
+import { control, label as labelStyle } from '../../theme/field.css';
 import { Icon } from '../Icon';
 import { useWords } from '../words';
 import * as css from './SearchField.css';

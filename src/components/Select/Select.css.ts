@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control } from '../../theme/field.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { control } from '../Field/Field.css';
 
 export const wrap = style({ position: 'relative' });
 

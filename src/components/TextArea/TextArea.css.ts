@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../../theme/field.css';
 import { vars } from '../../theme/vars.css';
-import { control } from '../Field/Field.css';
 
 export const area = style([
   control,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import { control } from '../../theme/field.css';
 import { describedBy, Field, type FieldTexts } from '../Field';
-import { control } from '../Field/Field.css';
 
 export interface TextFieldProps
   extends FieldTexts,
