@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { characters } from '../theme/characters';
-import { vars } from '../theme/vars.css';
+import { characters } from './characters';
+import { vars } from './vars.css';
 
 /** Sentences under a title inside a cell or a row: quieter and closer than running text. */
 export const cellText = style({

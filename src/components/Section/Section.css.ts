@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -52,7 +52,6 @@ globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal 
 
 export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
 
-// As tall as the first line of a section's title, so that the number stands at the middle of it.
 export const index = style([
   type.label,
   {
@@ -66,9 +65,15 @@ export const index = style([
         insetInlineStart: `calc(-1 * ${vars.size.margin})`,
         inlineSize: vars.size.margin,
         margin: 0,
-        lineHeight: `calc(${vars.type.title2.size} * ${vars.type.title2.line})`,
         textAlign: 'center',
       },
     },
   },
 ]);
+const tall = (lineHeight: string) => ({ '@media': { [media.wide]: { lineHeight } } });
+/** As tall as the first line of what it stands beside, so that the number is at the middle of it. */
+export const beside = styleVariants({
+  title1: tall(`calc(${vars.type.title1.size} * ${vars.type.title1.line})`),
+  title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
+  badge: tall(vars.space[28]),
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Container, type ContainerProps } from '../Container';
 import { SectionHead, type SectionHeadProps } from '../SectionHead';
 import * as css from './Section.css';
+import { SectionIndex } from './SectionIndex';
 
 const section = cva(css.section, {
   variants: {
@@ -64,11 +65,7 @@ export function Section({
         children
       ) : (
         <Container pad={pad}>
-          {index !== undefined && (
-            <span className={css.index} aria-hidden="true">
-              {index}
-            </span>
-          )}
+          {index !== undefined && <SectionIndex>{index}</SectionIndex>}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}
         </Container>

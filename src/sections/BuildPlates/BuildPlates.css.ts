@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { cellText } from '../../theme/cellText.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { cellText } from '../cellText.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Of each drawing, balloons included. */

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { index as sectionIndex } from '../../components/Section/Section.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -22,12 +21,6 @@ export const call = style({
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-// At the middle of whatever comes first, as in other sections.
-export const index = style([
-  sectionIndex,
-  { '@media': { [media.wide]: { lineHeight: `calc(${vars.type.title1.size} * ${vars.type.title1.line})` } } },
-]);
-export const indexOfBadge = style([sectionIndex, { '@media': { [media.wide]: { lineHeight: vars.space[28] } } }]);
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { Container } from '../../components/Container';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
-import { Section, type SectionProps } from '../../components/Section';
+import { Section, SectionIndex, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as css from './ClosingCall.css';
 
@@ -59,11 +59,7 @@ export function ClosingCall({
     <Section surface={surface} width="full" labelledBy={id}>
       <Container>
         <div className={css.call}>
-          {index !== undefined && (
-            <span className={badge ? css.indexOfBadge : css.index} aria-hidden="true">
-              {index}
-            </span>
-          )}
+          {index !== undefined && <SectionIndex beside={badge ? 'badge' : 'title1'}>{index}</SectionIndex>}
           <div className={css.title}>
             {badge && (
               <div className={css.badge}>

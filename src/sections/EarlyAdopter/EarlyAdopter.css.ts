@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { cellText } from '../../theme/cellText.css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { cellText } from '../cellText.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading';
 import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
 import { Stack } from '../../components/Stack';
-import { cellText } from '../cellText.css';
+import { cellText } from '../../theme/cellText.css';
 import * as css from './Guarantee.css';
 
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { TitleBlock, type TitleBlockProps } from '../../components/TitleBlock';
 import * as css from './PageHead.css';
-import * as trailCss from './trail.css';
+import { Trail } from './Trail';
 
 export interface PageHeadProps {
   /** The page's h1. A change of page moves focus to it. */
@@ -58,9 +58,9 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
       <div className={css.head}>
         <div className={narrow ? css.wideWords : css.words}>
           {(back || trail) && (
-            <div className={trailCss.trail}>
+            <Trail>
               {back ? <BackLink href={back.href}>{back.label}</BackLink> : trail && <Breadcrumb trail={trail} />}
-            </div>
+            </Trail>
           )}
           <Heading level={1} focusable>
             {heading}

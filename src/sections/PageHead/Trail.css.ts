@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** The way up, as high on every page, so that the h1 below it stands at one height. */
+// As high on every page, so that the h1 below it stands at one height.
 export const trail = style({
   display: 'grid',
   alignContent: 'center',

@@ -1,1 +1,2 @@
 export { PageHead, type PageHeadProps } from './PageHead';
+export { Trail } from './Trail';

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { StatStrip, type StatStripProps } from '../../components/StatStrip';
 import { Text } from '../../components/Text';
-import * as trailCss from '../PageHead/trail.css';
+import { Trail } from '../PageHead';
 import * as css from './ServiceHero.css';
 
 export interface ServiceHeroProps {
@@ -35,9 +35,9 @@ export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: S
       <Container>
         <div className={css.hero}>
           <div className={css.words}>
-            <div className={trailCss.trail}>
+            <Trail>
               <Breadcrumb trail={trail} />
-            </div>
+            </Trail>
             <div className={css.title}>
               <Heading level={1} focusable>
                 {heading}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { cellText } from '../../theme/cellText.css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { cellText } from '../cellText.css';
 
 /** The first story above the two others. */
 const medium = `${media.wide} and (width < 1024px)`;
