@@ -34,8 +34,9 @@ const meta = {
         ['Tab', 'Reaches it.'],
         ['Space', 'Checks or unchecks it.'],
       ],
-      reader: 'A checkbox with its label and whether it is checked; a wrong one is said to be invalid.',
-      limits: 'A label of one to six words. Longer ones wrap beside the box.',
+      reader:
+        'A checkbox with its label, its count if it has one, and whether it is checked; a wrong one is said to be invalid.',
+      limits: 'A label of one to six words. Longer ones wrap beside the box, and before a count, which keeps its line.',
     },
   },
   args: { label: 'Supply chain', onCheckedChange: fn() },
@@ -46,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const WithCount: Story = { args: { count: 12, size: 'small' } };
 export const Invalid: Story = { args: { invalid: true } };
 export const LongWords: Story = {
   args: {

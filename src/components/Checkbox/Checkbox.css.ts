@@ -1,12 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+
+/** Beside a list, with a pointer that is finer than a finger, small ones stand closer. */
+const dense = `${media.desk} and ${media.hover}`;
+/** Of a small one and of its count. */
+const line = '1.375rem';
 
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   minHeight: vars.size.target,
+});
+export const rowSize = styleVariants({
+  medium: {},
+  small: { '@media': { [dense]: { minHeight: vars.space[32] } } },
 });
 
 export const box = style({
@@ -48,16 +58,31 @@ export const box = style({
   },
 });
 
+export const boxSize = styleVariants({
+  medium: {},
+  small: { '@media': { [dense]: { marginBlockStart: '0.375rem' } } },
+});
+
 // Radix's native input, which carries the value into the form's data, has no look of its own.
 globalStyle(`${box} + input`, { display: 'none' });
 
 export const label = style({
+  display: 'flex',
   flex: 1,
+  alignItems: 'flex-start',
+  gap: vars.space[12],
   minWidth: 0,
-  paddingBlock: '0.625rem',
   paddingInlineStart: vars.space[12],
   fontSize: '1rem',
-  lineHeight: 1.5,
   cursor: 'pointer',
-  selectors: { [`${box}[data-state="checked"] ~ &`]: { fontWeight: 600 } },
 });
+export const labelSize = styleVariants({
+  medium: { paddingBlock: '0.625rem', lineHeight: 1.5 },
+  small: { paddingBlock: '0.6875rem', lineHeight: line, '@media': { [dense]: { paddingBlock: '0.3125rem' } } },
+});
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  selectors: { [`${box}[data-state="checked"] ~ * > &`]: { fontWeight: vars.type.control.weight } },
+});
+export const count = style([type.label, { flex: 'none', lineHeight: line, color: vars.color.muted }]);

@@ -1,11 +1,20 @@
 import { Root } from '@radix-ui/react-checkbox';
-import { useId } from 'react';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon';
 import * as css from './Checkbox.css';
+
+const row = cva(css.row, { variants: { size: css.rowSize } });
+const box = cva(css.box, { variants: { size: css.boxSize } });
+const labelled = cva(css.label, { variants: { size: css.labelSize } });
 
 export interface CheckboxProps {
   /** What is on or off. */
   label: string;
+  /** How many things it would find, at the end of its line; part of its name. */
+  count?: ReactNode;
+  /** `small` stands closer beside a list, where a mouse is used. Default `medium`. */
+  size?: NonNullable<VariantProps<typeof row>['size']>;
   /** Puts `name=value` into the form's data while it is checked. */
   name?: string | undefined;
   /** Default `on`. */
@@ -27,6 +36,8 @@ export interface CheckboxProps {
  */
 export function Checkbox({
   label,
+  count,
+  size = 'medium',
   name,
   value,
   checked,
@@ -38,10 +49,10 @@ export function Checkbox({
   const made = useId();
   const own = id ?? made;
   return (
-    <div className={css.row}>
+    <div className={row({ size })}>
       <Root
         id={own}
-        className={css.box}
+        className={box({ size })}
         {...(checked === undefined ? {} : { checked })}
         {...(defaultChecked === undefined ? {} : { defaultChecked })}
         {...(name === undefined ? {} : { name })}
@@ -51,8 +62,14 @@ export function Checkbox({
       >
         <Icon name="check" size={14} />
       </Root>
-      <label htmlFor={own} className={css.label}>
-        {label}
+      <label htmlFor={own} className={labelled({ size })}>
+        <span className={css.words}>{label}</span>
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className={css.count}>{count}</span>
+          </>
+        )}
       </label>
     </div>
   );

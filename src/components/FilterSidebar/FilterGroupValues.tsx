@@ -1,6 +1,5 @@
-import { Root } from '@radix-ui/react-checkbox';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { box } from '../Checkbox/Checkbox.css';
+import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { say, useWords } from '../words';
@@ -54,22 +53,19 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
     <>
       <ul ref={list} id={id} className={scrolls && long && shown.length > FIRST ? css.scrolling : css.options}>
         {shown.map(({ value, label: name, count }) => (
-          <li key={value} className={css.option}>
-            <Root
-              id={`${id}-${value}`}
-              className={box}
+          <li key={value}>
+            <Checkbox
+              label={name}
+              count={
+                <>
+                  {count.toLocaleString('en')}
+                  <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
+                </>
+              }
+              size="small"
               checked={selected.includes(value)}
-              onCheckedChange={(checked) => onValueChange(dimension, value, checked === true)}
-            >
-              <Icon name="check" size={14} />
-            </Root>
-            <label htmlFor={`${id}-${value}`} className={css.label}>
-              <span className={css.words}>{name}</span>{' '}
-              <span className={css.count}>
-                {count.toLocaleString('en')}
-                <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
-              </span>
-            </label>
+              onCheckedChange={(checked) => onValueChange(dimension, value, checked)}
+            />
           </li>
         ))}
       </ul>

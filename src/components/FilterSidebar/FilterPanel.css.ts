@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { pressable } from '../../theme/pressable';
-import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { box, row } from '../Checkbox/Checkbox.css';
 
 export const group = style({
   marginBlockStart: vars.space[20],
@@ -37,31 +35,8 @@ export const scrolling = style([
   },
 ]);
 
-/** Beside the list, with a pointer that is finer than a finger, rows stand closer. */
+/** As of the checkboxes: with a pointer that is finer than a finger, the button stands closer. */
 const dense = `${media.desk} and ${media.hover}`;
-export const option = style([row, { '@media': { [dense]: { minHeight: vars.space[32] } } }]);
-const line = '1.375rem';
-export const label = style({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'flex-start',
-  gap: vars.space[12],
-  minInlineSize: 0,
-  paddingBlock: '0.6875rem',
-  paddingInlineStart: vars.space[12],
-  fontSize: '1rem',
-  lineHeight: line,
-  cursor: 'pointer',
-  '@media': { [dense]: { paddingBlock: '0.3125rem' } },
-});
-globalStyle(`${option} > ${box}`, { '@media': { [dense]: { marginBlockStart: '0.375rem' } } });
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  selectors: { [`${box}[data-state="checked"] ~ * > &`]: { fontWeight: vars.type.control.weight } },
-});
-export const count = style([type.label, { flex: 'none', lineHeight: line, color: vars.color.muted }]);
-
 /** Its sign stands below the boxes, its words below theirs. */
 export const fold = style([
   pressable,
