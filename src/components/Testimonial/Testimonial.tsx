@@ -1,4 +1,8 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Testimonial.css';
+
+const testimonial = cva('', { variants: { size: css.testimonial } });
+const words = cva('', { variants: { size: css.quote } });
 
 export interface TestimonialProps {
   /** Without quotation marks: they are set here. */
@@ -8,14 +12,14 @@ export interface TestimonialProps {
   /** What they do, and where. */
   role?: string | undefined;
   /** `large` stands alone in a section (default), `small` beside its speaker's own entry. */
-  size?: 'large' | 'small';
+  size?: NonNullable<VariantProps<typeof testimonial>['size']>;
 }
 
 /** What somebody said, and who they are. In small beside a person whose name stands there already, without `name`. */
 export function Testimonial({ quote, name, role, size = 'large' }: TestimonialProps) {
   return (
-    <figure className={css.testimonial[size]}>
-      <blockquote className={css.quote[size]}>
+    <figure className={testimonial({ size })}>
+      <blockquote className={words({ size })}>
         <p>{`“${quote}”`}</p>
       </blockquote>
       {name && (
