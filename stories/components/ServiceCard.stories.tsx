@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
@@ -10,7 +11,8 @@ function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
   if (!found) throw new Error(`There is no service ${id}`);
   const { title, description, features, metrics, drawing, link } = found;
-  return { heading: title, text: description, features, metrics, drawing, action: { label: 'Read On', href: link } };
+  const media = <Drawing name={drawing} viewBox="40 46 700 560" />;
+  return { heading: title, text: description, features, metrics, media, action: { label: 'Read On', href: link } };
 }
 const sap = card('sap-solutions');
 const meta = {

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Drawing } from '../Drawing';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
@@ -29,8 +28,8 @@ export interface ServiceCardProps {
   };
   /** Length of the axis in weeks, the same for all cards of a list. Default 24. */
   axis?: number | undefined;
-  /** Drawing of the service's page, 760 × 640. */
-  drawing: string;
+  /** A Drawing of the service, 700 × 560. */
+  media: ReactNode;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
 }
@@ -39,15 +38,13 @@ export interface ServiceCardProps {
  * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
  * (spec 2.4, 3.1). A part of a service is an OfferingItem.
  */
-export function ServiceCard({ index, heading, text, features, metrics, axis = 24, drawing, action }: ServiceCardProps) {
+export function ServiceCard({ index, heading, text, features, metrics, axis = 24, media, action }: ServiceCardProps) {
   const words = useWords('offer');
   const id = useId();
   const { timeline, weeks, roi, clients } = metrics;
   return (
     <article className={css.card} aria-labelledby={id}>
-      <div className={css.picture}>
-        <Drawing name={drawing} viewBox="40 46 700 560" />
-      </div>
+      <div className={css.picture}>{media}</div>
       <div className={css.words}>
         <div className={css.title}>
           {index !== undefined && <IndexNumber value={index} />}

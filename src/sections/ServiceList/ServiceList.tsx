@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard';
 import * as css from './ServiceList.css';
@@ -8,10 +9,12 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Services in their order; `link` is the label of the way to each. */
-  services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'action'> & {
+  services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'media' | 'action'> & {
     id: string;
     title: string;
     description: string;
+    /** Drawing of the service's page, 760 × 640. */
+    drawing: string;
     link: string;
   })[];
   /** Words of the way on, the same for each: "Learn More". */
@@ -32,7 +35,7 @@ export function ServiceList({ index, surface = 'canvas', heading, lead, services
               text={description}
               features={features}
               metrics={metrics}
-              drawing={drawing}
+              media={<Drawing name={drawing} viewBox="40 46 700 560" />}
               action={{ label: more, href: link }}
             />
           </li>
