@@ -3,13 +3,14 @@ import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
-import { WatchRecording } from '../RecordingCard';
+
 import { SpanScale } from '../SpanScale';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { say, useWords } from '../words';
 import * as css from './EventCard.css';
+import { WatchRecording } from './WatchRecording';
 
 export interface EventCardProps {
   /** For links that lead to this event in the list. */

@@ -1,1 +1,2 @@
 export { EventCard, type EventCardProps } from './EventCard';
+export { WatchRecording, type WatchRecordingProps } from './WatchRecording';

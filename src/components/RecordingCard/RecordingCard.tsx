@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DashList } from '../DashList';
+import { WatchRecording, type WatchRecordingProps } from '../EventCard';
 import { Heading } from '../Heading';
 import { say, useWords } from '../words';
 import * as css from './RecordingCard.css';
-import { WatchRecording, type WatchRecordingProps } from './WatchRecording';
 
 export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request' | 'unavailable'> {
   /** For links that lead to this recording in the list. */

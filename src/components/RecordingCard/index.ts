@@ -1,2 +1,1 @@
 export { RecordingCard, type RecordingCardProps } from './RecordingCard';
-export { WatchRecording, type WatchRecordingProps } from './WatchRecording';
