@@ -94,6 +94,12 @@ describe('conventions', () => {
     ).toEqual([]);
   });
 
+  it('takes no styles of another component', () => {
+    expect(code(['src/{components,sections}/*/*.{ts,tsx}']).length).toBeGreaterThan(300);
+    const foreign = /from '\.\.\/(?!\.\.\/theme\/)[\w./-]+\.css'/;
+    expect(found(['src/{components,sections}/*/*.{ts,tsx}'], foreign)).toEqual([]);
+  });
+
   it('reads no HTML by regular expressions where pages are made', () => {
     expect(found(['scripts/**/*.ts', 'src/app/*.{ts,tsx}', 'vite.config.ts'], OVER_HTML)).toEqual([]);
   });

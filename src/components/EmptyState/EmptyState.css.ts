@@ -1,16 +1,20 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-
-/** Space at its sides. A place that has its own sets it to nothing. */
-export const side = createVar();
 
 export const empty = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  padding: `${vars.space[40]} ${fallbackVar(side, vars.size.marginNarrow)} ${vars.space[64]}`,
-  '@media': { [media.wide]: { padding: `${vars.space[72]} ${fallbackVar(side, vars.space[48])} ${vars.space[96]}` } },
+  paddingBlock: `${vars.space[40]} ${vars.space[64]}`,
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[72]} ${vars.space[96]}` } },
+});
+export const pad = styleVariants({
+  inset: {
+    paddingInline: vars.size.marginNarrow,
+    '@media': { [media.wide]: { paddingInline: vars.space[48] } },
+  },
+  none: {},
 });
 export const drawing = style({
   inlineSize: '100%',

@@ -1,10 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
 import { Text } from '../Text';
 import * as css from './EmptyState.css';
 
-export interface EmptyStateProps {
+const empty = cva(css.empty, {
+  variants: {
+    /** Space at its sides: `none` in a place that has its own. */
+    pad: css.pad,
+  },
+  defaultVariants: { pad: 'inset' },
+});
+
+export interface EmptyStateProps extends VariantProps<typeof empty> {
   /** "No resources found". */
   heading: string;
   /** What can be done about it. */
@@ -16,9 +25,9 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a filtered list has nothing to show (spec 8), drawn as an open circuit. */
-export function EmptyState({ heading, text, level = 2, action }: EmptyStateProps) {
+export function EmptyState({ heading, text, level = 2, action, pad }: EmptyStateProps) {
   return (
-    <div className={css.empty}>
+    <div className={empty({ pad })}>
       <div className={css.drawing}>
         <Drawing name="empty" viewBox="0 0 640 220" fit="natural" />
       </div>

@@ -3,7 +3,6 @@ import { Cell, type CellProps, Cells, type CellsProps } from '../../components/C
 import { EmptyState } from '../../components/EmptyState';
 import { Section, type SectionProps } from '../../components/Section';
 import { ShowAll } from '../ShowAll';
-import * as css from './CardSection.css';
 
 interface Listed {
   id: string;
@@ -66,9 +65,8 @@ export function CardSection<Item extends Listed>({
         </ShowAll>
       ) : (
         none && (
-          <div className={css.none}>
-            <EmptyState level={3} heading={none.title} text={none.text} />
-          </div>
+          // Begins where the section's title does.
+          <EmptyState pad="none" level={3} heading={none.title} text={none.text} />
         )
       )}
     </Section>

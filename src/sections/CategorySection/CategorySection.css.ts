@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { side } from '../../components/EmptyState/EmptyState.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -9,5 +8,4 @@ export const top = style({
 });
 export const headed = style({ paddingBlockStart: vars.flow.section });
 export const note = style({ paddingBlockStart: vars.space[24] });
-// An empty category begins where its tabs do.
-export const bottom = style({ vars: { [side]: '0px' }, paddingBlockEnd: vars.flow.section });
+export const bottom = style({ paddingBlockEnd: vars.flow.section });

@@ -66,6 +66,8 @@ export function CategorySection<Entry extends { readonly category: string }>({
       children(shown)
     ) : (
       <EmptyState
+        // Begins where the tabs do.
+        pad="none"
         level={3}
         heading={empty.title}
         text={empty.text}
