@@ -14,16 +14,17 @@ export const accessibility = {
 /** Whether the stories are being tested, rather than looked at. */
 export const isTestRun = () => navigator.userAgent.includes('StorybookTestRunner');
 
+/** Violations alone, and no copies of style sheets, which no rule that is on reads. */
+const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies A11yParameters['options'];
+
 /**
- * The story's own setting, and for a story of a page the page rules as well. A test run asks for violations alone: to
- * describe every element that passes, as the panel does, takes axe half of its time. Where the system sets the colours, contrast
+ * The story's own setting, and for a story of a page the page rules as well. A test run asks for
+ * less: to describe every element that passes, as the panel does, takes axe half of its time. Where the system sets the colours, contrast
  * is the system's: axe would measure the colours that the page asked for (`-webkit-text-fill-color` still tells them).
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };
-  const asked: A11yParameters = isTestRun()
-    ? { ...given, options: { ...given.options, resultTypes: ['violations'] } }
-    : given;
+  const asked: A11yParameters = isTestRun() ? { ...given, options: { ...given.options, ...quick } } : given;
   const own = forced
     ? { ...asked, config: { ...asked.config, rules: [...(asked.config?.rules ?? []), contrast] } }
     : asked;

@@ -139,6 +139,8 @@ const preview: Preview = {
     if (viewMode !== 'story' || !isTestRun()) return;
     // Where the system sets the colours there is no other theme.
     if (matchMedia('(forced-colors: active)').matches) return;
+    // A story for the sake of its window has the colors of those beside it; tests of the site see both themes on a phone.
+    if (globals.viewport?.value) return;
     const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
     // Pseudo states are put on in a task of their own, queued before this one.
     await new Promise((resolve) => setTimeout(resolve));

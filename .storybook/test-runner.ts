@@ -35,12 +35,16 @@ async function placeOf(file: string, id: string): Promise<string> {
 }
 
 /** WCAG 1.4.10, reflow. */
-async function fits(page: Page, list: string[]) {
-  const [room, taken] = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return [clientWidth, scrollWidth] as const;
-  });
-  if (taken > room) list.push(`Scrolls sideways: ${taken} px wide in a window of ${room} px.`);
+const widths = () => [document.documentElement.clientWidth, document.documentElement.scrollWidth] as const;
+const tooWide = ([room, taken]: ReturnType<typeof widths>) =>
+  taken > room ? [`Scrolls sideways: ${taken} px wide in a window of ${room} px.`] : [];
+
+/** What the page was told of its media, so that it is told once. */
+const told = new WeakMap<Page, string>();
+
+async function show(page: Page, { width, height }: { width: number; height: number }) {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
 const config: TestRunnerConfig = {
@@ -51,12 +55,14 @@ const config: TestRunnerConfig = {
     const id = storyGlobals?.viewport?.value ?? standard;
     const size = sizes[id];
     if (!size) throw new Error(`No viewport "${id}". Known: ${Object.keys(sizes).join(', ')}`);
-    await page.setViewportSize({ width: size.width, height: size.height });
-    await page.emulateMedia({
+    await show(page, size);
+    const media = {
       colorScheme: 'light',
       reducedMotion: parameters.motion ?? 'reduce',
       forcedColors: parameters.forcedColors ?? 'none',
-    });
+    } as const;
+    if (told.get(page) !== JSON.stringify(media)) await page.emulateMedia(media);
+    told.set(page, JSON.stringify(media));
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -96,10 +102,10 @@ const config: TestRunnerConfig = {
       return { ran: Array.isArray(report?.result?.violations), error: String(report?.result?.error ?? '') };
     });
     if (!axe.ran) list.push(`The accessibility check did not run. ${axe.error}`);
-    await fits(page, list);
+    list.push(...tooWide(await page.evaluate(widths)));
     if (/long/i.test(name)) {
-      await page.setViewportSize({ width: reflow.width, height: reflow.height });
-      await fits(page, list);
+      await show(page, reflow);
+      list.push(...tooWide(await page.evaluate(widths)));
     }
     if (list.length > 0) throw new Error(list.join('\n'));
   },
