@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { CategorySection } from '../../src/sections/CategorySection';
 import { Address } from './address';
@@ -111,18 +111,18 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
     const address = canvas.getByRole('status', { name: 'Address' });
     await step('a category is written beside what else the query holds', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
-      await expect(address).toHaveTextContent('/resources/blog?from=letter&category=ai-strategy');
+      await waitFor(() => expect(address).toHaveTextContent('/resources/blog?from=letter&category=ai-strategy'));
       await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
-      await expect(address).toHaveTextContent('/resources/blog?from=letter&category=supply-chain');
+      await waitFor(() => expect(address).toHaveTextContent('/resources/blog?from=letter&category=supply-chain'));
     });
     await step('Back shows the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
-      await expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom');
+      await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom'));
     });
     await step('all of them need no name', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
-      await expect(address).toHaveTextContent(/^\/resources\/blog\?from=letter$/);
+      await waitFor(() => expect(address).toHaveTextContent(/^\/resources\/blog\?from=letter$/));
     });
   },
 };
