@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import '../src/theme';
 import { FONT } from '../src/theme/typeface';
-import { accessibility, accessibilityFor, colorViolationsNow, isTestRun } from './accessibility';
+import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
 import { storybookTheme, systemTheme } from './brand';
 import { withMain, withRouter, withTheme, withWords } from './decorators';
 import { tellStep } from './differences';
@@ -135,12 +135,13 @@ const preview: Preview = {
   },
   // The accessibility addon checks the theme that is shown. In the test run the colors of the other one are checked as well,
   // in the state that the play function left, so that no story passes in one theme only.
-  async afterEach({ globals, parameters, viewMode }) {
+  async afterEach({ title, globals, parameters, viewMode }) {
     if (viewMode !== 'story' || !isTestRun()) return;
     // Where the system sets the colours there is no other theme.
     if (matchMedia('(forced-colors: active)').matches) return;
-    // A story for the sake of its window has the colors of those beside it; tests of the site see both themes on a phone.
-    if (globals.viewport?.value) return;
+    // A story for the sake of its window has the colors of those beside it; tests of the site see every page in both themes,
+    // on a phone too.
+    if (globals.viewport?.value || isPage(title)) return;
     const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
     // Pseudo states are put on in a task of their own, queued before this one.
     await new Promise((resolve) => setTimeout(resolve));
