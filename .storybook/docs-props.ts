@@ -203,9 +203,14 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs,
       ...(known.options ? {} : controlOf(summary, initialArgs[name])),
     };
   }
-  for (const { of, docs, pick, omit } of source?.variants ?? []) {
+  const own = source?.variants ?? [];
+  // Of a component whose props it takes over in part, those that it has; its own come last.
+  const others = lineage(source).flatMap(({ variants }) => (variants === own ? [] : variants));
+  for (const taken of [...others, ...own]) {
+    const { of, docs, pick, omit } = taken;
     for (const [name, values] of Object.entries(of.variants ?? {})) {
       if (pick ? !pick.includes(name) : omit?.includes(name)) continue;
+      if (!own.includes(taken) && !table[name]) continue;
       const names = Object.keys(values);
       const flag = names.length === 1 && names[0] === 'true';
       const type = flag ? 'boolean' : names.map((value) => (/^\d+$/.test(value) ? value : `'${value}'`)).join(' | ');

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import '../src/theme';
+import { WordsProvider } from '../src/components/words';
+import { words } from '../src/content/words';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
 import { storybookTheme, systemTheme } from './brand';
@@ -51,7 +53,10 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
   setTheme(systemTheme());
   return (
     <Suspense fallback={null}>
-      <LazyContainer {...props} />
+      {/* Pages of the foundations show components that are in no story. */}
+      <WordsProvider words={words}>
+        <LazyContainer {...props} />
+      </WordsProvider>
     </Suspense>
   );
 };

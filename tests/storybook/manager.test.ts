@@ -138,7 +138,7 @@ describe('the toolbar', () => {
     const black = 'rgb(0, 0, 0)';
     expect((await button('')).color).not.toBe(black);
     expect((await button('colors:forced')).color).toBe(black);
-    expect((await looks('components-textfield--forced-colours', '', 'input')).color).toBe(black);
+    expect((await looks('components-textfield--forced-colors', '', 'input')).color).toBe(black);
   });
   it('stops motion', async () => {
     expect((await button('')).transitionDuration).not.toMatch(/^0s(, 0s)*$/);
