@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-export const box = style({
+const box = style({
   display: 'flex',
   gap: vars.space[12],
   paddingBlock: vars.space[16],
@@ -25,21 +25,18 @@ export const tone = styleVariants({
   notice: [box, { borderColor: vars.color.control }],
 });
 
-const colours = { success: vars.color.positive, failure: vars.color.critical, notice: vars.color.control };
-export const icon = styleVariants(colours, (color) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  height: '1.45em',
-  color,
-}));
+export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1.45em' });
+export const color = styleVariants({
+  success: { color: vars.color.positive },
+  failure: { color: vars.color.critical },
+  notice: { color: vars.color.control },
+});
 
-export const content = styleVariants({
-  below: { flex: 1, minWidth: 0, display: 'grid', rowGap: vars.space[12] },
+export const content = style({ flex: 1, minWidth: 0 });
+export const place = styleVariants({
+  below: { display: 'grid', rowGap: vars.space[12] },
   /** A notice is short: what to do about it stands at its end where there is room. */
   beside: {
-    flex: 1,
-    minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

@@ -1,6 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import * as css from './FormStatus.css';
+
+const box = cva('', { variants: { tone: css.tone }, defaultVariants: { tone: 'none' } });
+const sign = cva(css.icon, { variants: { tone: css.color } });
+const content = cva(css.content, { variants: { place: css.place } });
+const more = cva('', { variants: { place: css.more } });
 
 export interface FormStatusProps {
   /** What there is to say; leave it out while there is nothing. Failures interrupt, the others wait their turn. */
@@ -20,18 +26,18 @@ const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
 export function FormStatus({ status, polite = false, children }: FormStatusProps) {
   const place = status?.tone === 'notice' ? 'beside' : 'below';
   return (
-    <div className={css.tone[status?.tone ?? 'none']}>
+    <div className={box({ tone: status?.tone })}>
       {status ? (
-        <span className={css.icon[status.tone]}>
+        <span className={sign({ tone: status.tone })}>
           <Icon name={icons[status.tone]} />
         </span>
       ) : null}
-      <div className={css.content[place]}>
+      <div className={content({ place })}>
         <div>
           <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
           {polite ? null : <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>}
         </div>
-        {status && children ? <div className={css.more[place]}>{children}</div> : null}
+        {status && children ? <div className={more({ place })}>{children}</div> : null}
       </div>
     </div>
   );

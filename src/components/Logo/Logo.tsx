@@ -9,7 +9,10 @@ const logo = cva(css.logo, {
   },
   defaultVariants: { theme: 'auto' },
 });
-const typeset = cva(css.typeset, { variants: { size: css.size } });
+const typeset = cva([css.logo, css.typeset], {
+  variants: { theme: css.theme, size: css.size },
+  defaultVariants: { theme: 'auto' },
+});
 
 export interface LogoProps extends VariantProps<typeof logo> {
   /** Height: 16, 32, 48 or 96 px. Default `md`. */
@@ -35,7 +38,7 @@ export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, lab
   if (name && !wordmark && variant !== 'icon-only')
     return (
       <span
-        className={`${logo({ theme })} ${typeset({ size })}`}
+        className={typeset({ theme, size })}
         data-surface={surface}
         role="img"
         aria-label={label}

@@ -10,7 +10,7 @@ export const wide = style({
 });
 // Each in the windows in which its lettering keeps its size.
 const roomy = 'screen and (min-width: 1200px)';
-export const between = style([wide, { '@media': { [roomy]: { display: 'none' } } }]);
+export const between = style({ '@media': { [roomy]: { display: 'none' } } });
 export const whole = style({
   display: 'none',
   marginInline: outside(1304),

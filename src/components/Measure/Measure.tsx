@@ -1,5 +1,8 @@
+import { cva } from 'class-variance-authority';
 import { Drawing } from '../Drawing';
 import * as css from './Measure.css';
+
+const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });
 
 export interface MeasureProps {
   /** File in `/drawings/`, without its ending; the same with `-phone` after it is shown below 700 px. */
@@ -23,7 +26,7 @@ const phone = { width: 350, height: 136 };
 export function Measure({ name, label, width = 712, height = 136, whole = false }: MeasureProps) {
   return (
     <>
-      <div className={whole ? css.between : css.wide}>
+      <div className={drawn({ whole })}>
         <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} />
       </div>
       {whole && (

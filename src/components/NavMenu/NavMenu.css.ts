@@ -120,7 +120,7 @@ export const panel = styleVariants({
   ],
 });
 
-const rowBase = style({
+export const row = style({
   display: 'grid',
   alignItems: 'center',
   position: 'relative',
@@ -152,17 +152,14 @@ const rowBase = style({
   },
 });
 const line: StyleRule = { borderBlockEnd: hairline };
-export const row = style([
-  rowBase,
-  {
-    ...line,
-    gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
-    minBlockSize: '72px',
-    paddingBlock: vars.space[12],
-    selectors: { 'li:last-child > &': { borderBlockEnd: 0 } },
-  },
-]);
-const serviceBase = style({
+export const plain = style({
+  ...line,
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
+  minBlockSize: '72px',
+  paddingBlock: vars.space[12],
+  selectors: { 'li:last-child > &': { borderBlockEnd: 0 } },
+});
+export const service = style({
   ...line,
   gridTemplateColumns: `${vars.space[40]} minmax(0, 1fr) auto ${vars.space[40]}`,
   columnGap: vars.space[4],
@@ -171,8 +168,7 @@ const serviceBase = style({
   // The last service meets the strong line of the row below.
   selectors: { 'li:nth-last-child(2) > &': { borderBlockEnd: 0 } },
 });
-export const serviceRow = style([rowBase, serviceBase]);
-const edgeBase = style({
+export const edge = style({
   gridTemplateColumns: `minmax(0, 1fr) ${vars.space[40]}`,
   minBlockSize: '58px',
   selectors: {
@@ -180,7 +176,6 @@ const edgeBase = style({
     'li:last-child > &': { borderBlockStart: strong },
   },
 });
-export const edgeRow = style([rowBase, edgeBase]);
 
 export const services = style({
   borderInlineEnd: strong,
@@ -198,7 +193,7 @@ export const label = style([
     fontSize: '1.1875rem',
     fontStretch: vars.type.title3.width,
     selectors: {
-      [`${edgeBase} &`]: {
+      [`${edge} &`]: {
         fontSize: vars.type.control.size,
         fontStretch: vars.type.control.width,
         letterSpacing: vars.type.control.tracking,
@@ -210,18 +205,18 @@ export const hint = style([type.small, { color: vars.color.muted }]);
 const fact: StyleRule = { fontWeight: vars.type.label.weight, fontStretch: '82%', color: vars.color.muted };
 export const number = style([
   type.text,
-  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceBase)]: { color: vars.color.text } } },
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(service)]: { color: vars.color.text } } },
 ]);
 export const note = style([
   type.small,
-  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(serviceBase)]: { color: vars.color.text } } },
+  { ...fact, fontVariantNumeric: 'tabular-nums', selectors: { [active(service)]: { color: vars.color.text } } },
 ]);
 
 export const arrow = style({ display: 'flex', justifySelf: 'end' });
-export const quietArrow = style([
-  arrow,
-  { opacity: 0, selectors: { [active('a')]: { opacity: 1 }, 'a[aria-current] > &': { opacity: 0 } } },
-]);
+export const quietArrow = style({
+  opacity: 0,
+  selectors: { [active('a')]: { opacity: 1 }, 'a[aria-current] > &': { opacity: 0 } },
+});
 
 export const drawing = style({
   display: 'grid',
@@ -235,7 +230,7 @@ export const assembly = style({ ...layer, opacity: 0.7 });
 
 export const plates = ['core', 'bus', 'ai', 'cx'] as const;
 const hovered = (plate: string) =>
-  `${services}:has(${serviceBase}[data-plate="${plate}"]:is(:hover, :focus-visible)) + ${drawing} &`;
+  `${services}:has(${service}[data-plate="${plate}"]:is(:hover, :focus-visible)) + ${drawing} &`;
 const current = (plate: string) =>
   `${services}:not(:has(:is(:hover, :focus-visible))):has([data-plate="${plate}"][aria-current]) + ${drawing} &`;
 const light = (plate: string): StyleRule => ({

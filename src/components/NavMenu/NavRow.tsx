@@ -1,10 +1,15 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
+import { cva } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Drawing } from '../Drawing';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './NavMenu.css';
 import type { NavItem } from './navigation';
+
+const row = cva(css.row, { variants: { variant: { plain: css.plain, service: css.service, edge: css.edge } } });
+const arrow = cva(css.arrow, { variants: { quiet: { true: css.quietArrow } } });
+const lit = cva('', { variants: { plate: css.lit } });
 
 interface NavRowProps extends NavItem {
   path: string;
@@ -27,7 +32,11 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
         }}
         onSelect={(event) => elsewhere.current && event.preventDefault()}
       >
-        <Anchor href={href} className={edge ? css.edgeRow : number ? css.serviceRow : css.row} data-plate={plate}>
+        <Anchor
+          href={href}
+          className={row({ variant: edge ? 'edge' : number ? 'service' : 'plain' })}
+          data-plate={plate}
+        >
           {number && (
             <span className={css.number} aria-hidden="true">
               {String(number).padStart(2, '0')}
@@ -38,7 +47,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
             {hint && <span className={css.hint}>{hint}</span>}
           </span>
           {note && <span className={css.note}>{note}</span>}
-          <span className={edge ? css.arrow : css.quietArrow}>
+          <span className={arrow({ quiet: !edge })}>
             <Icon name="arrow" />
           </span>
         </Anchor>
@@ -58,7 +67,7 @@ export function ServicesDrawing() {
           <Drawing name="menu" part="d" viewBox={VIEW} />
         </div>
         {css.plates.map((plate) => (
-          <div key={plate} className={css.lit[plate]}>
+          <div key={plate} className={lit({ plate })}>
             <Drawing name="menu" part={plate} viewBox={VIEW} />
           </div>
         ))}
