@@ -1,8 +1,6 @@
 // The design system, for other applications (README, "Use it in another application"). The site imports each part by its
 // own folder, so that a page brings no more than it shows.
-export * from './AllianceCard';
 export * from './ApplicationCard';
-export * from './ArticleCard';
 export * from './BackLink';
 export * from './Badge';
 export * from './Balloon';
@@ -12,6 +10,7 @@ export * from './BenefitGrid';
 export * from './Breadcrumb';
 export * from './Button';
 export * from './ButtonLink';
+export * from './Card';
 export * from './CaseStudy';
 export * from './CategoryTabs';
 export * from './Cells';
@@ -48,15 +47,12 @@ export * from './NavMenu';
 export * from './NewsletterForm';
 export * from './OfferingItem';
 export * from './OfficeCard';
-export * from './PartnershipType';
 export * from './Picture';
 export * from './PlanCard';
 export * from './ProcessSteps';
 export * from './Prose';
 export * from './RadioGroup';
-export * from './RecordingCard';
 export * from './ReportCard';
-export * from './ResourceCard';
 export * from './ResultCount';
 export * from './SearchField';
 export * from './Section';

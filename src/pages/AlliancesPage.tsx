@@ -1,10 +1,13 @@
-import { AllianceCard } from '../components/AllianceCard';
+import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
+import { Drawing } from '../components/Drawing';
 import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
+import { TagList } from '../components/TagList';
+import { Text } from '../components/Text';
 import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
@@ -18,14 +21,22 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>
-            {categories.categories.map(({ id, title, description, ...category }) => (
+            {categories.categories.map(({ id, title, description, partners }) => (
               <Cell as="li" key={id} pad="none">
-                <AllianceCard
-                  {...category}
+                <Card
                   heading={title}
                   text={description}
-                  partnersLabel={categories.partners}
-                  drawing={`alliance-${id}`}
+                  media={<Drawing name={`alliance-${id}`} viewBox="0 0 480 190" />}
+                  footer={
+                    partners.length > 0 && (
+                      <>
+                        <Text size="label" tone="muted">
+                          {categories.partners}
+                        </Text>
+                        <TagList tags={partners} label={categories.partners} />
+                      </>
+                    )
+                  }
                 />
               </Cell>
             ))}

@@ -1,10 +1,9 @@
 import { EventCard } from '../components/EventCard';
-import { RecordingCard } from '../components/RecordingCard';
 import { type EventsContent, eventsPage } from '../content/listPages/events';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
-import { RecordPicture } from '../sections/RecordPicture';
+import { RecordingCard } from '../sections/RecordingCard';
 import { useByClock } from '../sections/useByClock';
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
@@ -26,9 +25,7 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
         )}
       </CardSection>
       <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>
-        {({ title, image, ...recording }) => (
-          <RecordingCard {...recording} heading={title} media={<RecordPicture id={recording.id} image={image} />} />
-        )}
+        {(recording) => <RecordingCard {...recording} />}
       </CardSection>
       <ClosingCall {...content.closing} />
     </>

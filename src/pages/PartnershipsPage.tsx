@@ -1,9 +1,11 @@
 import { BenefitGrid } from '../components/BenefitGrid';
+import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
-import { PartnershipType } from '../components/PartnershipType';
+import { DashList } from '../components/DashList';
 import { ProcessSteps } from '../components/ProcessSteps';
 import { Section } from '../components/Section';
 import { Testimonial } from '../components/Testimonial';
+import { Text } from '../components/Text';
 import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
@@ -17,14 +19,21 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
       {types.types.length > 0 && (
         <Section index={1} surface="band" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1}>
-            {types.types.map(({ id, title, description, benefits }, position) => (
-              <Cell as="li" key={id}>
-                <PartnershipType
-                  index={position + 1}
+            {types.types.map(({ id, title, description, benefits }) => (
+              <Cell as="li" key={id} pad="none">
+                <Card
                   heading={title}
                   text={description}
-                  benefits={benefits}
-                  benefitsLabel={types.benefits}
+                  footer={
+                    benefits.length > 0 && (
+                      <>
+                        <Text id={`${id}-benefits`} size="label" tone="muted">
+                          {types.benefits}
+                        </Text>
+                        <DashList items={benefits} labelledBy={`${id}-benefits`} />
+                      </>
+                    )
+                  }
                 />
               </Cell>
             ))}

@@ -35,7 +35,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A link with its words and `context` after them, where several share their words.',
-      limits: 'One to four words; longer ones wrap.',
+      limits: 'One to four words; longer ones wrap. Without an address it is a button that says why (`unavailable`).',
     },
   },
   args: { href: '/contact', variant: 'signal', arrow: true, children: 'Speak With a Master' },
@@ -49,6 +49,22 @@ export const Outline: Story = { args: { variant: 'outline', arrow: false, childr
 export const Solid: Story = { args: { variant: 'solid', arrow: false } };
 export const SolidHover: Story = { args: { variant: 'solid' }, parameters: { pseudo: { hover: true } } };
 export const Medium: Story = { args: { variant: 'outline', size: 'medium', arrow: false } };
+/** What it leads to is not there yet. */
+export const Unavailable: Story = {
+  args: { href: undefined, unavailable: 'The reckoning is not printed yet.', icon: 'download', children: 'Download' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches a button, which says why nothing happens', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Download' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('The reckoning is not printed yet.');
+    });
+    await step('the reason is there for everybody', async () => {
+      await expect(canvas.getByText('The reckoning is not printed yet.')).toBeVisible();
+    });
+  },
+};
 export const PairOnInk: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -14,7 +14,7 @@ const meta = {
   component: EventCard,
   parameters: {
     guide: {
-      instead: [['RecordingCard', 'It is over and was recorded.']],
+      instead: [['Card', 'What was said there is told in short.']],
       anatomy: {
         story: 'RegistrationOpen',
         parts: [

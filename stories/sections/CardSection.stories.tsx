@@ -4,7 +4,6 @@ import { ApplicationCard } from '../../src/components/ApplicationCard';
 import { ContributorCard } from '../../src/components/ContributorCard';
 import { EventCard } from '../../src/components/EventCard';
 import { PlanCard } from '../../src/components/PlanCard';
-import { RecordingCard } from '../../src/components/RecordingCard';
 import { eventsPage } from '../../src/content/listPages/events';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
@@ -12,7 +11,7 @@ import { joule } from '../../src/content/servicePages/joule';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import type { SupportPlan } from '../../src/content/supportPlans';
 import { CardSection } from '../../src/sections/CardSection';
-import { RecordPicture } from '../../src/sections/RecordPicture';
+import { RecordingCard, type RecordingCardProps } from '../../src/sections/RecordingCard';
 
 const { heading, lead, items: plans, popular, action } = upgrade.plans;
 const meta = {
@@ -198,15 +197,9 @@ export const PastEvents: Story = {
   },
 };
 
-const recordingSection = (columns: 2 | 3, photograph?: string) => (
+const recordingSection = (columns: 2 | 3, other: Partial<RecordingCardProps> = {}) => (
   <CardSection surface="band" columns={columns} medium={1} {...recordings}>
-    {({ title, image, ...recording }) => (
-      <RecordingCard
-        {...recording}
-        heading={title}
-        media={<RecordPicture id={recording.id} image={photograph ?? image} />}
-      />
-    )}
+    {(recording) => <RecordingCard {...recording} {...other} />}
   </CardSection>
 );
 export const Recordings: Story = {
@@ -217,7 +210,38 @@ export const Recordings: Story = {
     });
   },
 };
-export const Photographs: Story = { render: () => recordingSection(2, 'data:image/png;base64,AAAA') };
+const watch = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.queryAllByRole('link', { name: /^Watch recording / }).map((link) => link.getAttribute('href'));
+export const RecordingsOnline: Story = {
+  render: () => recordingSection(3, { href: film }),
+  play: async ({ canvas, step }) => {
+    await step('each leads to its film', async () => {
+      await expect(watch(canvas)).toEqual(recordings.items.map(() => film));
+    });
+  },
+};
+/** Neither a film nor a way to ask for one. */
+export const RecordingsToCome: Story = {
+  render: () => recordingSection(3, { href: undefined, request: undefined }),
+  play: async ({ canvas, step }) => {
+    await step('each button says why there is nothing to watch', async () => {
+      const buttons = canvas.queryAllByRole('button', { name: /^Watch recording / });
+      await expect(buttons).toHaveLength(recordings.items.length);
+      for (const button of buttons)
+        await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
+    });
+  },
+};
+export const NotRecorded: Story = {
+  render: () => recordingSection(3, { recording: false }),
+  play: async ({ canvas, step }) => {
+    await step('nothing is offered', async () => {
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+      await expect(watch(canvas)).toEqual([]);
+    });
+  },
+};
+export const Photographs: Story = { render: () => recordingSection(2, { image: 'data:image/png;base64,AAAA' }) };
 export const RecordingsOnATablet: Story = { render: () => recordingSection(2), globals: tablet };
 
 const { contributors } = thoughtLeadershipPage;

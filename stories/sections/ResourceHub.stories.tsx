@@ -135,6 +135,64 @@ export const Default: Story = {
     });
   },
 };
+export const TwoTagsOfEachKindAtMost: Story = {
+  tags: ['check'],
+  args: hubOf(
+    some.slice(0, 1).map((resource) => ({
+      ...resource,
+      industry: values.industry.slice(0, 3).map(({ value }) => value),
+      solution: values.solution.slice(0, 3).map(({ value }) => value),
+    })),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('two tags of each kind are shown', async () => {
+      const tags = within(canvas.getByRole('article')).getAllByRole('listitem');
+      await expect(tags.map(({ textContent }) => textContent)).toEqual(
+        [...values.industry.slice(0, 2), ...values.solution.slice(0, 2)].map(({ label }) => label),
+      );
+    });
+  },
+};
+/** No page shows the second, and its file is not there; the third has neither page nor file. */
+export const OnRequest: Story = {
+  args: hubOf(
+    some.map(({ featured: _featured, onRequest: _onRequest, downloadUrl: _downloadUrl, ...resource }, at) => ({
+      ...resource,
+      ...(at > 0 && { onRequest: true }),
+      ...(at === 1 && { downloadUrl: '/downloads/quiet-hours.pdf' }),
+    })),
+  ),
+  play: async ({ canvas, step }) => {
+    const cards = canvas.getAllByRole('article');
+    const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
+    await step('the cards of what is sent say so', async () => {
+      await expect(said).toEqual([false, true, true]);
+    });
+    await step('the download says why there is none', async () => {
+      const button = canvas.getByRole('button', { name: 'Download Quiet hours' });
+      await expect(button).toHaveAccessibleDescription(labels.noFile);
+    });
+  },
+};
+/** Its file can be had at once. */
+export const WithAFile: Story = {
+  args: {
+    ...hubOf(
+      some.slice(0, 1).map((resource) => ({ ...resource, onRequest: true, downloadUrl: '/downloads/lamps.pdf' })),
+    ),
+    files: ['/downloads/lamps.pdf'],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the link downloads it', async () => {
+      const link = canvas.getByRole('link', { name: 'Download Amber lamps' });
+      await expect(link).toHaveAttribute('download');
+      await expect(link).toHaveAttribute('href', '/downloads/lamps.pdf');
+    });
+    await step('nothing says that it has to be asked for', async () => {
+      await expect(canvas.queryByText(labels.onRequest)).toBeNull();
+    });
+  },
+};
 export const Filtered: Story = {
   parameters: { path: '/resources?industry=manufacturing,cpg-retail' },
   play: async ({ canvas, step }) => {

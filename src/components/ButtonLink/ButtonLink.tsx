@@ -1,21 +1,50 @@
+import { Button } from '../Button';
 import { ButtonFace, type ButtonLook, button } from '../Button/face';
 import { Anchor, type AnchorProps } from '../Link/Anchor';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children'> {
-  /** As for Link: `/path` goes through the router, all else is a plain link. */
-  href: string;
+export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children' | 'href'> {
+  /** As for Link: `/path` goes through the router, all else is a plain link. Without one it is a Button that says why. */
+  href: string | undefined;
+  /** Why there is no address, printed beside it (docs/decisions/inert-controls.md). */
+  unavailable?: string | undefined;
   /** Read out after the words where several links share them: "Choose Plan" + "Premium". */
   context?: string | undefined;
 }
 
-/** A call to action that goes somewhere, looking as a Button does. A quieter one is Link with `variant="arrow"`. */
-export function ButtonLink({ variant, size, width, arrow, icon, context, children, ...anchor }: ButtonLinkProps) {
+/**
+ * A call to action that goes somewhere, looking as a Button does. What a record may not have yet, as a file, stands there
+ * with its reason until there is an `href`. A quieter one is Link with `variant="arrow"`.
+ */
+export function ButtonLink({
+  href,
+  unavailable,
+  variant,
+  size,
+  width,
+  arrow,
+  icon,
+  context,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  const words = (
+    <>
+      {children}
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <Button size={size} icon={icon} unavailable={unavailable ?? ''} showReason>
+        {words}
+      </Button>
+    );
+  }
   return (
-    <Anchor {...anchor} className={button({ variant, size, width })}>
+    <Anchor {...anchor} href={href} className={button({ variant, size, width })}>
       <ButtonFace variant={variant} size={size} arrow={arrow} icon={icon}>
-        {children}
-        {context && <VisuallyHidden> {context}</VisuallyHidden>}
+        {words}
       </ButtonFace>
     </Anchor>
   );

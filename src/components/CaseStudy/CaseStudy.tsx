@@ -44,7 +44,7 @@ export interface CaseStudyProps {
 
 /**
  * A project told whole (spec 2.8, 3.3): what was wrong, what was done, what it gave, how long each part took, who
- * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a ResourceCard.
+ * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a Card.
  */
 export function CaseStudy({
   titleId,

@@ -1,13 +1,10 @@
 import { useId } from 'react';
-import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
-
 import { SpanScale } from '../SpanScale';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { say, useWords } from '../words';
 import * as css from './EventCard.css';
 import { WatchRecording } from './WatchRecording';
@@ -60,7 +57,7 @@ export interface EventCardProps {
 
 /**
  * An event (spec 2.8, 3.3): when, what, who speaks, and how many seats are taken, to scale. To come, it offers
- * registration and calendar; over, its recording. What was shown in a recording tells a RecordingCard.
+ * registration and calendar; over, its recording. What was shown in a recording tells a Card.
  */
 export function EventCard({
   id,
@@ -168,16 +165,15 @@ export function EventCard({
         {over && recording && <WatchRecording heading={heading} href={recording.href} />}
         {!over && (
           <div className={css.actions}>
-            {action.href ? (
-              <ButtonLink variant="solid" size="medium" href={action.href} context={say(words.for, heading)}>
-                {action.label}
-              </ButtonLink>
-            ) : (
-              <Button size="medium" unavailable={reason} showReason>
-                {action.label}
-                <VisuallyHidden> {say(words.for, heading)}</VisuallyHidden>
-              </Button>
-            )}
+            <ButtonLink
+              variant="solid"
+              size="medium"
+              href={action.href}
+              unavailable={reason}
+              context={say(words.for, heading)}
+            >
+              {action.label}
+            </ButtonLink>
             {calendar && (
               <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
                 {words.calendar}

@@ -15,7 +15,7 @@ export interface KeyAllianceProps {
   labels: readonly [type: string, focus: string, status: string];
 }
 
-/** A partner by name (spec 3.2): one row of a list, in columns where there is room. A category is an AllianceCard. */
+/** A partner by name (spec 3.2): one row of a list, in columns where there is room. A category is a Card. */
 export function KeyAlliance({ name, type, focus, status, labels }: KeyAllianceProps) {
   const [typeLabel, focusLabel, statusLabel] = labels;
   return (

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { TagList } from '../TagList';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { say, useWords } from '../words';
 import * as css from './ReportCard.css';
 
@@ -91,16 +89,16 @@ export function ReportCard({
             {action.label}
           </ButtonLink>
         )}
-        {downloadUrl ? (
-          <ButtonLink size="medium" icon="download" href={downloadUrl} download context={heading}>
-            {words.download}
-          </ButtonLink>
-        ) : (
-          <Button size="medium" unavailable={unavailable ?? words.notOnline} showReason>
-            {words.download}
-            <VisuallyHidden> {heading}</VisuallyHidden>
-          </Button>
-        )}
+        <ButtonLink
+          size="medium"
+          icon="download"
+          href={downloadUrl}
+          unavailable={unavailable ?? words.notOnline}
+          download
+          context={heading}
+        >
+          {words.download}
+        </ButtonLink>
         <p className={css.file}>
           <span>
             {say(words.pages, pages)}, {format}, {fileSize}

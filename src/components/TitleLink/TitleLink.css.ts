@@ -13,14 +13,13 @@ export const link = style({
   },
 });
 
-const sign = '18px';
-// The arrow's room belongs to the last word, so that the two stay on one line.
+// The arrow stays on one line with the last word, which still breaks where it is longer than the line.
+export const end = style({ display: 'inline-block' });
 export const words = style({
-  paddingInlineEnd: `calc(${vars.space[12]} + ${sign})`,
   '@media': {
     [media.hover]: {
       selectors: {
-        'a:hover > &': {
+        'a:hover &': {
           textDecorationLine: 'underline',
           textDecorationThickness: '1px',
           textUnderlineOffset: '0.22em',
@@ -30,13 +29,13 @@ export const words = style({
   },
 });
 export const arrow = style({
-  position: 'absolute',
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: '1lh',
-  marginInlineStart: `-${sign}`,
+  verticalAlign: 'top',
+  marginInlineStart: vars.space[12],
   transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
   '@media': {
-    [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+    [media.hover]: { selectors: { 'a:hover &': { transform: `translateX(${vars.space[4]})` } } },
   },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './TitleLink.css';
@@ -7,7 +6,7 @@ export interface TitleLinkProps {
   /** As for Link: `/path` goes through the router, all else is a plain link. */
   href: string;
   /** The title itself. It stands inside a Heading. */
-  children: ReactNode;
+  children: string;
 }
 
 /**
@@ -15,11 +14,15 @@ export interface TitleLinkProps {
  * only the title is read out as the link. One of them a cell, and nothing else in it to click. Elsewhere use Link.
  */
 export function TitleLink({ href, children }: TitleLinkProps) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <Anchor href={href} className={css.link}>
-      <span className={css.words}>{children}</span>
-      <span className={css.arrow}>
-        <Icon name="arrow" />
+      <span className={css.words}>{children.slice(0, lastWord)}</span>
+      <span className={css.end}>
+        <span className={css.words}>{children.slice(lastWord)}</span>
+        <span className={css.arrow}>
+          <Icon name="arrow" />
+        </span>
       </span>
     </Anchor>
   );

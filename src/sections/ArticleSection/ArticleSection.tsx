@@ -1,16 +1,58 @@
-import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard';
+import { Card, CardFacts, type CardProps } from '../../components/Card';
 import { Cell, Cells } from '../../components/Cells';
+import { Link } from '../../components/Link';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
 import { RecordPicture } from '../RecordPicture';
 
 /** An article as the list shows it: of the blog, or a position with a page of its own. */
-export interface ArticleEntry extends Omit<ArticleCardProps, 'media' | 'level' | 'size'> {
+export interface ArticleEntry {
   id: string;
+  /** What it is called. */
+  heading: string;
+  /** What it is about, in one or two sentences. */
+  excerpt: string;
+  /** Subject it belongs to, as it is printed. */
+  category: string;
+  /** As printed: "6 min". */
+  readTime: string;
+  /** `value` for machines, as 2025-02-13, and `label` for people. */
+  date: { value: string; label: string };
+  /** Who wrote it. */
+  author: string;
   /** Name of a drawing, or the address of a photograph. */
   image: string;
+  /** The article's own page. */
+  href?: string | undefined;
+  /** Where it has no page of its own: where to go instead. */
+  action?: { label: string; href: string } | undefined;
 }
 
 export interface ArticleSectionProps extends Omit<CategorySectionProps<ArticleEntry>, 'children'> {}
+
+function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row'>) {
+  const { id, heading, excerpt, category, readTime, date, author, image, href, action } = entry;
+  return (
+    <Card
+      {...look}
+      id={id}
+      heading={heading}
+      href={href}
+      facts={{ start: category, end: readTime }}
+      text={excerpt}
+      media={<RecordPicture id={id} image={image} />}
+      footer={
+        <>
+          <CardFacts start={author} end={<time dateTime={date.value}>{date.label}</time>} />
+          {action && (
+            <Link variant="arrow" href={action.href} context={heading}>
+              {action.label}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
 
 /** Articles by category (spec 2.8, blog and thought leadership). One that would stand alone in its row leads the list. */
 export function ArticleSection(props: ArticleSectionProps) {
@@ -24,18 +66,18 @@ export function ArticleSection(props: ArticleSectionProps) {
           <>
             {leads && (
               <Cells columns={1} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
-                {entries.slice(0, 1).map(({ image, ...entry }) => (
+                {entries.slice(0, 1).map((entry) => (
                   <Cell key={entry.id} pad="none">
-                    <ArticleCard {...entry} size="lead" media={<RecordPicture id={entry.id} image={image} />} />
+                    <ArticleCard entry={entry} size="large" row="wide" />
                   </Cell>
                 ))}
               </Cells>
             )}
             {rest.length > 0 && (
               <Cells as="ul" columns={columns}>
-                {rest.map(({ image, ...entry }) => (
+                {rest.map((entry) => (
                   <Cell as="li" key={entry.id} pad="none">
-                    <ArticleCard {...entry} media={<RecordPicture id={entry.id} image={image} />} />
+                    <ArticleCard entry={entry} />
                   </Cell>
                 ))}
               </Cells>

@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
-import { ResourceCard } from '../../components/ResourceCard';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Card } from '../../components/Card';
+import { Text } from '../../components/Text';
+import { useWords } from '../../components/words';
 import type { Resource } from '../../content/resources';
 import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
@@ -23,32 +26,53 @@ export interface ResourceCardsProps {
 
 /** How many are cards on phones, where each takes most of the window: the others are rows. */
 const CARDS = 6;
+/** How many tags of each kind a card shows (spec 2.8). */
+const TAGS = 2;
 
 /** The list of what was found. */
 export function ResourceCards({ ref, resources, words, onRequest, noFile, files }: ResourceCardsProps) {
+  const { download } = useWords('resource');
   return (
     <div className={css.window}>
       <ul ref={ref} className={css.cards}>
         {resources.map((resource, index) => {
           const file = resource.onRequest && fileAt(resource.downloadUrl, files);
           const featured = index === 0 && resource.featured;
+          const tags = [
+            ...resource.industry.slice(0, TAGS).map(words.industry),
+            ...resource.solution.slice(0, TAGS).map(words.solution),
+          ];
           return (
             <li key={resource.id} className={css.card}>
               <div className={css.entry} data-featured={featured || undefined}>
-                <ResourceCard
+                <Card
                   heading={resource.title}
                   href={file ? undefined : resource.link}
-                  type={words.type(resource.type)}
-                  length={resource.duration ?? resource.readTime}
+                  facts={{ start: words.type(resource.type), end: resource.duration ?? resource.readTime }}
                   text={resource.description}
-                  industry={resource.industry.map(words.industry)}
-                  solution={resource.solution.map(words.solution)}
-                  note={resource.onRequest && !file ? onRequest : undefined}
-                  download={
-                    resource.onRequest && resource.downloadUrl ? { href: file, unavailable: noFile } : undefined
-                  }
-                  size={featured ? 'featured' : index < CARDS ? 'regular' : 'row-narrow'}
+                  tags={[...new Set(tags)]}
+                  size={featured ? 'large' : 'medium'}
+                  row={index < CARDS ? undefined : 'narrow'}
                   media={<RecordPicture id={resource.id} image={resource.image} />}
+                  footer={
+                    resource.onRequest && (
+                      <>
+                        {!file && <Text size="label">{onRequest}</Text>}
+                        {resource.downloadUrl && (
+                          <ButtonLink
+                            size="medium"
+                            icon="download"
+                            href={file}
+                            unavailable={noFile}
+                            download
+                            context={resource.title}
+                          >
+                            {download}
+                          </ButtonLink>
+                        )}
+                      </>
+                    )
+                  }
                 />
               </div>
             </li>

@@ -1,1 +1,0 @@
-export { AllianceCard, type AllianceCardProps } from './AllianceCard';

@@ -1,1 +1,0 @@
-export { ArticleCard, type ArticleCardProps } from './ArticleCard';

@@ -1,0 +1,87 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
+import { media as query } from '../../theme/media';
+import { type } from '../../theme/type.css';
+import { vars } from '../../theme/vars.css';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+});
+export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
+export const size = styleVariants({ medium: {}, large: {} });
+
+const medium = `${query.wide} and (width < 1024px)`;
+export const row = styleVariants({
+  narrow: {},
+  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } },
+  wide: { '@media': { [query.desk]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
+});
+/** What a row on a phone leaves out. */
+const notInRows = {
+  [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
+} as const;
+
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  borderBlockEnd: 0,
+  borderInlineEnd: line,
+} as const;
+export const media = style({
+  borderBlockEnd: line,
+  '@media': notInRows,
+  selectors: {
+    // It may be higher than its neighbours, whose rows it spans.
+    [`${size.large} > &`]: { display: 'grid', flex: 1, placeItems: 'center' },
+    [`${row.medium} > &`]: { '@media': { [medium]: beside } },
+    [`${row.wide} > &`]: { '@media': { [query.desk]: beside } },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[24]}`,
+  '@media': { [query.wide]: { paddingInline: vars.size.inset } },
+  selectors: {
+    [`${size.large} > &`]: { flex: 'none' },
+    [`${row.wide} > &`]: { '@media': { [query.desk]: { paddingBlock: vars.space[40] } } },
+  },
+});
+export const facts = style([
+  type.label,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    selectors: { [`${words} > &`]: { marginBlockEnd: vars.space[12] } },
+  },
+]);
+export const end = style({ color: vars.color.muted });
+export const text = style({
+  marginBlockStart: vars.space[12],
+  maxInlineSize: characters(56),
+  color: vars.color.muted,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': notInRows,
+  selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
+});
+export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });
+export const footer = style({
+  display: 'grid',
+  rowGap: vars.space[12],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[20],
+});

@@ -1,0 +1,86 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading';
+import { TagList } from '../TagList';
+import { TitleLink } from '../TitleLink';
+import { useWords } from '../words';
+import * as css from './Card.css';
+import { CardFacts, type CardFactsProps } from './CardFacts';
+
+const card = cva(css.card, {
+  variants: {
+    /** `large` for the one that leads a list. */
+    size: css.size,
+    /**
+     * Where it is a row instead of a column: `narrow` on phones, as facts and title alone; `medium` from 700 to 1023 px
+     * and `wide` from 1024 px, with the words beside `media`.
+     */
+    row: css.row,
+    /** All of it can be clicked. */
+    pressable: { true: css.pressable },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
+  /** For links that lead to this card in the list. */
+  id?: string | undefined;
+  /** What it is called. */
+  heading: string;
+  /** Its own page: the heading is the link, the whole card can be clicked, and nothing else in it may be. */
+  href?: string | undefined;
+  /** Over the heading: what it is, and how long it takes. */
+  facts?: CardFactsProps | undefined;
+  /** What it is about, in one or two sentences. */
+  text?: string | undefined;
+  /** Subjects, under the text. */
+  tags?: readonly string[];
+  /** What else there is to say, as a list. */
+  children?: ReactNode;
+  /** At the foot, where the feet of neighbours meet: who wrote it, where to get it. */
+  footer?: ReactNode;
+  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. */
+  media?: ReactNode;
+  /** Default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * A record in a list (spec 2.8, 3.3): picture, facts, heading, text, tags, and a foot. It fills the Cell that it stands
+ * in, which has no padding of its own. Services, plans, reports, events and people have cards that know more.
+ */
+export function Card({
+  id,
+  heading,
+  href,
+  facts,
+  text,
+  tags = [],
+  children,
+  footer,
+  media,
+  level = 3,
+  size,
+  row,
+}: CardProps) {
+  const words = useWords('resource');
+  return (
+    <article id={id} className={card({ size, row, pressable: href !== undefined })}>
+      {media && <div className={css.media}>{media}</div>}
+      <div className={css.words}>
+        {facts && <CardFacts {...facts} />}
+        <Heading level={level} size={size === 'large' ? 'title2' : 'title4'}>
+          {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
+        </Heading>
+        {text && <p className={css.text}>{text}</p>}
+        {tags.length > 0 && (
+          <div className={css.body}>
+            <TagList label={words.tags} tags={tags} />
+          </div>
+        )}
+        {children && <div className={css.body}>{children}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
+      </div>
+    </article>
+  );
+}

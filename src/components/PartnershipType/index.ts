@@ -1,1 +1,0 @@
-export { PartnershipType, type PartnershipTypeProps } from './PartnershipType';

@@ -1,1 +1,0 @@
-export { RecordingCard, type RecordingCardProps } from './RecordingCard';

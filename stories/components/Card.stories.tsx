@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { Card, CardFacts } from '../../src/components/Card';
+import { Cell, Cells } from '../../src/components/Cells';
+import { DashList } from '../../src/components/DashList';
+import { Drawing } from '../../src/components/Drawing';
+import { Link } from '../../src/components/Link';
+import { RecordPicture } from '../../src/sections/RecordPicture';
+import { loads } from '../media';
+
+const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
+const meta = {
+  title: 'components/Cards/Card (article, resource, tile)',
+  id: 'components-card',
+  component: Card,
+  subcomponents: { CardFacts },
+  parameters: {
+    guide: {
+      instead: [
+        ['ReportCard', 'It is a report with what it found.'],
+        ['EventCard', 'It is an event, with its seats.'],
+        ['ServiceCard', 'It is a service, with what it contains.'],
+        ['PlanCard', 'It is a plan, with its price.'],
+      ],
+      anatomy: {
+        story: 'WithAFooter',
+        parts: [
+          ['Picture', 'article > div:first-child'],
+          ['Facts', 'article p > span'],
+          ['Heading', 'h3'],
+          ['Text', 'h3 + p'],
+          ['Tags', 'ul'],
+          ['Foot', 'article a'],
+        ],
+      },
+      pairs: [
+        ['Let the heading be the link.', 'Add “Read more” below each.'],
+        ['Say why a file cannot be had.', 'Show a button that fails.'],
+      ],
+      content: [['The heading says what one will know', '“Choose an integration layer”']],
+      keyboard: [
+        [
+          'Tab',
+          'Reaches the heading; the ring runs round the whole card. Without `href` it reaches what stands in the foot.',
+        ],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader:
+        'An article: facts, the heading with the link, text, tags as a list, then the foot. The picture is decoration.',
+      limits:
+        'A heading of up to three lines, a text of two sentences. Nothing is cut: longer words wrap and the card grows with its row.',
+    },
+  },
+  args: {
+    heading: 'A Spare Key for the Archive',
+    href: '/resources/blog',
+    facts: { start: 'Blog', end: '6 min' },
+    text: 'Decide beforehand which plan runs without a late message, and for how long.',
+    tags: ['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA'],
+    media: drawing('record-safety-stock-for-data'),
+  },
+  render: (args) => (
+    <Cells columns={args.row === 'wide' ? 1 : args.size === 'large' ? 2 : 3} medium={args.row ? 1 : 2} edge="boxed">
+      <Cell pad="none">
+        <Card {...args} />
+      </Cell>
+    </Cells>
+  ),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the heading leads to where the record is', async () => {
+      await expect(canvas.getByRole('heading', { level: 3, name: 'A Spare Key for the Archive' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'A Spare Key for the Archive' })).toHaveAttribute(
+        'href',
+        '/resources/blog',
+      );
+    });
+  },
+};
+export const Large: Story = {
+  args: {
+    size: 'large',
+    heading: 'Thirteen mills, a single night',
+    facts: { start: 'Case study', end: '12 min' },
+    media: drawing('record-eleven-plants-one-cutover-weekend'),
+  },
+};
+const author = <CardFacts start="Arjun Deshpande" end={<time dateTime="2021-05-04">May 4, 2021</time>} />;
+export const WithAFooter: Story = {
+  args: {
+    href: undefined,
+    footer: (
+      <>
+        {author}
+        <Link variant="arrow" href="/contact/general-inquiry" context="A Spare Key for the Archive">
+          Read On
+        </Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('its link names the record', async () => {
+      await expect(canvas.getByRole('link', { name: 'Read On A Spare Key for the Archive' })).toHaveAttribute(
+        'href',
+        '/contact/general-inquiry',
+      );
+    });
+    await step('its date can be read by machines', async () => {
+      await expect(canvas.getByText('May 4, 2021')).toHaveAttribute('datetime', '2021-05-04');
+    });
+  },
+};
+export const LinkAndFooter: Story = { args: { footer: author } };
+/** Without a file the button stands there, and says why. */
+export const FooterWithoutAFile: Story = {
+  args: {
+    href: undefined,
+    footer: (
+      <ButtonLink size="medium" icon="download" href={undefined} unavailable="Not there yet" context="the spare key">
+        Download
+      </ButtonLink>
+    ),
+  },
+};
+export const RowOnAWideWindow: Story = { args: { size: 'large', row: 'wide', href: undefined, footer: author } };
+export const WideRowOnAPhone: Story = { ...RowOnAWideWindow, globals: { viewport: { value: 'mobile1' } } };
+const film: Story = {
+  args: {
+    row: 'medium',
+    href: undefined,
+    text: undefined,
+    tags: [],
+    children: (
+      <DashList items={['How a warp is counted', 'The loom that mends itself', 'Questions from the gallery']} />
+    ),
+  },
+};
+export const WithAList: Story = film;
+export const RowOnATablet: Story = { ...film, globals: { viewport: { value: 'tablet' } } };
+/** Further down a list on a phone; in a wider window it is a card. */
+export const RowOnAPhone: Story = {
+  args: { row: 'narrow' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('heading and facts are shown', async () => {
+      await expect(canvas.getByRole('link', { name: String(args.heading) })).toBeVisible();
+      await expect(canvas.getByText('6 min')).toBeVisible();
+    });
+    await step('picture, text and tags are not', async () => {
+      await expect(canvasElement.querySelector('svg[data-drawing]')).not.toBeVisible();
+      await expect(canvas.getByText(String(args.text))).not.toBeVisible();
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    });
+  },
+};
+export const PhoneRowInAWiderWindow: Story = {
+  args: { row: 'narrow' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas, step }) => {
+    await step('it is a card', async () => {
+      await expect(canvas.getByText(String(args.text))).toBeVisible();
+    });
+  },
+};
+/** The arrow stays with the last word, wherever the line breaks. */
+export const LinkOfTwoLines: Story = {
+  args: { heading: 'What Weavers Need Before Their Looms Are of Any Use to Them' },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the arrow stands on the second line, inside the card', async () => {
+      const heading = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+      const arrow = canvasElement.querySelector('h3 svg')?.getBoundingClientRect();
+      await expect(arrow?.left).toBeGreaterThan(heading.left);
+      await expect(arrow?.top).toBeGreaterThan(heading.top + heading.height / 2);
+      await expect(arrow?.bottom).toBeLessThanOrEqual(heading.bottom);
+    });
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the card’s link', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    });
+  },
+};
+export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const HeadingAlone: Story = {
+  args: { facts: undefined, text: undefined, tags: [], media: undefined, href: undefined },
+};
+export const WithPhotograph: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
+  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
+};
+/** The drawing of the record stands in its place. */
+export const PhotographFails: Story = {
+  args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
+  play: async ({ canvasElement, step }) => {
+    await step('the photograph is taken away', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    });
+    await step('its drawing stands in its place', async () => {
+      await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
+    });
+  },
+};
+export const LongWords: Story = {
+  args: {
+    heading: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
+    facts: { start: 'Thought leadership from several continents', end: '2 h 11 min' },
+    text: 'A sentence that goes on. '.repeat(12),
+    tags: ['Wholesale Distribution & Professional Services', 'Harbors & Rails'],
+    footer: <CardFacts start="Maximiliane von Hohenlohe-Schillingsfürst" end="November 12, 2021" />,
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+
+export const TheWholeCardCanBePressed: Story = {
+  tags: ['check'],
+  args: { footer: author },
+  play: async ({ canvas, step }) => {
+    await step('from corner to corner, the card is the link', async () => {
+      const card = canvas.getByRole('article').getBoundingClientRect();
+      const link = canvas.getByRole('link');
+      for (const [x, y] of [
+        [card.left + 4, card.top + 4],
+        [card.right - 4, card.bottom - 4],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    });
+  },
+};
