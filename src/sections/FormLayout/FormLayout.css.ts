@@ -14,9 +14,16 @@ export const layout = style({
     },
   },
 });
-/** The form reaches for the lines of its place: at its end that is the line to what stands beside it. */
+/** The form ends at the line that the head's picture begins at, a column of the whole sheet. */
 export const form = style({
-  '@media': { [media.desk]: { gridColumn: '1 / 10', borderInlineEnd: strong, paddingInlineEnd: inset } },
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / 9',
+      marginInlineEnd: `calc(${vars.size.inset} / 3 - ${vars.space[24]})`,
+      borderInlineEnd: strong,
+      paddingInlineEnd: inset,
+    },
+  },
 });
 export const aside = style({
   marginInline: `calc(-1 * ${inset})`,
@@ -24,10 +31,10 @@ export const aside = style({
   borderBlockStart: strong,
   '@media': {
     [media.desk]: {
-      gridColumn: '10 / 13',
+      gridColumn: '9 / 13',
       alignSelf: 'start',
       margin: 0,
-      padding: `${vars.space[48]} 0 ${vars.space[48]} ${vars.space[8]}`,
+      padding: `${vars.space[48]} 0 ${vars.space[48]} calc(${vars.size.inset} * 2 / 3)`,
       border: 0,
     },
     // In a window that shows all of it, it stays beside the form.

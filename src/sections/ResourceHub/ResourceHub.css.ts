@@ -12,7 +12,7 @@ export const layout = style({
   marginInline: `calc(-1 * ${inset})`,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.desk]: { display: 'grid', gridTemplateColumns: '19rem minmax(0, 1fr)' },
+    [media.desk]: { display: 'grid', gridTemplateColumns: 'max(17rem, 25%) minmax(0, 1fr)' },
     [media.noScript]: { display: 'block' },
     [media.print]: { display: 'block' },
   },
