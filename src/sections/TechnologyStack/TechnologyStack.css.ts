@@ -66,7 +66,8 @@ export const parts = style({
   gap: vars.space[8],
   listStyle: 'none',
   '@media': {
-    [media.wide]: { gap: vars.space[12], marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
+    // Those of a second row stand on the first.
+    [media.wide]: { gap: `0 ${vars.space[12]}`, marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
   },
 });
 export const part = style([
