@@ -14,7 +14,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
     <>
       <PageHead {...head} drawing={{ name: 'hero-phone', viewBox: '0 0 350 470' }} />
       <Section pad="none">
-        <StatStrip stats={figures} size="medium" />
+        <StatStrip stats={figures} />
       </Section>
       <Narrative index={1} variant="statement" {...mission} />
       <Narrative index={2} surface="band" {...group}>

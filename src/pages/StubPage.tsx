@@ -40,7 +40,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
       )}
       {cost && (
         <Section surface="band" heading={cost.heading} lead={cost.lead}>
-          <StatStrip stats={cost.figures} size="medium" />
+          <StatStrip stats={cost.figures} />
         </Section>
       )}
       {next ? <SiteIndex {...next} /> : <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />}

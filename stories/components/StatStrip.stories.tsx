@@ -54,7 +54,6 @@ export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 export const One: Story = { args: { stats: stats.slice(0, 1) } };
 export const WordsInMedium: Story = {
   args: {
-    size: 'medium',
     stats: [
       { value: '12-24 weeks', label: 'timeline' },
       { value: 'from $50K', label: 'starting investment' },
@@ -63,7 +62,7 @@ export const WordsInMedium: Story = {
   },
 };
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
-export const OneOfWords: Story = { args: { size: 'medium', stats: words } };
+export const OneOfWords: Story = { args: { stats: words } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: readAsSeen };
 export const ThreeOnAPhone: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'mobile1' } } };
 export const ThreeOnATablet: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } };

@@ -1,7 +1,7 @@
 import { Cells } from '../Cells';
-import { Figure, type FigureProps } from '../Stat/Figure';
+import { Figure } from '../Stat/Figure';
 
-export interface StatStripProps extends Pick<FigureProps, 'size'> {
+export interface StatStripProps {
   /** Figures in their order, each with what it counts. */
   stats: readonly { value: string; label: string }[];
 }
@@ -9,8 +9,8 @@ export interface StatStripProps extends Pick<FigureProps, 'size'> {
 /** Characters of a figure that half a phone has room for, and of a label beside a figure. */
 const [LONG, LONG_LABEL] = [8, 28];
 
-/** Two to four figures in cells that meet at hairlines, from frame line to frame line. A single one is a Stat. */
-export function StatStrip({ stats, size = 'large' }: StatStripProps) {
+/** Two to four figures in cells that meet at hairlines, from frame line to frame line. Four, and those of words, are smaller. A single one is a Stat. */
+export function StatStrip({ stats }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > LONG);
   const narrow = !long && stats.length % 2 === 0 ? 2 : 1;
@@ -22,7 +22,7 @@ export function StatStrip({ stats, size = 'large' }: StatStripProps) {
           as="li"
           value={value}
           label={label}
-          size={size}
+          size={columns === 4 || long ? 'medium' : 'large'}
           cell={narrow === 1 && stats.every((stat) => stat.label.length <= LONG_LABEL) ? 'line' : true}
         />
       ))}
