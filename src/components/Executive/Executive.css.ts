@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -54,6 +54,10 @@ export const ways = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
+/** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
+export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
+globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
+globalStyle(`${unlinked} > button:nth-last-of-type(1)::after`, { content: ['":"', '":" / ""'] });
 /** Each button has it for those who hear the page. */
 export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35 }]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

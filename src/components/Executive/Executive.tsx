@@ -60,7 +60,8 @@ export function Executive({
 }: ExecutiveProps) {
   const words = useWords('person');
   const id = useId();
-  const unlinked = profiles.some(({ href }) => !href);
+  const linked = profiles.filter(({ href }) => href);
+  const unlinked = profiles.filter(({ href }) => !href);
   return (
     <article className={css.executive} aria-labelledby={id}>
       <div className={css.plate}>
@@ -113,25 +114,28 @@ export function Executive({
               {action.label}
             </Link>
           )}
-          <Inline gap={unlinked ? '12' : '8'}>
-            {profiles.map(({ label, href }) =>
-              href ? (
+          {linked.length > 0 && (
+            <Inline gap="8">
+              {linked.map(({ label, href }) => (
                 <ButtonLink key={label} size="medium" href={href} context={say(words.of, name)}>
                   {label}
                 </ButtonLink>
-              ) : (
+              ))}
+            </Inline>
+          )}
+          {unlinked.length > 0 && (
+            <div className={css.unlinked}>
+              {unlinked.map(({ label }) => (
                 <Button key={label} size="medium" unavailable={noProfile}>
                   {label}
                   <VisuallyHidden>{` ${say(words.of, name)}`}</VisuallyHidden>
                 </Button>
-              ),
-            )}
-            {unlinked && (
+              ))}
               <span className={css.reason} aria-hidden="true">
                 {noProfile}
               </span>
-            )}
-          </Inline>
+            </div>
+          )}
         </div>
       </div>
     </article>
