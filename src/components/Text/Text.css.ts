@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -13,6 +13,7 @@ export const size = styleVariants({
   figure: [type.figure],
 });
 
+export const range = style({ whiteSpace: 'nowrap' });
 export const tone = styleVariants({
   default: { color: vars.color.text },
   muted: { color: vars.color.muted },

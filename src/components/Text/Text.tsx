@@ -23,6 +23,19 @@ export interface TextProps extends VariantProps<typeof text> {
   children: ReactNode;
 }
 
+/** A range of figures, "12-24", stays on one line. */
+const unbroken = (words: string) =>
+  words.split(/(\d+-\d+)/).map((part, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their order alone
+      <span key={at} className={css.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /**
  * Running text and labels. `tone` is muted for a lead and plain for all else unless given; `measure` ends lines at 44
  * (`narrow`) or 66 characters (`text`). For headings use Heading, for a figure with its label use Stat.
@@ -37,7 +50,7 @@ export function Text({
 }: TextProps) {
   return (
     <Element id={id} className={text({ size, tone, measure })}>
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Element>
   );
 }
