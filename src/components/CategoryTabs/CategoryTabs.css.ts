@@ -49,6 +49,7 @@ export const tab = style([
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {
+      [`not ${media.wide}`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       [media.hover]: {
         selectors: {
           '&[data-state="inactive"]:hover': {
