@@ -44,6 +44,8 @@ export interface SupportContent {
     heading: string;
     lead: string;
     list: readonly SupportChannel[];
+    /** Under each channel's hours of the day. */
+    scale: string;
     /** Under the channels: when the firm itself is at work. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
   };
@@ -88,6 +90,7 @@ export const support: SupportContent = {
         action: mailLink,
       },
     ],
+    scale: 'Staffed hours, EST',
     hours: {
       label: 'Business hours',
       text: brand.hours,

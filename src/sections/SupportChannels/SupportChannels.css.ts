@@ -23,6 +23,8 @@ export const hours = style({
     [media.desk]: { gridTemplateColumns: '1fr 2fr' },
   },
 });
+/** What the bar shows, which is not what the figure over it says. */
+export const scale = style([type.small, { marginBlockStart: vars.space[4], color: vars.color.muted }]);
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
 /** Its place is kept free: the visitor's own hours come with the script. */

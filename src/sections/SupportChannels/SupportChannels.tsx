@@ -49,7 +49,7 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
 type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 
 /** Ways to get support side by side (spec 2.9, 9.4): how soon each answers, when it is open, and the way itself. */
-export function SupportChannels({ heading, lead, list, hours, visitor }: SupportChannelsProps) {
+export function SupportChannels({ heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
   if (list.length === 0) return null;
   return (
     <Section rule heading={heading} lead={lead}>
@@ -64,6 +64,7 @@ export function SupportChannels({ heading, lead, list, hours, visitor }: Support
                   label={label}
                   scale={{ ...day, span: [open.from, open.to], between: true, marks }}
                 />
+                <p className={css.scale}>{scale}</p>
               </div>
               <Text tone="muted">{text}</Text>
               <div className={css.action}>
