@@ -24,15 +24,28 @@ export const aside = style({
 });
 export const text = style({ '@media': { [media.desk]: { gridColumn: '6 / 13', gridRow: 1 } } });
 
-export const portrait = style({ inlineSize: '104px', border: line });
+/** Side by side on phones, so that the text begins sooner. */
+export const byline = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[16],
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[40] } },
+});
+export const portrait = style({
+  inlineSize: '80px',
+  border: line,
+  '@media': { [media.wide]: { inlineSize: '104px' } },
+});
 export const facts = style({ borderBlockEnd: line });
 export const fact = style([
   type.small,
   {
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
-    columnGap: vars.space[16],
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    columnGap: vars.space[8],
     paddingBlock: vars.space[8],
+    '@media': { [media.wide]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[16] } },
     borderBlockStart: line,
   },
 ]);

@@ -63,21 +63,23 @@ export function ArticleText({
     <Section rule={rule} pad="none">
       <article className={css.layout} aria-label={heading}>
         <div className={css.aside}>
-          {portrait && (
-            <div className={css.portrait}>
-              <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
-            </div>
-          )}
-          <dl className={css.facts}>
-            {facts
-              .filter(([, value]) => value)
-              .map(([term, value]) => (
-                <div key={term} className={css.fact}>
-                  <dt className={css.term}>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
+          <div className={portrait ? css.byline : undefined}>
+            {portrait && (
+              <div className={css.portrait}>
+                <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
+              </div>
+            )}
+            <dl className={css.facts}>
+              {facts
+                .filter(([, value]) => value)
+                .map(([term, value]) => (
+                  <div key={term} className={css.fact}>
+                    <dt className={css.term}>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
+          </div>
           {keyInsights.length > 0 && (
             <div className={css.insights}>
               <Heading level={2} size="title4" id={id}>
