@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../src/content/navigation.ts';
@@ -50,3 +51,19 @@ it.each(['light', 'dark'] as const)(
     expect(share).toBeLessThan(0.25);
   },
 );
+
+it('ends no two pages with the same drawing', () => {
+  const closing = globSync('dist/**/*.html').flatMap((file) => {
+    const html = readFileSync(file, 'utf8');
+    const address = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const drawing = /\/section-[a-z]+\.svg#live-\d/.exec(html)?.[0];
+    return address && drawing ? [[address, drawing] as const] : [];
+  });
+  // Aliases are their main page.
+  const pages = new Map(closing);
+  expect(pages.size).toBeGreaterThan(20);
+  const twice = [...pages].filter(([address, drawing]) =>
+    [...pages].some(([other, same]) => other !== address && same === drawing),
+  );
+  expect(twice).toEqual([]);
+});

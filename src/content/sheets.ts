@@ -18,14 +18,15 @@ export interface SheetContent {
   lit: readonly Plate[];
 }
 
-const mainPath = (pathname: string) => {
+/** The path of a page, or of the page that an alias stands for. */
+export const mainPath = (pathname: string): string => {
   const path = canonicalPath(pathname);
   return pageAt(path).aliasOf ?? path;
 };
 const parentOf = (path: string) => trailAt(path).at(-2)?.href ?? '';
 
 /** The route table's pages in its order, then those that follow from records, oldest first: a new one comes last. */
-const inOrder = [
+export const pagesInOrder: readonly string[] = [
   ...addresses.filter((path) => !articlePages.has(path) && !pageAt(path).aliasOf),
   ...[...articlePages.keys()].reverse().sort((a, b) => changedAt(a).localeCompare(changedAt(b))),
 ];
@@ -33,7 +34,7 @@ const inOrder = [
 /** The place of each page among those below the same page, from 1; the first at the top is Home, which is 0. */
 const places = new Map<string, number>();
 const counted = new Map<string, number>([['', -1]]);
-for (const path of inOrder) {
+for (const path of pagesInOrder) {
   const place = (counted.get(parentOf(path)) ?? 0) + 1;
   counted.set(parentOf(path), place);
   places.set(path, place);
@@ -52,7 +53,7 @@ export function sheetNumber(pathname: string): string | undefined {
 }
 
 /** Which plate a solution of the resources works on. */
-const plateOf: Record<ResourceTags['solution'][number], Plate> = {
+export const plateOf: Record<ResourceTags['solution'][number], Plate> = {
   s4hana: 'core',
   'managed-sap': 'core',
   btp: 'bus',

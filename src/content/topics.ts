@@ -1,3 +1,4 @@
+import { type ClosingDrawing, closingAt } from './closings.ts';
 import type { Point } from './jobs.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
@@ -23,12 +24,10 @@ export interface TopicsContent {
   drawing: { name: string; viewBox: string };
   /** `sequence` for parts that follow one another; `catalogue` for equals. */
   layout: 'sequence' | 'catalogue';
-  /** The floor that is lit in its closing call. */
-  floor: 1 | 2 | 3;
   /** Names the navigation between the parts. */
   navigation: string;
   topics: readonly Topic[];
-  closing: {
+  closing: ClosingDrawing & {
     heading: string;
     text: string;
     note: string;
@@ -44,7 +43,6 @@ export const ai: TopicsContent = {
   head: headAt('/ai'),
   drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
   layout: 'sequence',
-  floor: 3,
   navigation: 'Parts of AI strategy',
   topics: [
     {
@@ -122,6 +120,7 @@ export const ai: TopicsContent = {
     },
   ],
   closing: {
+    ...closingAt('/ai'),
     heading: 'Discuss your first AI use case',
     text: 'Thirty minutes with an architect: which question your people ask most, where its answer lies, and whether AI helps.',
     note: answerNote,
@@ -137,7 +136,6 @@ export const industries: TopicsContent = {
   head: headAt('/system'),
   drawing: { name: 'industry', viewBox: '0 0 480 300' },
   layout: 'catalogue',
-  floor: 1,
   navigation: 'Industries',
   topics: [
     {
@@ -235,6 +233,7 @@ export const industries: TopicsContent = {
     },
   ],
   closing: {
+    ...closingAt('/system'),
     heading: 'Talk to an architect from your industry',
     text: 'Tell us which process must not stop and what has to change around it.',
     note: answerNote,

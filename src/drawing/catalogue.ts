@@ -143,7 +143,10 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['menu', menuDrawing()],
     ['key-plan', keyPlanDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
-    ...[...'ABCDEFGH'].map((seed): [string, Drawing] => [`section-${seed.toLowerCase()}`, longSection({ seed })]),
+    ...[...'ABCDEFGHIJKLMNOP'].map((seed): [string, Drawing] => [
+      `section-${seed.toLowerCase()}`,
+      longSection({ seed }),
+    ]),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],

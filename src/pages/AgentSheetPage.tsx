@@ -9,7 +9,7 @@ export function AgentSheetPage({ content }: { content: AgentSheetContent }) {
     <>
       <PageHead {...content.head} />
       <PaperForm {...content.sheet} />
-      <ClosingCall floor={3} {...content.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

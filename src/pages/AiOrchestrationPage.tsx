@@ -28,7 +28,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
       </CardSection>
       <TechnologyStack index={3} surface="ink" {...content.stack} />
       <SecurityNote index={4} {...content.security} />
-      <ClosingCall floor={3} index={5} surface="band" {...content.closing} />
+      <ClosingCall index={5} surface="band" {...content.closing} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           ))}
         </Cells>
       </Section>
-      <ClosingCall floor={2} index={4} {...closing} />
+      <ClosingCall index={4} {...closing} />
     </>
   );
 }

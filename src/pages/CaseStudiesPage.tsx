@@ -13,7 +13,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
       <PageHead {...content.head} />
       {content.stats.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.stats} size="medium" />
+          <StatStrip stats={content.stats} />
         </Section>
       )}
       {content.studies.map(({ id, title, summary, image, href, ...study }, at) => (
@@ -28,7 +28,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           />
         </Section>
       ))}
-      <ClosingCall floor={1} {...content.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

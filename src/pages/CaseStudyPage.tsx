@@ -16,7 +16,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       <DrawingBand surface="signal" {...content.detail} />
       {content.results.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.results} size="medium" />
+          <StatStrip stats={content.results} />
         </Section>
       )}
       <ArticleText {...content.text} rule={content.results.length === 0} />
@@ -24,7 +24,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         <Testimonial {...content.quote} />
       </Section>
       <SiteIndex {...content.more} />
-      <ClosingCall floor={1} {...content.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

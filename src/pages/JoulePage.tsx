@@ -34,7 +34,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       </CardSection>
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} surface="band" {...content.early} />
-      <ClosingCall floor={3} index={5} {...content.closing} />
+      <ClosingCall index={5} {...content.closing} />
       <MeasuredFigures {...content.stats} />
     </>
   );

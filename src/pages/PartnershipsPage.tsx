@@ -53,7 +53,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
           <ProcessSteps steps={process.steps} />
         </Section>
       )}
-      <ClosingCall floor={2} index={4} {...closing} />
+      <ClosingCall index={4} {...closing} />
     </>
   );
 }

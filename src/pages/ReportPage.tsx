@@ -13,12 +13,12 @@ export function ReportPage({ content }: { content: ReportContent }) {
       <PageHead {...content.head} />
       {content.results.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.results} size="medium" />
+          <StatStrip stats={content.results} />
         </Section>
       )}
       <ArticleText {...content.text} rule={content.results.length === 0} />
       <SiteIndex {...content.more} />
-      <ClosingCall floor={2} {...content.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

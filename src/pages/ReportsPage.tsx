@@ -9,7 +9,7 @@ export function ReportsPage({ content = reportsPage }: { content?: ReportsConten
     <>
       <PageHead {...content.head} />
       <ReportSection {...content.reports} />
-      <ClosingCall floor={2} {...content.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
       <Benefits index={2} surface="band" {...content.benefits} />
-      <ClosingCall floor={1} index={3} {...content.closing} />
+      <ClosingCall index={3} {...content.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function ServicesPage({ content = overview }: { content?: ServicesContent
       <MeasuredFigures {...content.claims} />
       <ServiceList index={1} {...content.services} />
       <SiteIndex index={2} {...content.further} />
-      <ClosingCall floor={2} index={3} {...content.closing} />
+      <ClosingCall index={3} {...content.closing} />
     </>
   );
 }

@@ -13,12 +13,12 @@ export interface TopicsPageProps {
 /** Parts of one subject under their navigation (spec 2.5): AI strategy step by step, industries. */
 export function TopicsPage({ path = '', content = topicPages[path] }: TopicsPageProps) {
   if (!content) throw new Error(`There are no topics at ${path}`);
-  const { head, drawing, navigation, topics, layout, floor, closing } = content;
+  const { head, drawing, navigation, topics, layout, closing } = content;
   return (
     <>
       <PageHead {...head} drawing={drawing} />
       <Topics navigation={navigation} topics={topics} layout={layout} />
-      <ClosingCall floor={floor} {...closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

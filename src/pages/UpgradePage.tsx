@@ -20,7 +20,7 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
         {(plan) => <PlanCard {...plan} popular={plan.popular ? plans.popular : undefined} action={plans.action} />}
       </CardSection>
       <EmergencyBand index={3} {...content.emergency} />
-      <ClosingCall floor={1} index={4} surface="band" {...content.closing} />
+      <ClosingCall index={4} surface="band" {...content.closing} />
     </>
   );
 }

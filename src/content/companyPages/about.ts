@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
@@ -49,6 +50,7 @@ export const about: AboutContent = {
     ],
   },
   closing: {
+    ...closingAt('/about'),
     heading: 'Ready to Connect',
     text: 'Tell us which system has to change and by when. An architect answers.',
     actions: { primary: strategyCall },

@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
   type AllianceCategory,
@@ -40,6 +41,7 @@ export const alliances: AlliancesContent = {
     clients: { title: 'For our clients', points: allianceBenefits.clients },
   },
   closing: {
+    ...closingAt('/alliances'),
     heading: 'Propose an alliance',
     text: 'Show us where your product and SAP do not work together yet, and a client who needs it.',
     actions: {

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { applyLinks, type JobPosition, openings } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Call, Closing, Figure, Part } from './parts.ts';
@@ -25,6 +26,7 @@ export const careers: CareersContent = {
   scale: { from: 100, to: 200 },
   terms: [claims.learningBudget, claims.innovationTime],
   closing: {
+    ...closingAt('/careers'),
     heading: 'No position that fits?',
     text: 'More are listed under Work With Us. Or send us your resume: the head of the practice reads it.',
     actions: {

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import type { Point } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing, Figure, Prose } from './parts.ts';
@@ -40,6 +41,7 @@ export const investorRelations: InvestorRelationsContent = {
     },
   ],
   closing: {
+    ...closingAt('/investor-relations'),
     heading: 'Request current figures',
     text: 'We send them with the method behind each after a short call. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
     actions: {

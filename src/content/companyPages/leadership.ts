@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Executive, executives } from '../people.ts';
 import type { Closing } from './parts.ts';
@@ -19,6 +20,7 @@ export const leadership: LeadershipContent = {
   noProfile: 'not public',
   meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
+    ...closingAt('/leadership'),
     heading: 'Meet an executive',
     text: 'For contracts, escalations and long-term plans. Tell us what has to be decided, and by when.',
     actions: { primary: { label: 'Schedule Executive Meeting', href: '/contact' } },

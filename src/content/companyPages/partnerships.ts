@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import type { Point } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
@@ -39,6 +40,7 @@ export const partnerships: PartnershipsContent = {
     steps: partnershipProcess,
   },
   closing: {
+    ...closingAt('/partnerships'),
     heading: 'Become a partner',
     text: 'Tell us about your product and one client who uses it with SAP. We start with that case.',
     actions: {

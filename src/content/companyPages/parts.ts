@@ -1,3 +1,4 @@
+import type { ClosingDrawing } from '../closings.ts';
 import type { InternalLink } from '../pages.ts';
 
 export interface Call {
@@ -12,7 +13,7 @@ export interface Part {
 export interface Prose extends Part {
   paragraphs: readonly string[];
 }
-export interface Closing {
+export interface Closing extends ClosingDrawing {
   heading: string;
   text: string;
   badge?: string;

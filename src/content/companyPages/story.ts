@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { closingAt } from '../closings.ts';
 import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -42,6 +43,7 @@ export const story: StoryContent = {
     ],
   },
   closing: {
+    ...closingAt('/about/our-story'),
     heading: 'Talk to us about your move',
     text: 'Tell us which system has to change and what must keep running meanwhile.',
     actions: { primary: strategyCall, secondary: { label: 'Meet the team', href: '/about/our-team' } },

@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type TeamMember, team } from '../people.ts';
 import { type Closing, strategyCall } from './parts.ts';
@@ -19,6 +20,7 @@ export const teamPage: TeamContent = {
   first: 20,
   all: 'Show everyone',
   closing: {
+    ...closingAt('/about/our-team'),
     heading: 'Talk to one of our leads',
     text: 'Your first call is with an architect who would work on your project.',
     actions: { primary: strategyCall, secondary: { label: 'Open positions', href: '/about/careers' } },

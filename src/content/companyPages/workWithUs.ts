@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { countFirst } from '../format.ts';
 import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -32,6 +33,7 @@ export const workWithUs: WorkWithUsContent = {
   },
   none: 'No position is open at the moment. You can still send us your resume.',
   closing: {
+    ...closingAt('/about/careers'),
     heading: 'More positions, with salary ranges',
     text: 'Architect, engineer and lead positions are on the careers page, each with what it pays.',
     actions: {

@@ -1,5 +1,6 @@
 import { agentSheet, type SheetLine } from '../agentSheet.ts';
 import { articles } from '../articles.ts';
+import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing } from './caseStudies.ts';
 
@@ -19,6 +20,7 @@ export const agentSheetPage: AgentSheetContent = {
   head: headAt(agentSheet.href),
   sheet: { groups: agentSheet.groups },
   closing: {
+    ...closingAt('/resources/agent-sheet'),
     heading: 'Fill in the first one with us',
     text: 'Bring one agent, planned or running. In half a day we write its sheet and try each limit; a free call comes first, to agree on the day.',
     actions: {

@@ -1,5 +1,6 @@
 import { type ArticlePart, articles } from '../articles.ts';
 import { canonicalPath } from '../canonicalPath.ts';
+import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
@@ -59,6 +60,7 @@ export function articleAt(pathname: string): ArticleContent {
       pages: after.slice(0, MORE).map((other) => ({ title: other.title, text: other.excerpt, href: other.href })),
     },
     closing: {
+      ...closingAt(path),
       heading: 'Discuss this with the author',
       text: 'Thirty minutes on what it means for your own landscape.',
       actions: {

@@ -1,4 +1,5 @@
 import { blogArticles, blogCategories } from '../blog.ts';
+import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
@@ -69,6 +70,7 @@ export const blogPage: BlogContent = {
     note: 'We send full articles by email: the link opens a form with the title filled in.',
   },
   closing: {
+    ...closingAt('/resources/blog'),
     heading: 'Read our longer articles',
     text: 'On the 2027 decision, what Joule needs, cutovers and customer data: on the site in full.',
     actions: {

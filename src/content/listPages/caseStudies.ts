@@ -1,9 +1,10 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.ts';
 import { claims } from '../claims.ts';
+import { type ClosingDrawing, closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 
-export interface Closing {
+export interface Closing extends ClosingDrawing {
   heading: string;
   text: string;
   note?: string;
@@ -26,6 +27,7 @@ export const caseStudiesPage: CaseStudiesContent = {
   read: 'Read the whole case',
   studies: caseStudies,
   closing: {
+    ...closingAt('/resources/case-studies'),
     heading: 'Discuss a project like these',
     text: 'An architect from one of these programs joins the first call. Our articles and reports cover Joule and operations.',
     actions: {

@@ -1,6 +1,7 @@
 import { canonicalPath } from '../canonicalPath.ts';
 import { caseStories } from '../caseStories.ts';
 import { caseStudies } from '../caseStudies.ts';
+import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
 import type { Detail } from '../servicePages/types.ts';
@@ -58,6 +59,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
         .map((other) => ({ title: other.title, text: other.summary, href: other.href })),
     },
     closing: {
+      ...closingAt(path),
       heading: 'Discuss a project like this',
       text: 'An architect who worked on it joins the first call.',
       actions: {

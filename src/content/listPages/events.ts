@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
 import { events, type Recording, recordings } from '../events.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -67,6 +68,7 @@ export const eventsPage: EventsContent = {
       })),
   },
   closing: {
+    ...closingAt('/resources/events'),
     heading: 'Book a private workshop',
     text: 'Half a day with your own team on one question: the move to S/4HANA, the cutover plan or a first agent. A free call settles the question and the date.',
     actions: {

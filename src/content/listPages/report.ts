@@ -1,4 +1,5 @@
 import { canonicalPath } from '../canonicalPath.ts';
+import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
 import { reports } from '../reports.ts';
@@ -50,6 +51,7 @@ export function reportAt(pathname: string): ReportContent {
       ),
     },
     closing: {
+      ...closingAt(path),
       heading: 'Ask for the full report',
       text: `This page has the method, the findings and the limits. The ${format} of ${length} pages adds the data of each case without names. We send it by email.`,
       actions: {

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -71,6 +72,7 @@ export const reportsPage: ReportsContent = {
     note: 'Each report states what was counted, how, and what the figures cannot show.',
   },
   closing: {
+    ...closingAt('/resources/research-reports'),
     heading: 'Take part in the next report',
     text: 'We count in your landscape, you get the figures first, and your name is not published.',
     actions: {

@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { inWeeks, printRange } from '../format.ts';
 import type { InternalLink } from '../pages.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
@@ -169,6 +170,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
   },
   closing: {
+    ...closingAt('/services/ai-orchestration'),
     heading: 'Get a free AI assessment',
     text: 'Bring one process and its data. We tell you whether a model helps, which kind, and what it would have to prove.',
     actions: {

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
@@ -199,6 +200,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
   },
   closing: {
+    ...closingAt('/services/enterprise-cx'),
     heading: 'Book a customer-journey consultation',
     text: 'We follow one of your customers from the first click to the last invoice and note where data is missing or typed twice.',
     actions: {

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { countFirst, inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
@@ -239,6 +240,7 @@ export const joule: JouleContent = {
     note: `Productivity: routine requests settled per hour by a pilot team; other work is not counted. Training: hours per user, compared with the classroom course replaced. ${brand.disclaimer}`,
   },
   closing: {
+    ...closingAt('/services/joule-enablement'),
     heading: 'See Joule answer your questions',
     text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The case studies page also leads to our articles on Joule.',
     actions: { primary: demo, tertiary: stories },

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import type { Closing } from '../companyPages/parts.ts';
 import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -95,6 +96,7 @@ export const overview: ServicesContent = {
     })),
   },
   closing: {
+    ...closingAt('/services'),
     heading: 'Find the service that fits',
     text: 'Tell an architect which system worries you and what it has to do next. You hear which of the five fits, or that you need none.',
     actions: {

@@ -1,3 +1,4 @@
+import { closingAt } from '../closings.ts';
 import { inWeeks, printRange } from '../format.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
@@ -114,6 +115,7 @@ export const sapSolutions: SapSolutionsContent = {
     ],
   },
   closing: {
+    ...closingAt('/services/sap-solutions'),
     heading: 'Get a free S/4HANA assessment',
     text: 'We review your system, custom code and interfaces, name the risks, compare the editions and give you a first estimate. You keep the report.',
     actions: {

@@ -1,3 +1,4 @@
+import type { ClosingDrawing } from '../closings.ts';
 import type { InternalLink } from '../pages.ts';
 
 /** A link with its words. `tel:` for the one call that cannot wait for a page. */
@@ -100,7 +101,7 @@ export interface FiguresContent {
   note?: string;
 }
 
-export interface ClosingContent {
+export interface ClosingContent extends ClosingDrawing {
   heading: string;
   text: string;
   actions: { primary: Call; secondary?: Call; tertiary?: Call };

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
+import { closingAt } from '../closings.ts';
 import { inWeeks } from '../format.ts';
 import { type SupportPlan, supportPlans } from '../supportPlans.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
@@ -117,6 +118,7 @@ export const upgrade: UpgradeContent = {
     note: 'Part of every support plan, once we have rehearsed the recovery of your system. Other critical incidents are answered within 1 hour, 24/7.',
   },
   closing: {
+    ...closingAt('/services/upgrade-sap'),
     heading: 'Get an infrastructure assessment',
     text: 'Two weeks: inventory, maintenance dates, risks, and a plan with costs. It is yours whoever does the work. The case studies tell what came after each go-live.',
     actions: { primary: assessment, tertiary: stories },

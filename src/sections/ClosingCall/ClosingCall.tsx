@@ -25,18 +25,13 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   actions: { primary: CallLink; secondary?: CallLink | undefined; tertiary?: CallLink | undefined };
   /** Under the actions: what happens next, or what it does not cost. */
   note?: string | undefined;
+  /** Name of the section through all four plates, `section-a` to `section-p`. Default a. */
+  drawing?: string;
   /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is lit. Default 4. */
   floor?: 1 | 2 | 3 | 4;
 }
 
 const paper = `0 0 ${css.paper.width} ${css.paper.height}`;
-const sections = 'abcdefgh';
-
-/** Each heading has its drawing of the eight, so that one page does not end as the last one did. */
-const sectionOf = (heading: string) => {
-  const sum = [...heading].reduce((total, letter, i) => total + letter.charCodeAt(0) * (i + 1), 0);
-  return `section-${sections.charAt(sum % sections.length)}`;
-};
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
@@ -49,11 +44,11 @@ export function ClosingCall({
   badge,
   actions,
   note,
+  drawing = 'section-a',
   floor = 4,
   surface = 'ink',
 }: ClosingCallProps) {
   const id = useId();
-  const section = sectionOf(heading);
   const { primary, secondary, tertiary } = actions;
   return (
     <Section surface={surface} width="full" labelledBy={id}>
@@ -97,12 +92,12 @@ export function ClosingCall({
         <Ground side={css.groundBefore} />
         <Ground side={css.groundAfter} />
         <div className={css.drawing}>
-          <Drawing name={section} viewBox={paper} />
+          <Drawing name={drawing} viewBox={paper} />
           <div className={css.over}>
-            <Drawing name={section} part={`live-${floor}`} viewBox={paper} />
+            <Drawing name={drawing} part={`live-${floor}`} viewBox={paper} />
           </div>
           <div className={css.names}>
-            <Drawing name={section} part="names" viewBox={paper} />
+            <Drawing name={drawing} part="names" viewBox={paper} />
           </div>
         </div>
       </div>
