@@ -15,8 +15,9 @@ export const block = style({
 
 export const plan = style({
   flex: 'none',
-  inlineSize: '3.5rem',
-  padding: vars.space[4],
+  // In line with the words above.
+  inlineSize: `calc(${vars.size.marginNarrow} + 3.5rem)`,
+  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.size.marginNarrow}`,
   borderInlineEnd: strong,
   '@media': { [media.wide]: { inlineSize: '5.5rem', padding: vars.space[12] } },
 });
