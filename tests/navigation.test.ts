@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '../src/content/articles.ts';
 import { claims } from '../src/content/claims.ts';
 import { contact } from '../src/content/contact.ts';
+import { home } from '../src/content/home.ts';
 import { navigation } from '../src/content/navigation.ts';
 import { pageAt } from '../src/content/pages.ts';
 import { nameOf, withAttribute } from '../src/theme/rootAttributes.ts';
@@ -257,6 +258,33 @@ describe.each([
     await heading(page, '/resources/case-studies').waitFor();
     await expect.poll(() => hasFocus(page, '/resources/case-studies')).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual(moves ? ['main'] : []);
+  });
+
+  it('a plate that is chosen flies to the head of its page, or is there', async () => {
+    const { page } = await open('/', {
+      reducedMotion,
+      before: (page) =>
+        page.addInitScript(() => {
+          const flights: string[] = [];
+          Reflect.set(window, 'flights', flights);
+          new MutationObserver((records) => {
+            for (const { addedNodes } of records)
+              for (const node of addedNodes)
+                if (node instanceof SVGElement && node.parentNode === document.body)
+                  flights.push(node.dataset.drawing ?? '');
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    });
+    await startApplication(page);
+    const [plate] = home.build.plates;
+    await page
+      .getByRole('link', { name: plate?.title ?? '' })
+      .last()
+      .click();
+    await heading(page, plate?.href ?? '').waitFor();
+    const flights = () => page.evaluate(() => Reflect.get(window, 'flights'));
+    await expect.poll(flights).toEqual(moves ? [`/drawings/${plate?.drawing}.svg`] : []);
+    await expect.poll(() => page.locator('body > svg[data-drawing]').count()).toBe(0);
   });
 });
 

@@ -18,6 +18,7 @@ export function useHeadingFocus(path: string) {
  * A new page moves up where motion is welcome. It is painted first and moves then: a view transition takes
  * a picture of the old page before it shows the new one, and the click would be answered noticeably later.
  * A part that the address names stands still from the start: while it is scrolled to, a movement would count as part of the way.
+ * The plate of a cell that was clicked flies to the next page's head.
  * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
  */
 export function useArrival({ pathname, hash }: Location, type: NavigationType) {
@@ -30,7 +31,44 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
     document
       .getElementById('main')
       ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
+    if (chosen) travel(chosen);
   }, [path, hash, type]);
+  useEffect(() => {
+    const choose = ({ target }: MouseEvent) => {
+      const svg = target instanceof Element && target.closest('li')?.querySelector('[data-flight="from"] svg');
+      chosen = svg ? { svg, from: svg.getBoundingClientRect() } : undefined;
+    };
+    document.addEventListener('click', choose, true);
+    return () => document.removeEventListener('click', choose, true);
+  }, []);
+}
+
+/** The plate whose cell was clicked last, where it stood in the window. */
+let chosen: { svg: Element; from: DOMRect } | undefined;
+
+/** A plate flies to the head that shows it, and gives way to the drawing there, which may still be on its way. */
+function travel({ svg, from }: NonNullable<typeof chosen>) {
+  const head = document.querySelector('main [data-flight="to"]')?.getBoundingClientRect();
+  if (!head) return;
+  const plate = document.body.appendChild(svg.cloneNode(true)) as SVGElement;
+  const { left, top, width, height } = from;
+  Object.assign(plate.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
+  });
+  // The page is scrolled to its top in the same task.
+  const [x, y] = [head.left - left, head.top + scrollY - top];
+  const flight = plate.animate(
+    { transform: ['none', `translate(${x}px, ${y}px) scale(${head.width / width})`], opacity: [1, 1, 0] },
+    { duration: 450, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  );
+  flight.onfinish = () => plate.remove();
+  flight.oncancel = flight.onfinish;
 }
 
 /**
