@@ -6,13 +6,8 @@ import { SiteHeader } from '../components/SiteHeader';
 import { SkipLink } from '../components/SkipLink';
 import { ThemeSwitch } from '../components/ThemeSwitch';
 import { WordsProvider } from '../components/words';
-import { brand } from '../content/brand';
 import { canonicalPath } from '../content/canonicalPath';
-import { claims } from '../content/claims';
-import { legalLine } from '../content/legal';
-import { logo } from '../content/logo';
-import { navigation } from '../content/navigation';
-import { footerOffices } from '../content/offices';
+import { frame } from '../content/frame';
 import { words } from '../content/words';
 import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
@@ -33,16 +28,6 @@ function Theme() {
   return <ThemeSwitch value={choice} onValueChange={change} />;
 }
 
-const home = { href: '/', ...logo, label: `${brand.name}, home` };
-const { about, solutions, action, footer } = navigation;
-/** Links of the dropdowns that the footer does not have anyway. */
-const more = [...about.links, solutions.first, ...solutions.links, action].filter(
-  ({ href }) => !footer.some((link) => link.href === href),
-);
-
-const claimed = [claims.sapProjects, claims.efficiencyGains];
-const stats = [claims.projects, claims.years];
-const note = `* ${brand.disclaimer} ${navigation.slots}`;
 const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
@@ -58,18 +43,13 @@ export function Frame({ location, type, navigator }: History) {
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
         <Metadata path={path} />
-        <SkipLink>Skip to content</SkipLink>
+        <SkipLink>{frame.skip}</SkipLink>
         <Router {...address}>
           <Header
+            {...frame.header}
             variant={path === '/' ? 'transparent-at-top' : 'solid'}
-            navigation={navigation}
-            home={home}
-            action={action}
             path={path}
             area={areaAt(path)}
-            banner={claims.slotsBanner.label}
-            proof={claimed}
-            note={note}
           />
         </Router>
         <main id="main" tabIndex={-1}>
@@ -77,15 +57,7 @@ export function Frame({ location, type, navigator }: History) {
         </main>
         <Router {...address}>
           <Footer
-            name={brand.name}
-            tagline={brand.tagline}
-            stats={stats}
-            links={footer}
-            more={more}
-            offices={footerOffices}
-            start={navigation.start}
-            legal={legalLine}
-            legalLinks={navigation.legal}
+            {...frame.footer}
             page={routeAt(path).name}
             sheet={routeAt(path).number}
             path={path}

@@ -3,25 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter';
 import { ThemeSwitch } from '../../src/components/ThemeSwitch';
 import { brand } from '../../src/content/brand';
-import { claims } from '../../src/content/claims';
-import { legalLine } from '../../src/content/legal';
-import { navigation } from '../../src/content/navigation';
-import { footerOffices } from '../../src/content/offices';
+import { frame } from '../../src/content/frame';
 import { whereForced } from '../media';
+
+const { more, ...footer } = frame.footer;
 
 const meta = {
   title: 'components/Navigation/SiteFooter',
   id: 'components-sitefooter',
   component: SiteFooter,
   args: {
-    name: brand.name,
-    tagline: brand.tagline,
-    stats: [claims.projects, claims.years],
-    links: navigation.footer,
-    offices: footerOffices,
-    start: navigation.start,
-    legal: legalLine,
-    legalLinks: navigation.legal,
+    ...footer,
     page: 'Cover',
     sheet: '7',
     path: '/',
@@ -48,19 +40,16 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('tagline and figures are shown', async () => {
       await expect(canvas.getByText(brand.tagline)).toBeVisible();
-      for (const { value, label } of [claims.projects, claims.years])
+      for (const { value, label } of footer.stats)
         await expect(canvas.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
     });
     await step('the index can be led to, and leads on', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
-      await expect(canvas.getByRole('link', { name: navigation.start.label })).toHaveAttribute(
-        'href',
-        navigation.start.href,
-      );
+      await expect(canvas.getByRole('link', { name: footer.start.label })).toHaveAttribute('href', footer.start.href);
     });
     await step('the disclaimer and the legal pages are there', async () => {
       await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
-      for (const { label, href } of navigation.legal)
+      for (const { label, href } of footer.legalLinks)
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     });
   },

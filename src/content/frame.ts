@@ -1,0 +1,35 @@
+import { brand } from './brand.ts';
+import { claims } from './claims.ts';
+import { legalLine } from './legal.ts';
+import { logo } from './logo.ts';
+import { navigation } from './navigation.ts';
+import { footerOffices } from './offices.ts';
+
+const { about, solutions, direct, action, footer: links } = navigation;
+
+/** What the header and the footer of every page say (spec 2.2). */
+export const frame = {
+  skip: 'Skip to content',
+  header: {
+    navigation: { about, solutions, direct },
+    home: { href: '/', ...logo, label: `${brand.name}, home` },
+    action,
+    banner: claims.slotsBanner.label,
+    proof: [claims.sapProjects, claims.efficiencyGains],
+    note: `* ${brand.disclaimer} ${navigation.slots}`,
+  },
+  footer: {
+    name: brand.name,
+    tagline: brand.tagline,
+    stats: [claims.projects, claims.years],
+    links,
+    /** Links of the dropdowns that the footer does not have anyway. */
+    more: [...about.links, solutions.first, ...solutions.links, action]
+      .filter(({ href }) => !links.some((link) => link.href === href))
+      .map(({ label, href }) => ({ label, href })),
+    offices: footerOffices.map(({ city, role, coordinates }) => ({ city, role, coordinates })),
+    start: navigation.start,
+    legal: legalLine,
+    legalLinks: navigation.legal,
+  },
+};
