@@ -7,7 +7,11 @@ export async function isInFace(page: Page, selector: string): Promise<boolean> {
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId, selector: '*' });
+  const fonts = [];
+  // An element's answer leaves out what stands deep in it.
+  for (const id of [nodeId, ...nodeIds])
+    fonts.push(...(await devtools.send('CSS.getPlatformFontsForNode', { nodeId: id })).fonts);
   await devtools.detach();
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
