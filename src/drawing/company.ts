@@ -67,7 +67,6 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
 export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
-  ['portrait', portraitDrawing()],
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
     portrait ? [[`portrait-${id}`, portraitDrawing(portrait)]] : [],
   ),

@@ -103,32 +103,24 @@ function drawBeard(sheet: Sheet, jaw: number, hatching: number): void {
 
 /**
  * The line portrait that stands for somebody until there is a photograph, 240 × 240: `d` on squared
- * paper, `small` the same in fewer lines for places of less than 100 px. Without traits the plate is plain: the page sets
- * initials in its circle.
+ * paper, `small` the same in fewer lines for places of less than 100 px.
  */
-export function portraitDrawing(traits?: Traits): Drawing {
+export function portraitDrawing(traits: Traits): Drawing {
   const group = (id: string, small: boolean) => {
     const sheet = new Sheet();
-    if (!small) drawPaper(sheet, traits === undefined);
-    if (traits) drawBust(sheet, traits, small);
+    if (!small) drawPaper(sheet);
+    drawBust(sheet, traits, small);
     return { id, markup: sheet.toString() };
   };
   return {
     viewBox: [0, 0, size, size],
-    groups: traits ? [group('d', false), group('small', true)] : [group('d', false)],
+    groups: [group('d', false), group('small', true)],
   };
 }
 
-function drawPaper(sheet: Sheet, plain: boolean): void {
+function drawPaper(sheet: Sheet): void {
   squaredPaper(sheet, { width: size, height: size });
-  const axes = [
-    upright(middle, 8, plain ? 64 : 22),
-    level(8, plain ? 64 : 52, 104),
-    level(plain ? 176 : 188, 232, 104),
-  ];
-  if (plain) axes.push(upright(middle, 144, 232));
-  sheet.lines(axes, 'centre');
-  if (plain) sheet.circle([middle, 104], 46, 'part', 'top');
+  sheet.lines([upright(middle, 8, 22), level(8, 52, 104), level(188, 232, 104)], 'centre');
 }
 
 /** What lies along one side of an outline, further than `from` off the middle, `width` deep where it is deepest. */

@@ -1,7 +1,7 @@
-import { EventCard } from '../components/EventCard';
 import { type EventsContent, eventsPage } from '../content/listPages/events';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
+import { EventEntry } from '../sections/EventEntry';
 import { PageHead } from '../sections/PageHead';
 import { RecordingCard } from '../sections/RecordingCard';
 import { useByClock } from '../sections/useByClock';
@@ -15,14 +15,10 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
     <>
       <PageHead {...content.head} />
       <CardSection rule columns={1} medium={1} {...content.upcoming} items={upcoming}>
-        {({ title, description, cta, ...event }) => (
-          <EventCard {...event} heading={title} text={description} action={cta} />
-        )}
+        {(event) => <EventEntry {...event} />}
       </CardSection>
       <CardSection rule columns={1} medium={1} {...content.past} items={past}>
-        {({ title, description, cta, ...event }) => (
-          <EventCard {...event} heading={title} text={description} action={cta} over />
-        )}
+        {(event) => <EventEntry {...event} over />}
       </CardSection>
       <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>
         {(recording) => <RecordingCard {...recording} />}

@@ -4,6 +4,7 @@ import { Section } from '../components/Section';
 import { type LeadershipContent, leadership } from '../content/companyPages/leadership';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { Portrait } from '../sections/Portrait';
 
 /** Leadership (spec 2.7): the executives. */
 export function LeadershipPage({ content = leadership }: { content?: LeadershipContent }) {
@@ -14,13 +15,13 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
       {executives.length > 0 && (
         <Section pad="end">
           <Cells as="ul" columns={1} medium={1}>
-            {executives.map(({ id, portrait, ...executive }) => (
+            {executives.map(({ id, portrait, image, ...executive }) => (
               <Cell as="li" key={id}>
                 <Executive
                   {...executive}
                   noProfile={noProfile}
                   action={meeting}
-                  drawing={portrait && `portrait-${id}`}
+                  media={<Portrait name={executive.name} image={image} drawing={portrait && `portrait-${id}`} />}
                 />
               </Cell>
             ))}

@@ -4,6 +4,7 @@ import { TeamMember } from '../components/TeamMember';
 import { type TeamContent, teamPage } from '../content/companyPages/team';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { Portrait } from '../sections/Portrait';
 import { ShowAll } from '../sections/ShowAll';
 
 /** Team (spec 2.7): people with role, bio, quote and portrait. */
@@ -17,9 +18,12 @@ export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
           <ShowAll entries={team} first={first} label={all}>
             {(shown) => (
               <Cells as="ul" columns={1} medium={1}>
-                {shown.map(({ id, portrait, ...member }) => (
+                {shown.map(({ id, portrait, image, ...member }) => (
                   <Cell as="li" key={id}>
-                    <TeamMember {...member} drawing={portrait && `portrait-${id}`} />
+                    <TeamMember
+                      {...member}
+                      media={<Portrait name={member.name} image={image} drawing={portrait && `portrait-${id}`} />}
+                    />
                   </Cell>
                 ))}
               </Cells>

@@ -5,6 +5,7 @@ import { ArticleSection } from '../sections/ArticleSection';
 import { CardSection } from '../sections/CardSection';
 import { Newsletter } from '../sections/Newsletter';
 import { PageHead } from '../sections/PageHead';
+import { Portrait } from '../sections/Portrait';
 
 export interface ThoughtLeadershipPageProps {
   content?: ThoughtLeadershipContent;
@@ -22,7 +23,12 @@ export function ThoughtLeadershipPage({
       <PageHead {...content.head} />
       {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
       <CardSection surface="band" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
-        {(contributor) => <ContributorCard {...contributor} />}
+        {({ image, drawing, ...contributor }) => (
+          <ContributorCard
+            {...contributor}
+            media={<Portrait name={contributor.name} image={image} drawing={drawing} />}
+          />
+        )}
       </CardSection>
       <ArticleSection {...content.articles} />
       {newsletter}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { ContributorCard } from '../../src/components/ContributorCard';
+import { Portrait } from '../../src/sections/Portrait';
 
 const meta = {
   title: 'components/Cards/ContributorCard',
@@ -19,7 +20,7 @@ const meta = {
     role: 'Keeper of the Looms',
     expertise: ['Retrieval', 'Guardrails'],
     articles: 2,
-    drawing: 'portrait-noor-haddad',
+    media: <Portrait name="Noor Haddad" drawing="portrait-noor-haddad" />,
   },
   render: (args) => (
     <Cells columns={4} edge="boxed">
@@ -48,8 +49,10 @@ export const OneArticle: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { drawing: undefined } };
-export const PhotographThatDoesNotLoad: Story = { args: { image: 'data:image/png;base64,AAAA' } };
+export const PlainPlate: Story = { args: { media: <Portrait name="Noor Haddad" /> } };
+export const PhotographThatDoesNotLoad: Story = {
+  args: { media: <Portrait name="Noor Haddad" drawing="portrait-noor-haddad" image="data:image/png;base64,AAAA" /> },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {

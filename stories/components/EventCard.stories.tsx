@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
 import { EventCard } from '../../src/components/EventCard';
 import { agendaLengths, events } from '../../src/content/events';
 import { outlined, whereForced } from '../media';
@@ -219,7 +220,7 @@ export const WithoutAgendaAndSpeakers: Story = {
 };
 /** Beside the list of its parts; narrower windows have the list alone. */
 export const AgendaToScale: Story = {
-  args: { drawing: `event-${drawn?.id}` },
+  args: { media: <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, step }) => {
     await step('it is shown as decoration', async () => {
@@ -230,7 +231,7 @@ export const AgendaToScale: Story = {
   },
 };
 export const AgendaToScaleOnAPhone: Story = {
-  args: { drawing: `event-${drawn?.id}` },
+  args: { media: <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" /> },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, step }) => {
     await step('the list stands alone', async () => {

@@ -6,18 +6,20 @@ import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { executives } from '../../src/content/people';
+import { Portrait } from '../../src/sections/Portrait';
 import { loads } from '../media';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
-const { id, portrait: _drawn, ...record } = first;
-const thomas = { ...record, noProfile: leadership.noProfile, drawing: `portrait-${id}` };
+const { id, portrait: _drawn, image: _photograph, ...record } = first;
+const drawing = `portrait-${id}`;
+const thomas = { ...record, noProfile: leadership.noProfile };
 
 const meta = {
   title: 'components/Cards/Executive',
   id: 'components-executive',
   component: Executive,
-  args: thomas,
+  args: { ...thomas, media: <Portrait name={thomas.name} drawing={drawing} /> },
   parameters: {
     guide: {
       keyboard: [
@@ -85,11 +87,11 @@ export const ProfilesWithAddresses: Story = {
   },
 };
 export const WithPhotograph: Story = {
-  args: { image: '/icon-512.png' },
+  args: { media: <Portrait name={thomas.name} drawing={drawing} image="/icon-512.png" /> },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 export const PhotographFails: Story = {
-  args: { image: 'data:image/png;base64,none' },
+  args: { media: <Portrait name={thomas.name} drawing={drawing} image="data:image/png;base64,none" /> },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the photograph is taken away', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -99,7 +101,7 @@ export const PhotographFails: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { drawing: undefined } };
+export const PlainPlate: Story = { args: { media: <Portrait name={thomas.name} /> } };
 export const OneOfEach: Story = {
   args: { expertise: thomas.expertise.slice(0, 1), previousRoles: thomas.previousRoles.slice(0, 1), profiles: [] },
 };

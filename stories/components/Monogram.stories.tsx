@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
 import { Monogram } from '../../src/components/Monogram';
 import { Section } from '../../src/components/Section';
 import { executives, team } from '../../src/content/people';
 
 const people = [...team, ...executives];
+const plate = (id = '') => <Drawing name={`portrait-${id}`} viewBox="0 0 240 240" fit="cover" />;
 
 const meta = {
   title: 'components/Brand/Monogram (avatar)',
@@ -45,7 +47,7 @@ export const Plain: Story = {
     });
   },
 };
-export const OwnPlate: Story = { args: { drawing: `portrait-${people[0]?.id}` } };
+export const OwnPlate: Story = { args: { media: plate(people[0]?.id) } };
 export const OneName: Story = { args: { name: 'Sukarno' } };
 export const WideLetters: Story = { args: { name: 'Wilhelmina Mwangi' } };
 export const Everybody: Story = {
@@ -54,7 +56,7 @@ export const Everybody: Story = {
       <Cells columns={4}>
         {people.map(({ id, name }) => (
           <Cell key={id}>
-            <Monogram name={name} drawing={`portrait-${id}`} />
+            <Monogram name={name} media={plate(id)} />
           </Cell>
         ))}
       </Cells>

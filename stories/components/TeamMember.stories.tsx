@@ -5,17 +5,19 @@ import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { TeamMember } from '../../src/components/TeamMember';
 import { team } from '../../src/content/people';
+import { Portrait } from '../../src/sections/Portrait';
 import { loads } from '../media';
 
 const [first] = team;
 if (!first) throw new Error('Nobody is on the team');
-const { id, portrait: _drawn, ...ruth } = { ...first, drawing: `portrait-${first.id}` };
+const { id, portrait: _drawn, image: _photograph, ...ruth } = first;
+const drawing = `portrait-${id}`;
 
 const meta = {
   title: 'components/Cards/TeamMember',
   id: 'components-teammember',
   component: TeamMember,
-  args: ruth,
+  args: { ...ruth, media: <Portrait name={ruth.name} drawing={drawing} /> },
   parameters: {
     guide: {
       reader:
@@ -46,11 +48,11 @@ export const Default: Story = {
   },
 };
 export const WithPhotograph: Story = {
-  args: { image: '/icon-512.png' },
+  args: { media: <Portrait name={ruth.name} drawing={drawing} image="/icon-512.png" /> },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 export const PhotographFails: Story = {
-  args: { image: 'data:image/png;base64,none' },
+  args: { media: <Portrait name={ruth.name} drawing={drawing} image="data:image/png;base64,none" /> },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the photograph is taken away', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -60,7 +62,7 @@ export const PhotographFails: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { drawing: undefined } };
+export const PlainPlate: Story = { args: { media: <Portrait name={ruth.name} /> } };
 export const LongWords: Story = {
   args: {
     name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApplicationCard } from '../../src/components/ApplicationCard';
 import { ContributorCard } from '../../src/components/ContributorCard';
-import { EventCard } from '../../src/components/EventCard';
+import { Drawing } from '../../src/components/Drawing';
 import { PlanCard } from '../../src/components/PlanCard';
 import { eventsPage } from '../../src/content/listPages/events';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
@@ -11,6 +11,8 @@ import { joule } from '../../src/content/servicePages/joule';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import type { SupportPlan } from '../../src/content/supportPlans';
 import { CardSection } from '../../src/sections/CardSection';
+import { EventEntry } from '../../src/sections/EventEntry';
+import { Portrait } from '../../src/sections/Portrait';
 import { RecordingCard, type RecordingCardProps } from '../../src/sections/RecordingCard';
 
 const { heading, lead, items: plans, popular, action } = upgrade.plans;
@@ -116,9 +118,7 @@ export const PopularPlanFitsOnAPhone: Story = {
 const { events, upcoming, past, recordings } = eventsPage;
 const eventSection = (list = events, first = list.length, all = upcoming.all) => (
   <CardSection rule columns={1} medium={1} {...upcoming} items={list} first={first} all={all}>
-    {({ title, description, cta, ...event }) => (
-      <EventCard {...event} heading={title} text={description} action={cta} />
-    )}
+    {(event) => <EventEntry {...event} />}
   </CardSection>
 );
 export const Events: Story = {
@@ -178,9 +178,7 @@ const over = events.map((event, at) => (at === 0 ? { ...event, recording: { href
 export const PastEvents: Story = {
   render: () => (
     <CardSection rule columns={1} medium={1} {...past} items={over} first={over.length}>
-      {({ title, description, cta, ...event }) => (
-        <EventCard {...event} heading={title} text={description} action={cta} over />
-      )}
+      {(event) => <EventEntry {...event} over />}
     </CardSection>
   ),
   play: async ({ canvas, step }) => {
@@ -247,7 +245,9 @@ export const RecordingsOnATablet: Story = { render: () => recordingSection(2), g
 const { contributors } = thoughtLeadershipPage;
 const peopleSection = (columns: 3 | 4, count?: number) => (
   <CardSection surface="band" columns={columns} {...contributors} items={contributors.items.slice(0, count)}>
-    {(contributor) => <ContributorCard {...contributor} />}
+    {({ image, drawing, ...contributor }) => (
+      <ContributorCard {...contributor} media={<Portrait name={contributor.name} image={image} drawing={drawing} />} />
+    )}
   </CardSection>
 );
 export const People: Story = {
@@ -268,7 +268,7 @@ const useSection = ({ drawings = true, words = '' } = {}) => (
       <ApplicationCard
         heading={`${title}${words}`}
         text={description}
-        drawing={drawings ? drawing : undefined}
+        media={drawings && drawing && <Drawing name={drawing} viewBox="0 0 480 190" fit="cover" />}
         metric={{ label: applications.metricLabel, text: `${metric}${words}` }}
       />
     )}

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
-import { Monogram } from '../Monogram';
-import { Picture } from '../Picture';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
 import { say, useWords } from '../words';
@@ -15,22 +14,18 @@ export interface ContributorCardProps {
   expertise: readonly string[];
   /** How many articles here are theirs. */
   articles: number;
-  /** Address of a photograph; their monogram plate stands until there is one. */
-  image?: string | undefined;
-  /** File in `/drawings/` of their own plate, for the time without a photograph. */
-  drawing?: string | undefined;
+  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  media: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
 
 /** Somebody who writes here (spec 3.3, contributor). Colleagues with their story are TeamMembers. */
-export function ContributorCard({ name, role, expertise, articles, image, drawing, level = 3 }: ContributorCardProps) {
+export function ContributorCard({ name, role, expertise, articles, media, level = 3 }: ContributorCardProps) {
   const words = useWords('person');
   return (
     <article className={css.card}>
-      <div className={css.portrait}>
-        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
-      </div>
+      <div className={css.portrait}>{media}</div>
       <div className={css.words}>
         <Heading level={level} size="title4">
           {name}

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ButtonLink';
-import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
-import { SpanScale } from '../SpanScale';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
 import { say, useWords } from '../words';
+import { Agenda } from './Agenda';
 import * as css from './EventCard.css';
+import { Seats } from './Seats';
+import { Speakers } from './Speakers';
 import { WatchRecording } from './WatchRecording';
 
 export interface EventCardProps {
@@ -32,8 +33,8 @@ export interface EventCardProps {
   maxCapacity: number;
   /** What it is, in one or two sentences. */
   text: string;
-  /** Who speaks, in order. */
-  speakers: readonly { name: string; role: string; portrait?: string | undefined }[];
+  /** Who speaks, in order; `media` is a small portrait, 1 : 1. */
+  speakers: readonly { name: string; role: string; media?: ReactNode }[];
   /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
@@ -46,11 +47,8 @@ export interface EventCardProps {
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
   recording?: { href?: string | undefined } | undefined;
-  /**
-   * File in `/drawings/`, 480 × 300: the agenda of one to come, to scale. Decoration on wide windows, beside the list that
-   * says the same.
-   */
-  drawing?: string | undefined;
+  /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale. On wide windows, beside the list that says the same. */
+  media?: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -78,14 +76,11 @@ export function EventCard({
   calendar,
   over = false,
   recording,
-  drawing,
+  media,
   level = 3,
 }: EventCardProps) {
   const words = useWords('event');
-  const agendaLabel = useId();
-  const speakersLabel = useId();
-  const left = Math.max(0, maxCapacity - registrations);
-  const reason = unavailable ?? (left === 0 ? words.allTaken : words.notOpen);
+  const reason = unavailable ?? (registrations >= maxCapacity ? words.allTaken : words.notOpen);
   return (
     <article id={id} className={css.card}>
       <p className={css.when}>
@@ -103,64 +98,12 @@ export function EventCard({
         <Heading level={level}>{heading}</Heading>
         <p className={css.description}>{text}</p>
         <div className={css.parts}>
-          {agenda.length > 0 && (
-            <div>
-              <p id={agendaLabel} className={css.label}>
-                {words.agenda}
-              </p>
-              <ol aria-labelledby={agendaLabel}>
-                {agenda.map((entry) => (
-                  <li key={entry.time} className={css.entry}>
-                    <span className={css.time}>{entry.time}</span> <span>{entry.title}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
-          {speakers.length > 0 && (
-            <div>
-              <p id={speakersLabel} className={css.label}>
-                {words.speakers}
-              </p>
-              <ul aria-labelledby={speakersLabel} className={css.speakers}>
-                {speakers.map(({ name, role, portrait }) => (
-                  <li key={name} className={css.speaker}>
-                    {portrait && (
-                      <span className={css.portrait}>
-                        <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
-                      </span>
-                    )}
-                    <span className={css.who}>
-                      <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {agenda.length > 0 && <Agenda agenda={agenda} />}
+          {speakers.length > 0 && <Speakers speakers={speakers} />}
         </div>
       </div>
       <div className={css.seats}>
-        <div className={css.capacity}>
-          <p className={css.taken}>
-            <span className={css.figure}>
-              {registrations}/<wbr />
-              {maxCapacity}
-            </span>{' '}
-            <span className={css.of}>{over ? words.registered : words.taken}</span>
-          </p>
-          <SpanScale
-            axis={[0, maxCapacity]}
-            span={registrations}
-            tick={maxCapacity / 50}
-            marks={[
-              [0, '0'],
-              [maxCapacity, String(maxCapacity)],
-            ]}
-            pointer
-          />
-          {!over && <p className={css.of}>{left === 0 ? words.full : say(words.left, left)}</p>}
-        </div>
+        <Seats taken={registrations} of={maxCapacity} over={over} />
         {over && <Text>{words.closed}</Text>}
         {over && recording && <WatchRecording heading={heading} href={recording.href} />}
         {!over && (
@@ -181,11 +124,7 @@ export function EventCard({
             )}
           </div>
         )}
-        {!over && drawing && (
-          <div className={css.drawing}>
-            <Drawing name={drawing} viewBox="0 0 480 300" />
-          </div>
-        )}
+        {!over && media && <div className={css.drawing}>{media}</div>}
       </div>
     </article>
   );

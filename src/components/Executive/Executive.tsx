@@ -1,17 +1,12 @@
-import { useId } from 'react';
-import { Button } from '../Button';
-import { ButtonLink } from '../ButtonLink';
+import { type ReactNode, useId } from 'react';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
-import { Inline } from '../Inline';
 import { Link } from '../Link';
-import { Monogram } from '../Monogram';
-import { Picture } from '../Picture';
 import { SpanScale } from '../SpanScale';
 import { Text } from '../Text';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { say, useWords } from '../words';
 import * as css from './Executive.css';
+import { Profiles } from './Profiles';
 
 export interface ExecutiveProps {
   /** Full name, as it is printed. */
@@ -36,13 +31,11 @@ export interface ExecutiveProps {
   profiles: readonly { label: string; href?: string | undefined }[];
   /** Why a button without an address does nothing. */
   noProfile: string;
-  /** Address of a photograph; their initials stand until there is one. */
-  image?: string | undefined;
-  /** File in `/drawings/` of their own plate. */
-  drawing?: string | undefined;
+  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  media: ReactNode;
 }
 
-/** Somebody who answers for the firm (spec 3.2, executive), with a plate of initials. A colleague is a TeamMember. */
+/** Somebody who answers for the firm (spec 3.2, executive). A colleague is a TeamMember. */
 export function Executive({
   name,
   role,
@@ -55,18 +48,13 @@ export function Executive({
   action,
   profiles,
   noProfile,
-  image,
-  drawing,
+  media,
 }: ExecutiveProps) {
   const words = useWords('person');
   const id = useId();
-  const linked = profiles.filter(({ href }) => href);
-  const unlinked = profiles.filter(({ href }) => !href);
   return (
     <article className={css.executive} aria-labelledby={id}>
-      <div className={css.plate}>
-        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
-      </div>
+      <div className={css.plate}>{media}</div>
       <div className={css.words}>
         <div className={css.head}>
           <Heading level={2} id={id}>
@@ -114,28 +102,7 @@ export function Executive({
               {action.label}
             </Link>
           )}
-          {linked.length > 0 && (
-            <Inline gap="8">
-              {linked.map(({ label, href }) => (
-                <ButtonLink key={label} size="medium" href={href} context={say(words.of, name)}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Inline>
-          )}
-          {unlinked.length > 0 && (
-            <div className={css.unlinked}>
-              {unlinked.map(({ label }) => (
-                <Button key={label} size="medium" unavailable={noProfile}>
-                  {label}
-                  <VisuallyHidden>{` ${say(words.of, name)}`}</VisuallyHidden>
-                </Button>
-              ))}
-              <span className={css.reason} aria-hidden="true">
-                {noProfile}
-              </span>
-            </div>
-          )}
+          <Profiles name={name} profiles={profiles} noProfile={noProfile} />
         </div>
       </div>
     </article>

@@ -16,6 +16,25 @@ export const plate = style({
   overflow: 'hidden',
 });
 export const paper = style({ position: 'absolute', inset: 0 });
+/** Twelve squares by twelve, and a circle in which the initials stand. */
+const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
+export const squared = style([
+  paper,
+  {
+    background: `linear-gradient(90deg, ${grid} 1px, transparent 1px), linear-gradient(${grid} 1px, transparent 1px)`,
+    backgroundSize: 'calc(100% / 12) calc(100% / 12)',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: `${((240 - 92) / 2 / 240) * 100}%`,
+      insetBlockStart: `${((head - 46) / 240) * 100}%`,
+      aspectRatio: '1',
+      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+      borderRadius: '50%',
+      background: vars.color.surface,
+    },
+  },
+]);
 export const initials = style({
   position: 'absolute',
   insetInline: 0,

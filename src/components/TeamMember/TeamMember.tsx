@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
-import { Monogram } from '../Monogram';
-import { Picture } from '../Picture';
 import { Testimonial } from '../Testimonial';
 import { Text } from '../Text';
 import * as css from './TeamMember.css';
@@ -14,22 +13,18 @@ export interface TeamMemberProps {
   bio: string;
   /** In their own words, without quotation marks. */
   quote: string;
-  /** Address of a photograph; their monogram plate stands until there is one. */
-  image?: string | undefined;
-  /** File in `/drawings/` of their own plate, for the time without a photograph. */
-  drawing?: string | undefined;
+  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  media: ReactNode;
 }
 
 /**
  * Somebody one will meet (spec 3.2, team member): portrait, what they do, and what they say. Photograph and plate
  * are decoration beside the name. For those who answer for the firm use Executive.
  */
-export function TeamMember({ name, role, bio, quote, image, drawing }: TeamMemberProps) {
+export function TeamMember({ name, role, bio, quote, media }: TeamMemberProps) {
   return (
     <article className={css.member}>
-      <div className={css.portrait}>
-        <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} drawing={drawing} />} />
-      </div>
+      <div className={css.portrait}>{media}</div>
       <div className={css.who}>
         <Heading level={2} size="title3">
           {name}

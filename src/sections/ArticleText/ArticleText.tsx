@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Drawing } from '../../components/Drawing';
+
 import { Heading } from '../../components/Heading';
 import { Prose, type ProseProps } from '../../components/Prose';
 import { Section } from '../../components/Section';
+import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
@@ -66,7 +67,7 @@ export function ArticleText({
           <div className={portrait ? css.byline : undefined}>
             {portrait && (
               <div className={css.portrait}>
-                <Drawing name={portrait} viewBox="24 16 192 192" part="small" />
+                <SmallPortrait drawing={portrait} />
               </div>
             )}
             <dl className={css.facts}>

@@ -1,0 +1,40 @@
+import { SpanScale } from '../SpanScale';
+import { say, useWords } from '../words';
+import * as css from './EventCard.css';
+
+export interface SeatsProps {
+  /** How many are taken. */
+  taken: number;
+  /** How many there are. */
+  of: number;
+  /** Whether the event is over: then nobody asks how many are left. */
+  over: boolean;
+}
+
+/** How many seats of an event are taken, to scale, and how many are left. */
+export function Seats({ taken, of, over }: SeatsProps) {
+  const words = useWords('event');
+  const left = Math.max(0, of - taken);
+  return (
+    <div className={css.capacity}>
+      <p className={css.taken}>
+        <span className={css.figure}>
+          {taken}/<wbr />
+          {of}
+        </span>{' '}
+        <span className={css.of}>{over ? words.registered : words.taken}</span>
+      </p>
+      <SpanScale
+        axis={[0, of]}
+        span={taken}
+        tick={of / 50}
+        marks={[
+          [0, '0'],
+          [of, String(of)],
+        ]}
+        pointer
+      />
+      {!over && <p className={css.of}>{left === 0 ? words.full : say(words.left, left)}</p>}
+    </div>
+  );
+}

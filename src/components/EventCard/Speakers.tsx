@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useWords } from '../words';
+import type { EventCardProps } from './EventCard';
+import * as css from './EventCard.css';
+
+/** Who speaks, as a named list. */
+export function Speakers({ speakers }: Pick<EventCardProps, 'speakers'>) {
+  const words = useWords('event');
+  const label = useId();
+  return (
+    <div>
+      <p id={label} className={css.label}>
+        {words.speakers}
+      </p>
+      <ul aria-labelledby={label} className={css.speakers}>
+        {speakers.map(({ name, role, media }) => (
+          <li key={name} className={css.speaker}>
+            {media && <span className={css.portrait}>{media}</span>}
+            <span className={css.who}>
+              <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../Button';
+import { ButtonLink } from '../ButtonLink';
+import { Inline } from '../Inline';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { say, useWords } from '../words';
+import type { ExecutiveProps } from './Executive';
+import * as css from './Executive.css';
+
+/** Where to find somebody: links, and one line of those without an address, with the reason. */
+export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'name' | 'profiles' | 'noProfile'>) {
+  const words = useWords('person');
+  const linked = profiles.filter(({ href }) => href);
+  const unlinked = profiles.filter(({ href }) => !href);
+  return (
+    <>
+      {linked.length > 0 && (
+        <Inline gap="8">
+          {linked.map(({ label, href }) => (
+            <ButtonLink key={label} size="medium" href={href} context={say(words.of, name)}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Inline>
+      )}
+      {unlinked.length > 0 && (
+        <div className={css.unlinked}>
+          {unlinked.map(({ label }) => (
+            <Button key={label} size="medium" unavailable={noProfile}>
+              {label}
+              <VisuallyHidden>{` ${say(words.of, name)}`}</VisuallyHidden>
+            </Button>
+          ))}
+          <span className={css.reason} aria-hidden="true">
+            {noProfile}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Drawing } from '../components/Drawing';
+import { Monogram } from '../components/Monogram';
+import { Picture } from '../components/Picture';
+
+export interface PortraitProps {
+  /** Whose it is, as it is printed beside it. */
+  name: string;
+  /** Address of a photograph; the line portrait stands until it is there. */
+  image?: string | undefined;
+  /** File of the line portrait. Without one initials stand alone. */
+  drawing?: string | undefined;
+}
+
+/** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
+export function Portrait({ name, image, drawing }: PortraitProps) {
+  const drawn = drawing && <Drawing name={drawing} viewBox="0 0 240 240" fit="cover" />;
+  return <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} media={drawn} />} />;
+}
+
+/** The face alone in few lines, for places of less than 100 px. */
+export function SmallPortrait({ drawing }: { drawing: string }) {
+  return <Drawing name={drawing} viewBox="24 16 192 192" part="small" />;
+}
