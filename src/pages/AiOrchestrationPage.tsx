@@ -1,4 +1,5 @@
 import { ApplicationCard } from '../components/ApplicationCard';
+import { Drawing } from '../components/Drawing';
 import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
@@ -21,7 +22,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
           <ApplicationCard
             heading={title}
             text={description}
-            drawing={drawing}
+            media={drawing && <Drawing name={drawing} viewBox="0 0 480 190" fit="cover" />}
             metric={{ label: applications.metricLabel, text: metric }}
           />
         )}

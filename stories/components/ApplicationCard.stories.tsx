@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApplicationCard } from '../../src/components/ApplicationCard';
 import { Cell, Cells } from '../../src/components/Cells';
+import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
 
 const meta = {
@@ -33,7 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithDrawing: Story = { args: { drawing: 'application-complaint' } };
+export const WithDrawing: Story = {
+  args: { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="cover" /> },
+};
 export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark' } };
 export const WithPrompt: Story = {
   args: {

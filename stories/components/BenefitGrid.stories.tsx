@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitGrid } from '../../src/components/BenefitGrid';
+import { Drawing } from '../../src/components/Drawing';
 import { joule } from '../../src/content/servicePages/joule';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 
-const { benefits } = sapSolutions.benefits;
+type Record = (typeof sapSolutions.benefits.benefits)[number];
+const drawn = ({ detail, ...benefit }: Record) => ({
+  ...benefit,
+  media: detail && <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />,
+});
+const benefits = sapSolutions.benefits.benefits.map(drawn);
 const meta = {
   title: 'components/Layout/BenefitGrid',
   id: 'components-benefitgrid',
@@ -24,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const FourDark: Story = { globals: { theme: 'dark' } };
-export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits } };
+export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits.map(drawn) } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
 export const ThreeOnATablet: Story = { ...Three, globals: { viewport: { value: 'tablet' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { EmptyState } from '../../src/components/EmptyState';
+import { openCircuit } from '../../src/sections/openCircuit';
 
 const clear = fn();
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   id: 'components-emptystate',
   component: EmptyState,
   args: {
+    media: openCircuit,
     heading: 'Nothing on this shelf',
     text: 'No book is all of this together. Put one wish back, or begin anew.',
     action: (
@@ -46,6 +48,7 @@ export const Default: Story = {
 export const WithoutAction: Story = {
   args: { heading: 'Not one page here', text: undefined, action: undefined, level: 3 },
 };
+export const WithoutDrawing: Story = { args: { media: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongWords: Story = {

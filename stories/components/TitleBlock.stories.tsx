@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { TitleBlock } from '../../src/components/TitleBlock';
+import { KeyPlan } from '../../src/sections/PageHead/KeyPlan';
 
 const sheet = { term: 'Sheet', value: '7.2' };
 const date = { term: 'Last changed', value: { value: '1911-07-14', label: 'July 14, 1911' } };
@@ -9,7 +10,7 @@ const meta = {
   title: 'components/Navigation/TitleBlock (sheet number, key plan)',
   id: 'components-titleblock',
   component: TitleBlock,
-  args: { facts: [sheet, { term: 'Floor', value: '03 Looms' }, date], lit: ['ai'] },
+  args: { facts: [sheet, { term: 'Floor', value: '03 Looms' }, date], media: <KeyPlan lit={['ai']} /> },
   parameters: {
     guide: {
       reader: 'A list of terms with their values. The key plan is left out.',
@@ -40,10 +41,13 @@ export const Default: Story = {
   },
 };
 export const TwoPlates: Story = {
-  args: { facts: [sheet, { term: 'Floors', value: '01 Mills, 02 Shafts' }, date], lit: ['core', 'bus'] },
+  args: {
+    facts: [sheet, { term: 'Floors', value: '01 Mills, 02 Shafts' }, date],
+    media: <KeyPlan lit={['core', 'bus']} />,
+  },
 };
-export const NoPlateLit: Story = { args: { facts: [sheet, date], lit: [] } };
-export const WithoutPlan: Story = { args: { facts: [sheet, date], lit: undefined } };
+export const NoPlateLit: Story = { args: { facts: [sheet, date], media: <KeyPlan lit={[]} /> } };
+export const WithoutPlan: Story = { args: { facts: [sheet, date], media: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Drawing } from '../Drawing';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading';
 import * as css from './ApplicationCard.css';
 
@@ -12,20 +11,16 @@ export interface ApplicationCardProps {
   metric?: { label: string; text: string } | undefined;
   /** What somebody types, word for word, and the word before it: "Somebody asks". */
   prompt?: { label: string; text: string } | undefined;
-  /** File in `/drawings/`, 480 × 190. It reaches to the edges of the Cell around the card. */
-  drawing?: string | undefined;
+  /** A Drawing of 480 × 190, which reaches to the edges of the Cell around the card. It adds nothing to the words. */
+  media?: ReactNode;
 }
 
 /** A use of a service and the figure it is judged by (spec 2.6, 3.1); with a prompt it shows the question that starts it. */
-export function ApplicationCard({ heading, text, metric, prompt, drawing }: ApplicationCardProps) {
+export function ApplicationCard({ heading, text, metric, prompt, media }: ApplicationCardProps) {
   const id = useId();
   return (
     <article className={css.card} aria-labelledby={id}>
-      {drawing && (
-        <div className={css.picture}>
-          <Drawing name={drawing} viewBox="0 0 480 190" fit="cover" />
-        </div>
-      )}
+      {media && <div className={css.picture}>{media}</div>}
       <Heading level={3} id={id} size={prompt ? 'title4' : 'title3'}>
         {heading}
       </Heading>

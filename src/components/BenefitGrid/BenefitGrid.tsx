@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Cell, Cells } from '../Cells';
-import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
 
@@ -11,8 +11,8 @@ export interface BenefitGridProps {
   benefits: readonly {
     title: string;
     description: string;
-    /** A part of a drawing shown large, 5 : 3. The same for all or for none. */
-    detail?: { drawing: string; viewBox: string } | undefined;
+    /** A Drawing, or a part of one shown large: it covers 5 : 3. For all or for none. */
+    media?: ReactNode;
   }[];
   /** Of the headings. Default 3. */
   level?: 3 | 4;
@@ -20,23 +20,16 @@ export interface BenefitGridProps {
   columns?: 2 | 3 | 4;
 }
 
-/**
- * What somebody gains, side by side, each under an enlarged detail of the drawing that the page is about (spec 2.6, 3.1).
- * Offerings with a price are OfferingItems.
- */
+/** What somebody gains, side by side, each under its media (spec 2.6, 3.1). Offerings with a price are OfferingItems. */
 export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridProps) {
   const count = Math.max(1, Math.min(columns, benefits.length)) as 1 | 2 | 3 | 4;
   // An odd one out would leave a hole in two columns.
   const odd = benefits.length % 2 === 1;
   return (
     <Cells as="ul" columns={count} medium={odd ? 1 : 2}>
-      {benefits.map(({ title, description, detail }) => (
+      {benefits.map(({ title, description, media }) => (
         <Cell as="li" key={title} pad="none">
-          {detail && (
-            <div className={css.detail}>
-              <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />
-            </div>
-          )}
+          {media && <div className={css.detail}>{media}</div>}
           <div className={words({ row: odd })}>
             <Heading level={level} size="title4">
               {title}

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Drawing } from '../Drawing';
 import { Heading } from '../Heading';
 import { Text } from '../Text';
 import * as css from './EmptyState.css';
@@ -20,17 +19,17 @@ export interface EmptyStateProps extends VariantProps<typeof empty> {
   text?: string | undefined;
   /** Place of the title in the page's outline. Default 2. */
   level?: 2 | 3;
+  /** A Drawing over the words, which adds nothing to them. */
+  media?: ReactNode;
   /** What the visitor can do next: a Button. */
   action?: ReactNode;
 }
 
-/** Stands where a filtered list has nothing to show (spec 8), drawn as an open circuit. */
-export function EmptyState({ heading, text, level = 2, action, pad }: EmptyStateProps) {
+/** Stands where a filtered list has nothing to show (spec 8). */
+export function EmptyState({ heading, text, level = 2, media, action, pad }: EmptyStateProps) {
   return (
     <div className={empty({ pad })}>
-      <div className={css.drawing}>
-        <Drawing name="empty" viewBox="0 0 640 220" fit="natural" />
-      </div>
+      {media && <div className={css.drawing}>{media}</div>}
       <Heading level={level} size="title2">
         {heading}
       </Heading>

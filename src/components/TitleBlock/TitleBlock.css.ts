@@ -27,7 +27,6 @@ export const drawing = style({
   minBlockSize: vars.space[32],
   '@media': { [media.wide]: { minBlockSize: vars.space[72] } },
 });
-export const light = style({ position: 'absolute', inset: 0 });
 
 export const facts = style({
   display: 'flex',

@@ -1,13 +1,18 @@
 import { BenefitGrid, type BenefitGridProps } from '../../components/BenefitGrid';
+import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
-export interface BenefitsProps
-  extends Pick<SectionProps, 'index' | 'surface'>,
-    Pick<BenefitGridProps, 'benefits' | 'columns'> {
+export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, Pick<BenefitGridProps, 'columns'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** In their order. `detail` is a part of a drawing shown large, 210 × 126, for all or for none. */
+  benefits: readonly {
+    title: string;
+    description: string;
+    detail?: { drawing: string; viewBox: string } | undefined;
+  }[];
 }
 
 /** What the client gains, or why to choose the firm, in a grid (spec 2.6). Three promises with a measured line are Promises. */
@@ -15,7 +20,13 @@ export function Benefits({ index, surface = 'canvas', heading, lead, benefits, c
   if (benefits.length === 0) return null;
   return (
     <Section index={index} surface={surface} heading={heading} lead={lead}>
-      <BenefitGrid benefits={benefits} columns={columns} />
+      <BenefitGrid
+        benefits={benefits.map(({ detail, ...benefit }) => ({
+          ...benefit,
+          media: detail && <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />,
+        }))}
+        columns={columns}
+      />
     </Section>
   );
 }

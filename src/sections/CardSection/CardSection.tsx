@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cell, type CellProps, Cells, type CellsProps } from '../../components/Cells';
 import { EmptyState } from '../../components/EmptyState';
 import { Section, type SectionProps } from '../../components/Section';
+import { openCircuit } from '../openCircuit';
 import { ShowAll } from '../ShowAll';
 
 interface Listed {
@@ -66,7 +67,7 @@ export function CardSection<Item extends Listed>({
       ) : (
         none && (
           // Begins where the section's title does.
-          <EmptyState pad="none" level={3} heading={none.title} text={none.text} />
+          <EmptyState media={openCircuit} pad="none" level={3} heading={none.title} text={none.text} />
         )
       )}
     </Section>

@@ -9,6 +9,7 @@ import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { slug } from '../../content/slug';
+import { openCircuit } from '../openCircuit';
 import * as css from './CategorySection.css';
 import { ALL, useCategory } from './useCategory';
 
@@ -66,6 +67,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
       children(shown)
     ) : (
       <EmptyState
+        media={openCircuit}
         // Begins where the tabs do.
         pad="none"
         level={3}

@@ -108,3 +108,5 @@ export const cornerBlock = style([
   block,
   { '@media': { [media.desk]: { gridColumnStart: 9, marginInlineStart: third } } },
 ]);
+
+export const light = style({ position: 'absolute', inset: 0 });

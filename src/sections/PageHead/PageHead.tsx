@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { TitleBlock, type TitleBlockProps } from '../../components/TitleBlock';
+import { KeyPlan, type KeyPlanProps } from './KeyPlan';
 import * as css from './PageHead.css';
 import { Trail } from './Trail';
 
@@ -36,7 +37,7 @@ export interface PageHeadProps {
       })
     | undefined;
   /** What the title block says: `facts`, and the plates that are `lit` in its key plan. Without facts there is none. */
-  sheet?: { facts: TitleBlockProps['facts']; lit: NonNullable<TitleBlockProps['lit']> } | undefined;
+  sheet?: { facts: TitleBlockProps['facts']; lit: KeyPlanProps['lit'] } | undefined;
 }
 
 /** Characters of a second action that has no room beside the first. */
@@ -95,7 +96,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             <TitleBlock
               facts={sheet.facts}
               // A drawing of all four plates needs no plan of them.
-              lit={drawing && sheet.lit.length === 0 ? undefined : sheet.lit}
+              media={drawing && sheet.lit.length === 0 ? undefined : <KeyPlan lit={sheet.lit} />}
             />
           </div>
         )}

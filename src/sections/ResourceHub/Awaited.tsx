@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
 import { Spinner } from '../../components/Spinner';
+import { openCircuit } from '../openCircuit';
 import type { HubLabels } from './labels';
 import * as css from './ResourceHub.css';
 
@@ -25,6 +26,7 @@ export function Awaited({ labels, failed, onAgain }: AwaitedProps) {
     );
   return (
     <EmptyState
+      media={openCircuit}
       level={3}
       heading={labels.failed.title}
       text={labels.failed.text}

@@ -12,6 +12,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
+import { openCircuit } from '../openCircuit';
 import { Awaited } from './Awaited';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
 import type { HubLabels } from './labels';
@@ -193,6 +194,7 @@ export function ResourceHub({
           {waiting && <Awaited labels={labels} failed={failed} onAgain={again} />}
           {waiting ? null : number === 0 ? (
             <EmptyState
+              media={openCircuit}
               level={3}
               heading={labels.empty.title}
               // Without filters there is nothing to take away.

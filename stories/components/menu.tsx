@@ -1,4 +1,5 @@
 import type { MobileMenuProps } from '../../src/components/MobileMenu';
+import { menuDrawing } from '../../src/sections/menuDrawing';
 
 /** What the stories of the header's parts show: words of their own, so that an edit of the records fails none of them. */
 export const menu = {
@@ -23,6 +24,7 @@ export const menu = {
         { label: 'Cellars Made Dry Again', href: '/services/upgrade-sap', note: 'As needed', plate: 'core' },
       ],
       last: { label: 'Trades at a Glance', href: '/solutions' },
+      media: menuDrawing,
     },
     direct: [
       { label: 'Finished Works', href: '/resources/case-studies' },
