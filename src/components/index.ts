@@ -39,7 +39,6 @@ export * from './JobPosition';
 export * from './KeyAlliance';
 export * from './Link';
 export * from './Logo';
-export * from './Measure';
 export * from './MeasuredStat';
 export * from './MobileMenu';
 export * from './Monogram';

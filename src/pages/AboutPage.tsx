@@ -1,8 +1,8 @@
-import { Measure } from '../components/Measure';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type AboutContent, about } from '../content/companyPages/about';
 import { ClosingCall } from '../sections/ClosingCall';
+import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';

@@ -5,7 +5,6 @@ import { Cell, Cells } from '../components/Cells';
 import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { Link } from '../components/Link';
-import { Measure } from '../components/Measure';
 import { OfficeCard } from '../components/OfficeCard';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
@@ -14,6 +13,7 @@ import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
+import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */

@@ -1,12 +1,12 @@
 import { BenefitGrid } from '../components/BenefitGrid';
 import { Cell, Cells } from '../components/Cells';
 import { JobPosition } from '../components/JobPosition';
-import { Measure } from '../components/Measure';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
 import { ClosingCall } from '../sections/ClosingCall';
+import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Measure } from '../../src/components/Measure';
 import { about } from '../../src/content/companyPages/about';
 import { story } from '../../src/content/companyPages/story';
+import { Measure } from '../../src/sections/Measure';
 import { Narrative } from '../../src/sections/Narrative';
 
 const { heading, paragraphs } = about.mission;

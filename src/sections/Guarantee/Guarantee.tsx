@@ -1,9 +1,9 @@
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
-import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
 import { Stack } from '../../components/Stack';
 import { cellText } from '../../theme/cellText.css';
+import { Measure } from '../Measure';
 import * as css from './Guarantee.css';
 
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading';
-import { Measure } from '../../components/Measure';
 import { Section, type SectionProps } from '../../components/Section';
+import { Measure } from '../Measure';
 import * as css from './Promises.css';
 
 export interface PromisesProps extends Pick<SectionProps, 'index'> {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Drawing } from '../Drawing';
+import { Drawing } from '../../components/Drawing';
 import * as css from './Measure.css';
 
 const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { Measure } from '../../src/sections/Measure';
+
+const label = 'A measured line of 90 days, with the result on day 90.';
+const meta = {
+  title: 'sections/Any page/Measure',
+  id: 'sections-measure',
+  component: Measure,
+  args: { name: 'measure-results', label },
+  parameters: {
+    guide: {
+      reader:
+        'An image named by `label`: say what is measured and where the result lies. Only the drawing for this width is there.',
+      limits: 'Lettering comes from the file; one sentence as the label.',
+    },
+    layout: 'fullscreen',
+  },
+  render: (args) => (
+    <Section surface="band">
+      <Measure {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Measure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the measure is said in words', async () => {
+      await expect(canvas.getByRole('img', { name: label })).toBeVisible();
+    });
+  },
+};
+export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
+export const AcrossTheSheet: Story = { args: { name: 'measure-since', whole: true, label } };
+export const AcrossATablet: Story = { ...AcrossTheSheet, globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
