@@ -9,6 +9,7 @@ import { WordsProvider } from '../components/words';
 import { canonicalPath } from '../content/canonicalPath';
 import { frame } from '../content/frame';
 import { words } from '../content/words';
+import { menuDrawing } from '../sections/menuDrawing';
 import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
@@ -28,6 +29,8 @@ function Theme() {
   return <ThemeSwitch value={choice} onValueChange={change} />;
 }
 
+const { about, solutions, direct } = frame.header.navigation;
+const navigation = { about, solutions: { ...solutions, media: menuDrawing }, direct };
 const themeSwitch = <Theme />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
@@ -43,10 +46,11 @@ export function Frame({ location, type, navigator }: History) {
     <WordsProvider words={words}>
       <LinkProvider component={RouterLink}>
         <Metadata path={path} />
-        <SkipLink>{frame.skip}</SkipLink>
+        <SkipLink>Skip to content</SkipLink>
         <Router {...address}>
           <Header
             {...frame.header}
+            navigation={navigation}
             variant={path === '/' ? 'transparent-at-top' : 'solid'}
             path={path}
             area={areaAt(path)}

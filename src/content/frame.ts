@@ -9,7 +9,6 @@ const { about, solutions, direct, action, footer: links } = navigation;
 
 /** What the header and the footer of every page say (spec 2.2). */
 export const frame = {
-  skip: 'Skip to content',
   header: {
     navigation: { about, solutions, direct },
     home: { href: '/', ...logo, label: `${brand.name}, home` },

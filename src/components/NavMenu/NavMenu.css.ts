@@ -111,11 +111,12 @@ export const panel = styleVariants({
     {
       insetInlineEnd: 0,
       inlineSize: `min(100%, 914px)`,
-      selectors: { '&[data-state="open"]': { display: 'grid' } },
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
-      '@media': {
-        [media.noScript]: { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 594px)' },
+      selectors: {
+        '&[data-state="open"]': { display: 'grid' },
+        // Without a drawing.
+        '&:not(:has(> div))': { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 594px)' },
       },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
     },
   ],
 });

@@ -79,7 +79,7 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
               ))}
               <NavRow {...solutions.last} path={path} edge />
             </ul>
-            {open === 'solutions' && <ServicesDrawing />}
+            {open === 'solutions' && solutions.media && <ServicesDrawing media={solutions.media} />}
           </>,
         )}
         {direct.map((link) => (

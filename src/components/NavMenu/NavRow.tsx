@@ -1,11 +1,10 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { cva } from 'class-variance-authority';
 import { useRef } from 'react';
-import { Drawing } from '../Drawing';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './NavMenu.css';
-import type { NavItem } from './navigation';
+import type { NavItem, Navigation } from './navigation';
 
 const row = cva(css.row, { variants: { variant: { plain: css.plain, service: css.service, edge: css.edge } } });
 const arrow = cva(css.arrow, { variants: { quiet: { true: css.quietArrow } } });
@@ -56,19 +55,15 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
   );
 }
 
-const VIEW = '-4 0 304 370';
-
-/** The whole assembly, and over it one plate for each row to light. */
-export function ServicesDrawing() {
+/** The whole, and over it one plate for each row to light. */
+export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solutions']['media']> }) {
   return (
     <div className={css.drawing}>
       <div className={css.stack}>
-        <div className={css.assembly}>
-          <Drawing name="menu" part="d" viewBox={VIEW} />
-        </div>
+        <div className={css.assembly}>{media.whole}</div>
         {css.plates.map((plate) => (
           <div key={plate} className={lit({ plate })}>
-            <Drawing name="menu" part={plate} viewBox={VIEW} />
+            {media[plate]}
           </div>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The two dropdowns of the header (spec 2.2). */
 export type MenuId = 'about' | 'solutions';
 
@@ -16,7 +18,14 @@ export interface NavItem {
 /** What the header, the mobile menu and their links are made of (spec 2.2). */
 export interface Navigation {
   about: { label: string; links: readonly NavItem[] };
-  solutions: { label: string; first: NavItem; links: readonly NavItem[]; last: NavItem };
+  solutions: {
+    label: string;
+    first: NavItem;
+    links: readonly NavItem[];
+    last: NavItem;
+    /** Drawings of one paper beside the open list: the whole, and over it the plates that its rows light. */
+    media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>> | undefined;
+  };
   /** Links beside the dropdowns. */
   direct: readonly NavItem[];
 }
