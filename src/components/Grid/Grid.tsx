@@ -37,10 +37,7 @@ export interface ColumnProps extends VariantProps<typeof column> {
   children: ReactNode;
 }
 
-/**
- * A part of a Grid: `span` columns wide from 1024 px, beginning at column `start` if given, `medium` columns wide from
- * 700 px (default all twelve), and the full width on phones.
- */
+/** A part of a Grid; its full width on phones. */
 export function Column({ span = 12, start, medium, children }: ColumnProps) {
   return <div className={column({ span, start, medium })}>{children}</div>;
 }
