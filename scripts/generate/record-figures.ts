@@ -112,12 +112,12 @@ const LISTS: readonly (readonly { id: string }[])[] = [
   recordings,
 ];
 
-/** What stands before and after a record, in any list. */
-const neighboursOf = (id: string) =>
+/** What stands at most so many places before or after a record, in any list. */
+const near = (id: string, places: number) =>
   LISTS.flatMap((list) => {
     const at = list.findIndex((record) => record.id === id);
-    return at < 0 ? [] : [list[at - 1]?.id, list[at + 1]?.id];
-  });
+    return at < 0 ? [] : list.slice(Math.max(0, at - places), at + places + 1);
+  }).map((record) => record.id);
 
 /** Kinds that look alike: films and webinars, machines and stacks of paper. */
 const alike: Partial<Record<RecordKind, RecordKind>> = {
@@ -135,14 +135,15 @@ export interface RecordDrawing {
 
 /**
  * How every resource is drawn, by its id: with its own figures if it has some (a film: how much of an hour it takes), else in the manner of its type, or of another
- * type where a neighbour in a list has that already. The newest comes last: it changes no drawing of those before.
+ * type where one of the next three in a list, or at least a neighbour, has that already. The newest comes last: it changes no drawing of those before.
  */
 export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
   const drawings = new Map<string, RecordDrawing>();
   const looks = new Map<string, string>();
   const dials = new Set<string>();
   for (const { id, type, duration } of resources.toSorted((a, b) => a.publishDate.localeCompare(b.publishDate))) {
-    const taken = new Set(neighboursOf(id).map((other) => looks.get(other ?? '')));
+    const looksNear = (places: number) => new Set(near(id, places).map((other) => looks.get(other)));
+    const taken = looksNear(1);
     let figure = figures[id]?.(id);
     if (figure && !isWhole(figure)) figure = undefined;
     // Two films of one length would have one drawing.
@@ -150,7 +151,9 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
       figure = { kind: 'dial', value: parsed(duration), of: 60, unit: 'min' };
       dials.add(duration);
     }
-    const kind = figure ? type : ([type, ...recordKinds].find((other) => !taken.has(family(other))) ?? type);
+    const freeOf = (used: ReadonlySet<string | undefined>) =>
+      [type, ...recordKinds].find((other) => !used.has(family(other)));
+    const kind = figure ? type : (freeOf(looksNear(3)) ?? freeOf(taken) ?? type);
     drawings.set(id, { kind, figure });
     looks.set(id, figure?.kind ?? family(kind));
   }
