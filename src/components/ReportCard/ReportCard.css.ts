@@ -4,7 +4,6 @@ import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const pad = {
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
@@ -12,14 +11,14 @@ const pad = {
 };
 
 // Drawing, words, file and findings one below the other on phones; file under drawing on wider windows, findings below
-// both on tablets and beside them on a desk.
+// both on tablets and under the words on a desk, where they stand beside each other.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [query.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto 1fr auto' },
     [query.desk]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       gridTemplateRows: 'auto 1fr',
     },
   },
@@ -32,9 +31,12 @@ export const words = style([
   pad,
   {
     minInlineSize: 0,
-    '@media': { [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line } },
-    // Without findings the words have their column too.
-    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridColumn: '2 / -1' } } } },
+    '@media': {
+      [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line },
+      [query.desk]: { gridRow: 1 },
+    },
+    // Without findings the words have their place too.
+    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridRow: '1 / 3' } } } },
   },
 ]);
 export const facts = style([
@@ -54,7 +56,7 @@ export const description = style({
   color: vars.color.muted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const download = style({
   display: 'flex',
@@ -81,12 +83,17 @@ export const findings = style([
     borderBlockStart: line,
     '@media': {
       [query.wide]: { gridColumn: '1 / -1', gridRow: 3 },
-      [query.desk]: { gridColumn: 3, gridRow: '1 / 3', borderBlockStart: 0, borderInlineStart: strong },
+      [query.desk]: { gridColumn: 2, gridRow: 2, borderInlineStart: line },
     },
   },
 ]);
 export const label = style([type.label, { marginBlockEnd: vars.space[4] }]);
-export const list = style({ counterReset: 'finding' });
+export const list = style({
+  counterReset: 'finding',
+  '@media': {
+    [query.desk]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
+  },
+});
 export const finding = style([
   type.small,
   {
@@ -95,7 +102,12 @@ export const finding = style([
     paddingBlock: vars.space[12],
     paddingInlineStart: vars.space[28],
     lineHeight: 1.45,
-    selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+    selectors: {
+      '&:not(:first-child)': {
+        borderBlockStart: line,
+        '@media': { [query.desk]: { borderBlockStart: 0 } },
+      },
+    },
     '::before': {
       content: 'counter(finding)',
       position: 'absolute',
