@@ -43,7 +43,11 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
           <StatStrip stats={cost.figures} />
         </Section>
       )}
-      {next ? <SiteIndex {...next} /> : <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />}
+      {next ? (
+        <SiteIndex surface={cost ? 'canvas' : 'band'} {...next} />
+      ) : (
+        <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
+      )}
     </>
   );
 }
