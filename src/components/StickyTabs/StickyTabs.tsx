@@ -20,7 +20,7 @@ export interface StickyTabsProps {
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [reached, setReached] = useState(tabs[0]?.id);
+  const [reached, setReached] = useState<string | undefined>(tabs[0]?.id);
   const active = activeId ?? reached;
   /** A tab was clicked whose section is not reached yet. */
   const asked = useRef<string>(undefined);
