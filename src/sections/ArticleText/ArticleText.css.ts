@@ -37,7 +37,22 @@ export const portrait = style({
   border: line,
   '@media': { [media.wide]: { inlineSize: '104px' } },
 });
-export const facts = style({ borderBlockEnd: line });
+// Without a portrait they stand in pairs on phones, the term above its value.
+const paired = `:not(${byline}) > `;
+export const facts = style({
+  borderBlockEnd: line,
+  '@media': {
+    [`not ${media.wide}`]: {
+      selectors: {
+        [`${paired}&`]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space[16],
+        },
+      },
+    },
+  },
+});
 export const fact = style([
   type.small,
   {
@@ -45,7 +60,12 @@ export const fact = style([
     gridTemplateColumns: '5rem minmax(0, 1fr)',
     columnGap: vars.space[8],
     paddingBlock: vars.space[8],
-    '@media': { [media.wide]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[16] } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[16] },
+      [`not ${media.wide}`]: {
+        selectors: { [`${paired}${facts} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+      },
+    },
     borderBlockStart: line,
   },
 ]);
