@@ -39,6 +39,7 @@ const box = style({
 });
 export const head = style([box, { fontWeight: 500, borderBlockStart: strong, verticalAlign: 'bottom' }]);
 export const name = style([box, { fontWeight: 500 }]);
+export const short = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 export const cell = style([
   box,
   {

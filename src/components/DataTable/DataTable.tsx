@@ -1,5 +1,10 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import * as css from './DataTable.css';
+
+/** Characters of a row's name that stay on one line: “Selective transition”. */
+const SHORT = 20;
+const rowName = cva(css.name, { variants: { short: { true: css.short } } });
 
 export interface DataTableProps {
   /** Names the table, and what its figures are. */
@@ -36,7 +41,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name} className={css.row}>
-              <th className={css.name} scope="row">
+              <th className={rowName({ short: (name ?? '').length <= SHORT })} scope="row">
                 {name}
               </th>
               {cells.map((cell, at) => (

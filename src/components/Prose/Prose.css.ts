@@ -8,15 +8,17 @@ export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[40],
-  // 62 to 70 letters a line, which are narrower than digits.
   maxInlineSize: characters(58),
   '@media': { [media.wide]: { rowGap: vars.space[56] } },
 });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
-export const paragraph = style([type.text, { hyphens: 'manual' }]);
+/** 62 to 70 letters a line, which are narrower than digits. Tables and charts have the whole column. */
+const measure = { maxInlineSize: characters(49) };
+export const paragraph = style([type.text, measure, { hyphens: 'manual' }]);
 // The first paragraph of all carries the reader from the lead into the text.
-export const opening = style([type.text, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line }]);
+export const opening = style([type.text, measure, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line }]);
 export const list = style({
+  ...measure,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[8],
