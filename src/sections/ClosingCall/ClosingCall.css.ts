@@ -1,12 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** The drawing's own size, and where its ground lies on it. */
 export const paper = { width: 1440, height: 400, ground: 374 };
-/** How far the ground runs on at each side, and how deep it is hatched: whole steps of the hatching. */
-export const ground = { width: 2880, height: 11, step: 9, depth: 10 };
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
@@ -45,12 +43,27 @@ export const note = style([type.label, { marginBlockStart: vars.space[12], color
 
 // Ends on the ground that the footer stands in. Its columns and level marks are drawn for the sheet: from 1440 px they
 // meet the frame lines, and the ground runs on to the edges of the window.
+const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
+/** The ground beyond the drawing's edge, in the drawing's pens and at its step: 9 along the ground, 6.36 across the lines. */
+const ground: StyleRule = {
+  content: '',
+  position: 'absolute',
+  inlineSize: '100%',
+  blockSize: sheet(11),
+  insetBlockStart: `calc(${sheet(paper.ground)} - 0.6px)`,
+  borderBlockStart: `1px solid ${pen(68)}`,
+  background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
+};
 export const cut = style({
   position: 'relative',
   overflow: 'clip',
   marginBlockStart: vars.space[48],
   '@media': {
     [media.wide]: { marginBlockStart: vars.space[72] },
+    [full]: {
+      '::before': { ...ground, insetInlineEnd: `calc(50% + ${sheet(paper.width / 2)})` },
+      '::after': { ...ground, insetInlineStart: `calc(50% + ${sheet(paper.width / 2)})` },
+    },
   },
 });
 export const drawing = style({
@@ -73,19 +86,3 @@ export const drawing = style({
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 // On phones they would be smaller than anybody reads.
 export const names = style([over, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
-
-const side = style({
-  position: 'absolute',
-  display: 'none',
-  inlineSize: sheet(ground.width),
-  maxInlineSize: 'none',
-  insetBlockStart: `calc(${sheet(paper.ground)} - 1px)`,
-  fill: 'none',
-  stroke: 'currentColor',
-  '@media': { [full]: { display: 'block' } },
-});
-export const groundBefore = style([side, { insetInlineEnd: `calc(50% + ${sheet(paper.width / 2)})` }]);
-export const groundAfter = style([side, { insetInlineStart: `calc(50% + ${sheet(paper.width / 2)})` }]);
-// The pens of the drawing.
-export const groundLine = style({ strokeWidth: 1.25, strokeOpacity: 0.8 });
-export const hatch = style({ strokeWidth: 0.75, strokeOpacity: 0.2 });

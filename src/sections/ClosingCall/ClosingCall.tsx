@@ -89,8 +89,6 @@ export function ClosingCall({
         </div>
       </Container>
       <div className={css.cut}>
-        <Ground side={css.groundBefore} />
-        <Ground side={css.groundAfter} />
         <div className={css.drawing}>
           <Drawing name={drawing} viewBox={paper} />
           <div className={css.over}>
@@ -102,20 +100,5 @@ export function ClosingCall({
         </div>
       </div>
     </Section>
-  );
-}
-
-/** The ground beyond the drawing's edge, in the same pens and the same step. */
-function Ground({ side }: { side: string }) {
-  const id = useId();
-  const { width, height, step, depth } = css.ground;
-  return (
-    <svg className={side} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <pattern id={id} y={1} width={step} height={height} patternUnits="userSpaceOnUse">
-        <path className={css.hatch} d={`M${step / 2} 0l${-depth} ${depth}M${step * 1.5} 0l${-depth} ${depth}`} />
-      </pattern>
-      <path className={css.groundLine} d={`M0 1H${width}`} />
-      <rect y={1} width={width} height={depth} stroke="none" fill={`url(#${id})`} />
-    </svg>
   );
 }
