@@ -28,7 +28,11 @@ describe('another application that takes the components', () => {
     server = await preview({ ...common, build: { outDir: client }, preview: { port: 0, host: '127.0.0.1' } });
     browser = await launchChromium();
     page = await browser.newPage();
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+    page.on(
+      'console',
+      (message) =>
+        ['error', 'warning'].includes(message.type()) && problems.push(`${message.text()} ${message.location().url}`),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
   });
