@@ -1,7 +1,6 @@
 // The design system, for other applications (README, "Use it in another application"). The site imports each part by its
 // own folder, so that a page brings no more than it shows.
 export * from './ApplicationCard';
-export * from './BackLink';
 export * from './Badge';
 export * from './Balloon';
 export * from './Banner';

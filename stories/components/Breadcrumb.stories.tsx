@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['BackLink', 'There is one page above.'],
+        ['Link', 'There is one page above: its variant `back`.'],
         ['NavMenu', 'It leads across the site.'],
       ],
       anatomy: {

@@ -16,6 +16,7 @@ const meta = {
         ['ButtonLink', 'It is what the page asks for.'],
         ['Button', 'It leads nowhere.'],
         ['TitleLink', 'It is the title of a card.'],
+        ['Breadcrumb', 'There is more than one page above.'],
       ],
       anatomy: {
         story: 'ContextIsPartOfItsName',
@@ -132,3 +133,35 @@ export const InlineFocus: Story = { ...Inline, parameters: { pseudo: { focusVisi
 export const PlainFocus: Story = { args: { variant: 'plain' }, parameters: { pseudo: { focusVisible: 'a' } } };
 export const InlineDark: Story = { ...Inline, globals: { theme: 'dark' } };
 export const ArrowDark: Story = { ...Arrow, globals: { theme: 'dark' } };
+
+const back = { variant: 'back', href: '/about', children: 'Back to the House' } as const;
+export const Back: Story = { args: back };
+export const BackHover: Story = { args: back, parameters: { pseudo: { hover: true } } };
+export const BackFocus: Story = { args: back, parameters: { pseudo: { focusVisible: 'a' } } };
+export const BackDark: Story = { args: back, globals: { theme: 'dark' } };
+export const BackOnInk: Story = {
+  args: back,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
+};
+export const BackLongWordsNarrow: Story = {
+  args: { ...back, children: 'Back to everything that we have measured, moved and learned' },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const EnterGoesBack: Story = {
+  tags: ['check'],
+  args: back,
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<Link {...args} />} />
+      <Route path="/about" element={<Text>About Us</Text>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab and Enter lead to the page above', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('About Us')).toBeVisible();
+    });
+  },
+};

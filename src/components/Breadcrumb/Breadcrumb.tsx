@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
 
 /**
  * The way from the top of the site to this page, which is read out alone: the h1 below shows it. To a single parent use
- * BackLink.
+ * Link with the variant `back`.
  */
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   const words = useWords('navigation');

@@ -24,6 +24,16 @@ export const arrow = style({
   },
 });
 
+/** In front of the words: the way back. */
+export const arrowBack = style([
+  arrow,
+  {
+    '@media': {
+      [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(calc(-1 * ${vars.space[4]}))` } } },
+    },
+  },
+]);
+
 export const variant = styleVariants({
   inline: {
     ...underlined,
@@ -46,6 +56,18 @@ export const variant = styleVariants({
       borderRadius: vars.radius.button,
       textDecorationLine: 'none',
       lineHeight: 1.4,
+    },
+  ],
+  back: [
+    type.label,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      minBlockSize: vars.space[28],
+      color: vars.color.muted,
+      textDecorationLine: 'none',
+      '@media': { [media.hover]: { ':hover': { color: vars.color.text, textDecorationLine: 'underline' } } },
     },
   ],
 });

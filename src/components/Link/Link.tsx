@@ -7,7 +7,7 @@ import * as css from './Link.css';
 
 const link = cva(css.link, {
   variants: {
-    /** `inline` within text, `plain` in lists and navigation, `arrow` for a quiet call to action. */
+    /** `inline` within text, `plain` in lists and navigation, `arrow` for a quiet call to action, `back` to the page above. */
     variant: css.variant,
   },
   defaultVariants: { variant: 'inline' },
@@ -28,7 +28,8 @@ export interface LinkProps
 
 /**
  * A link in words. `inline` stands in running text, `arrow` stands alone as a quiet call to action, `plain` stands in
- * lists of links. For the main action of a page use ButtonLink; for an action on this page use Button.
+ * lists of links, `back` above the title of a page with one parent (spec 2.7). For the main action of a page use
+ * ButtonLink; for an action on this page use Button; where there are more steps up than one, Breadcrumb.
  */
 export function Link({ variant, current, context, children, ...anchor }: LinkProps) {
   const said = context && <VisuallyHidden> {context}</VisuallyHidden>;
@@ -46,6 +47,11 @@ export function Link({ variant, current, context, children, ...anchor }: LinkPro
         </>
       ) : (
         <>
+          {variant === 'back' && (
+            <span className={css.arrowBack}>
+              <Icon name="arrow-back" size={14} />
+            </span>
+          )}
           {children}
           {said}
         </>

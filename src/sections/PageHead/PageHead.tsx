@@ -1,4 +1,3 @@
-import { BackLink } from '../../components/BackLink';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, type DrawingProps } from '../../components/Drawing';
@@ -60,7 +59,13 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
         <div className={narrow ? css.wideWords : css.words}>
           {(back || trail) && (
             <Trail>
-              {back ? <BackLink href={back.href}>{back.label}</BackLink> : trail && <Breadcrumb trail={trail} />}
+              {back ? (
+                <Link variant="back" href={back.href}>
+                  {back.label}
+                </Link>
+              ) : (
+                trail && <Breadcrumb trail={trail} />
+              )}
             </Trail>
           )}
           <Heading level={1} focusable>

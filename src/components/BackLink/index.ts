@@ -1,1 +1,0 @@
-export { BackLink, type BackLinkProps } from './BackLink';
