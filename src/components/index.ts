@@ -2,7 +2,6 @@
 // own folder, so that a page brings no more than it shows.
 export * from './ApplicationCard';
 export * from './Badge';
-export * from './Balloon';
 export * from './Banner';
 export * from './BarList';
 export * from './BenefitGrid';
@@ -38,7 +37,6 @@ export * from './JobPosition';
 export * from './KeyAlliance';
 export * from './Link';
 export * from './Logo';
-export * from './MeasuredStat';
 export * from './MobileMenu';
 export * from './Monogram';
 export * from './NavMenu';
@@ -74,7 +72,6 @@ export * from './TextArea';
 export * from './TextField';
 export * from './ThemeSwitch';
 export * from './Timeline';
-export * from './TitleBlock';
 export * from './TitleLink';
 export * from './VisuallyHidden';
 export { type Words, WordsProvider, type WordsProviderProps } from './words';

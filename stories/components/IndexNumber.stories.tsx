@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../src/components/Heading';
 import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
+import { Section } from '../../src/components/Section';
+import { Stack } from '../../src/components/Stack';
+import { Text } from '../../src/components/Text';
 
 const meta = {
-  title: 'components/Figures/IndexNumber',
+  title: 'components/Figures/IndexNumber (balloon, key)',
   id: 'components-indexnumber',
   component: IndexNumber,
   args: { value: 4 },
   parameters: {
     guide: {
-      reader: 'Nothing: use an `ol` where the order matters.',
-      limits: '1 to 99, printed with two digits.',
+      reader:
+        'Nothing: use an `ol` where the order matters. A balloon is for the eye, as its drawing is; the words beside it say what the part is.',
+      limits: '1 to 99, printed with two digits; one letter in a balloon.',
     },
   },
 } satisfies Meta<typeof IndexNumber>;
@@ -32,3 +36,28 @@ export const OnOneLineWithItsHeading: Story = {
 };
 export const Dark: Story = { ...OnOneLineWithItsHeading, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...OnOneLineWithItsHeading, globals: { viewport: { value: 'mobile1' } } };
+
+export const Balloon: Story = { args: { variant: 'balloon', value: 'a' } };
+export const BalloonOnInk: Story = {
+  ...Balloon,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
+};
+export const BalloonsKeyAList: Story = {
+  render: () => (
+    <Stack as="ul" gap="12">
+      {['Managed operations', 'New roof, old walls', 'Process optimization'].map((part, index) => (
+        <li key={part}>
+          <Inline gap="12">
+            <IndexNumber variant="balloon" value={'abc'.charAt(index)} />
+            <Text as="span" size="small">
+              {part}
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+export const BalloonsKeyAListDark: Story = { ...BalloonsKeyAList, globals: { theme: 'dark' } };
+export const BalloonsKeyAListNarrow: Story = { ...BalloonsKeyAList, globals: { viewport: { value: 'mobile1' } } };

@@ -3,16 +3,26 @@ import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { Stat } from '../../src/components/Stat';
 
+const scale = {
+  axis: [0, 100],
+  span: 85,
+  tick: 5,
+  major: 10,
+  marks: [
+    [0, '0'],
+    [50, '50'],
+    [100, '100 %'],
+  ],
+  label: '85 of 100 on a straight line',
+} as const;
+const measured = { value: '85%', label: 'retention', scale } as const;
 const meta = {
-  title: 'components/Figures/Stat (metric, callout)',
+  title: 'components/Figures/Stat (metric, callout, scale)',
   id: 'components-stat',
   component: Stat,
   parameters: {
     guide: {
-      instead: [
-        ['MeasuredStat', 'The figure has a scale of its own.'],
-        ['StatStrip', 'There are several.'],
-      ],
+      instead: [['StatStrip', 'There are several.']],
       anatomy: {
         parts: [
           ['Figure', 'p > span:first-child'],
@@ -24,7 +34,8 @@ const meta = {
         ['Print the figure as it stands in the record.', 'Add a plus sign to impress.'],
       ],
       content: [['The label is short and ends without a full stop', '“Projects delivered”']],
-      reader: 'One line of text: the figure, then what it counts.',
+      reader:
+        'One line of text: the figure, then what it counts; then the scale as an image if it has a label of its own.',
       limits: 'A figure of up to eight characters; `medium` for several words. A label of up to two lines.',
     },
   },
@@ -59,3 +70,26 @@ export const ReadAsItIsSeen: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Measured: Story = { args: measured };
+export const MeasuredDark: Story = { args: measured, globals: { theme: 'dark' } };
+export const MeasuredMedium: Story = { args: { ...measured, size: 'medium' } };
+export const MeasuredLongWords: Story = {
+  args: {
+    scale,
+    value: '15-35% a year',
+    label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const FigureAndScaleAreBothSaid: Story = {
+  tags: ['check'],
+  args: measured,
+  play: async ({ canvas, step }) => {
+    await step('the figure reads with its label', async () => {
+      await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
+    });
+    await step('the scale is said in words', async () => {
+      await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
+    });
+  },
+};

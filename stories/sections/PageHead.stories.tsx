@@ -41,6 +41,39 @@ export const WithoutDrawing: Story = { args: { ...headAt('/careers'), actions: u
 export const WithoutDrawingDark: Story = { ...WithoutDrawing, globals: { theme: 'dark' } };
 export const WithoutDrawingNarrow: Story = { ...WithoutDrawing, globals: { viewport: { value: 'mobile1' } } };
 export const WithoutDrawingTablet: Story = { ...WithoutDrawing, globals: { viewport: { value: 'tablet' } } };
+const sheet = { term: 'Sheet', value: '7.2' };
+const date = { term: 'Last changed', value: { value: '1911-07-14', label: 'July 14, 1911' } };
+export const TitleBlockOfTwoPlates: Story = {
+  args: {
+    sheet: { facts: [sheet, { term: 'Floors', value: '01 Mills, 02 Shafts' }, date], lit: ['core', 'bus'] },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('each fact is a term with its value, and the date can be read by machines', async () => {
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['Sheet', 'Floors', 'Last changed']);
+      await expect(canvas.getByText(date.value.label)).toHaveAttribute('datetime', date.value.value);
+    });
+    await step('the key plan is decoration', async () => {
+      const drawings = [...canvasElement.querySelectorAll('dl svg, :has(+ dl) svg')];
+      await expect(drawings.length).toBeGreaterThan(0);
+      for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    });
+  },
+};
+export const TitleBlockOfNoPlate: Story = { args: { sheet: { facts: [sheet, date], lit: [] } } };
+export const TitleBlockLongWords: Story = {
+  args: {
+    sheet: {
+      facts: [
+        { term: 'Sheet', value: '12.104.2031' },
+        { term: 'Floor', value: '04 Unternehmenssoftwarelandschaft and everything that stands around it' },
+        date,
+      ],
+      lit: ['ai'],
+    },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
 export const WithoutTitleBlock: Story = { args: { sheet: undefined } };
 export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions: undefined } };
 export const TwoActions: Story = {

@@ -18,7 +18,7 @@ export interface BarListProps {
 
 /**
  * Amounts of one kind, drawn to one scale from 0. The numbers stand beside the bars as text, so that nothing has to be read
- * off. More than one number for each entry is a DataTable; a single figure on an axis is a MeasuredStat.
+ * off. More than one number for each entry is a DataTable; a single figure on an axis is a Stat with `scale`.
  */
 export function BarList({ caption, bars, unit = '', max = Math.max(...bars.map(({ value }) => value)) }: BarListProps) {
   const id = useId();

@@ -1,9 +1,26 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// One figure, which no title beside it may break.
-export const number = style([type.figure, { color: vars.color.muted, whiteSpace: 'nowrap' }]);
+export const variant = styleVariants({
+  // One figure, which no title beside it may break.
+  figure: [type.figure, { color: vars.color.muted, whiteSpace: 'nowrap' }],
+  balloon: [
+    type.label,
+    {
+      display: 'inline-grid',
+      flex: 'none',
+      placeItems: 'center',
+      inlineSize: vars.space[24],
+      blockSize: vars.space[24],
+      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+      borderRadius: '50%',
+      fontWeight: vars.type.control.weight,
+      lineHeight: 1,
+      letterSpacing: 0,
+    },
+  ],
+});
 export const size = styleVariants({
   title3: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
   title1: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },

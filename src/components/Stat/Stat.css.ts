@@ -29,6 +29,10 @@ export const valueLayout = styleVariants({
 export const size = styleVariants({
   large: {},
   medium: { fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})` },
+  // Three in a row, in a window between, have room for "3-9 months" at this size.
+  fit: {
+    '@media': { [`${media.wide} and (width < 1024px)`]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` } },
+  },
 });
 
 export const label = style([type.label, { color: vars.color.muted, overflowWrap: 'break-word' }]);
@@ -58,3 +62,8 @@ export const line = style({
   },
 });
 export const lineValue = style({ '@media': { [`not ${media.wide}`]: { fontSize: vars.type.title2.size } } });
+
+/** A figure with its scale. */
+export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+// At the foot, so that the scales of neighbours stand on one line.
+export const scale = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[28] });

@@ -1,11 +1,27 @@
+import { SpanScale, type SpanScaleProps } from '../SpanScale';
 import { Figure, type FigureProps } from './Figure';
+import * as css from './Stat.css';
 
 export interface StatProps extends Omit<FigureProps, 'layout' | 'cell' | 'as'> {
   /** `callout` is right-aligned on the shelf of a leader line. Default `stack`. */
   layout?: 'stack' | 'row' | 'callout';
+  /** The figure drawn to scale, below it; the scales of neighbours stand on one line. */
+  scale?: SpanScaleProps | undefined;
 }
 
-/** A large figure and what it counts. Several of them between hairlines are a StatStrip. */
-export function Stat({ layout = 'stack', ...figure }: StatProps) {
-  return <Figure {...figure} layout={layout} />;
+/**
+ * A large figure and what it counts, drawn to scale where it has a `scale`. Several without one, between hairlines, are a
+ * StatStrip.
+ */
+export function Stat({ layout = 'stack', scale, ...figure }: StatProps) {
+  const stat = <Figure {...figure} layout={layout} />;
+  if (!scale) return stat;
+  return (
+    <div className={css.measured}>
+      {stat}
+      <div className={css.scale}>
+        <SpanScale {...scale} />
+      </div>
+    </div>
+  );
 }

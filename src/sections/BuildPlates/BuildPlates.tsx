@@ -1,4 +1,3 @@
-import { Balloon } from '../../components/Balloon';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -59,7 +58,7 @@ export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) 
                 <ul className={css.parts}>
                   {parts.map((part, place) => (
                     <li key={part} className={css.part}>
-                      <Balloon letter={String.fromCharCode(97 + place)} />
+                      <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
                       {part}
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 import { Cell, Cells } from '../../components/Cells';
-import { MeasuredStat, type MeasuredStatProps } from '../../components/MeasuredStat';
 import { Section, type SectionProps } from '../../components/Section';
+import { Stat, type StatProps } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import * as css from './MeasuredFigures.css';
 
@@ -10,7 +10,7 @@ export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'surf
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Figures, each drawn to its scale. */
-  figures: readonly MeasuredStatProps[];
+  figures: readonly Omit<StatProps, 'layout'>[];
   /** Under the figures: what they depend on. */
   note?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figu
     <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={figures.length % 2 === 0 ? 2 : 1}>
       {figures.map((figure) => (
         <Cell key={figure.label}>
-          <MeasuredStat {...figure} />
+          <Stat size="fit" {...figure} />
         </Cell>
       ))}
     </Cells>

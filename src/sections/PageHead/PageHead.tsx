@@ -6,9 +6,9 @@ import { Link } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
-import { TitleBlock, type TitleBlockProps } from '../../components/TitleBlock';
 import { KeyPlan, type KeyPlanProps } from './KeyPlan';
 import * as css from './PageHead.css';
+import { TitleBlock, type TitleBlockProps } from './TitleBlock';
 import { Trail } from './Trail';
 
 export interface PageHeadProps {

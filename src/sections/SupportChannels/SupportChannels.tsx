@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
-import { MeasuredStat } from '../../components/MeasuredStat';
 import { hoursIn } from '../../components/OfficeCard/hoursIn';
 import { Section } from '../../components/Section';
+import { Stat } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import { type Hours, printHours } from '../../content/format';
 import type { SupportContent } from '../../content/support';
@@ -59,7 +59,8 @@ export function SupportChannels({ heading, lead, list, scale, hours, visitor }: 
             <div className={css.channel}>
               <Heading level={3}>{title}</Heading>
               <div>
-                <MeasuredStat
+                <Stat
+                  size="fit"
                   value={figure}
                   label={label}
                   scale={{ ...day, span: [open.from, open.to], between: true, marks }}

@@ -9,8 +9,8 @@ export interface TitleBlockProps {
 }
 
 /**
- * The title block of a sheet: its number and date, with a key plan before them. PageHead has one; the block at the end of
- * a page is SiteFooter.
+ * The title block of a sheet: its number and date, with a key plan before them. The block at the end of a page is
+ * SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
   return (

@@ -1,1 +1,0 @@
-export { Balloon, type BalloonProps } from './Balloon';

@@ -1,1 +1,0 @@
-export { MeasuredStat, type MeasuredStatProps } from './MeasuredStat';

@@ -1,1 +1,0 @@
-export { TitleBlock, type TitleBlockProps } from './TitleBlock';
