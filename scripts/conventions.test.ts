@@ -86,6 +86,12 @@ describe('conventions', () => {
     ).toEqual([]);
   });
 
+  it('takes the level of every heading as a prop', () => {
+    const files = ['src/components/*/*.tsx'];
+    expect(found(files, /<Heading\b/).length).toBeGreaterThan(15);
+    expect(found(files, /<Heading\b[^>]*\blevel=\{\d\}/)).toEqual([]);
+  });
+
   it('prints no words in components, but those of the WordsProvider', () => {
     const files = code(['src/components/*/*.tsx']).filter(({ text }) => text.includes('</') || text.includes('/>'));
     expect(files.length).toBeGreaterThan(70);

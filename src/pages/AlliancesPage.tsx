@@ -15,6 +15,7 @@ import { PageHead } from '../sections/PageHead';
 /** Strategic Alliances (spec 2.7): three categories, three key alliances, and what they give. */
 export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
   const { head, categories, key, benefits, closing } = content;
+  const [type, focus, status] = key.labels;
   return (
     <>
       <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300' }} />
@@ -48,7 +49,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           <Cells as="ul" columns={1} medium={1}>
             {key.alliances.map((alliance) => (
               <Cell as="li" key={alliance.name}>
-                <KeyAlliance {...alliance} labels={key.labels} />
+                <KeyAlliance {...alliance} labels={{ type, focus, status }} />
               </Cell>
             ))}
           </Cells>

@@ -39,7 +39,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                       },
                     }
                   }
-                  apply={openings.apply}
+                  action={openings.apply}
                 />
               </Cell>
             ))}

@@ -35,7 +35,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
                   text={description}
                   requirements={requirements}
                   requirementsLabel={positions.requirements}
-                  apply={positions.apply}
+                  action={positions.apply}
                 />
               </Cell>
             ))}

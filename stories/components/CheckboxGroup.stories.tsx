@@ -31,7 +31,7 @@ const meta = {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -78,6 +78,24 @@ export const CheckingAddsAndUncheckingRemoves: Story = {
     await step('unchecking takes one away', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
+    });
+  },
+};
+
+export const KeepsItsOwnValues: Story = {
+  tags: ['check'],
+  args: { defaultValue: ['ai-trends'] },
+  render: ({ value: _, ...args }) => <CheckboxGroup {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('without a value it begins with the default and keeps what is checked', async () => {
+      const [first, second] = canvas.getAllByRole('checkbox');
+      if (!first || !second) throw new Error('There are no two boxes');
+      const chosen = canvas.getAllByRole('checkbox', { checked: true });
+      await expect(chosen).toHaveLength(1);
+      const other = chosen[0] === first ? second : first;
+      await userEvent.click(other);
+      await expect(other).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
     });
   },
 };

@@ -18,7 +18,7 @@ const first = {
   text: position.description,
   requirements: position.requirements,
   requirementsLabel: workWithUs.positions.requirements,
-  apply: workWithUs.positions.apply,
+  action: workWithUs.positions.apply,
 };
 const { from, to } = opening.salary;
 const second = {
@@ -41,7 +41,7 @@ const second = {
       ],
     },
   },
-  apply: careers.openings.apply,
+  action: careers.openings.apply,
 } as const;
 
 const meta = {
@@ -78,9 +78,9 @@ type Story = StoryObj<typeof meta>;
 export const FirstVersion: Story = {
   play: async ({ canvas, step }) => {
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${first.apply.label} for ${first.heading}` })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `${first.action.label} for ${first.heading}` })).toHaveAttribute(
         'href',
-        first.apply.href,
+        first.action.href,
       );
     });
     await step('what is asked for is a list with its heading', async () => {
@@ -95,9 +95,9 @@ export const SecondVersion: Story = {
       await expect(canvas.getByText(second.salary.printed)).toBeVisible();
     });
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${second.apply.label} for ${second.heading}` })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: `${second.action.label} for ${second.heading}` })).toHaveAttribute(
         'href',
-        second.apply.href,
+        second.action.href,
       );
     });
   },

@@ -9,11 +9,12 @@ import { keyAlliances } from '../../src/content/partners';
 const [first] = keyAlliances;
 if (!first) throw new Error('There is no key alliance');
 
+const [type, focus, status] = alliances.key.labels;
 const meta = {
   title: 'components/Cards/KeyAlliance',
   id: 'components-keyalliance',
   component: KeyAlliance,
-  args: { ...first, labels: alliances.key.labels },
+  args: { ...first, labels: { type, focus, status } },
   parameters: {
     guide: {
       reader: 'An article with a heading, then three terms with their definitions.',

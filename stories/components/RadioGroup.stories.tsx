@@ -178,3 +178,19 @@ export const ForcedColors: Story = {
       }),
     ),
 };
+
+export const HoldsWhatItIsGiven: Story = {
+  tags: ['check'],
+  args: { value: 'low', onValueChange: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('with a value, another choice is told and shown only once the page has it', async () => {
+      await userEvent.click(canvas.getByText('High'));
+      await expect(args.onValueChange).toHaveBeenCalledWith('high');
+      await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
+    });
+    await step('Clear tells that there is no choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Urgency' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    });
+  },
+};

@@ -14,7 +14,7 @@ function Controlled(props: SearchFieldProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -186,4 +186,18 @@ export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
     step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
+};
+
+export const KeepsItsOwnWords: Story = {
+  tags: ['check'],
+  render: ({ value: _, ...args }) => <SearchField {...args} defaultValue="clean core" />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('without a value it begins with the default and keeps what is typed', async () => {
+      const field = canvas.getByRole('searchbox');
+      await expect(field).toHaveValue('clean core');
+      await userEvent.type(field, '!');
+      await expect(field).toHaveValue('clean core!');
+      await expect(args.onValueChange).toHaveBeenCalledWith('clean core!');
+    });
+  },
 };

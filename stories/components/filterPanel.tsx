@@ -47,7 +47,7 @@ export function useChoices<Props extends FilterPanelProps>(props: Props): Props 
       value: words,
       onValueChange: (value: string) => {
         setWords(value);
-        props.search.onValueChange(value);
+        props.search.onValueChange?.(value);
       },
     },
     groups: props.groups.map((group) => ({ ...group, selected: chosen.get(group.id) ?? [] })),

@@ -13,15 +13,17 @@ export interface ApplicationCardProps {
   prompt?: { label: string; text: string } | undefined;
   /** A Drawing of 480 × 190, which reaches to the edges of the Cell around the card. It adds nothing to the words. */
   media?: ReactNode;
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /** A use of a service and the figure it is judged by (spec 2.6, 3.1); with a prompt it shows the question that starts it. */
-export function ApplicationCard({ heading, text, metric, prompt, media }: ApplicationCardProps) {
+export function ApplicationCard({ heading, text, metric, prompt, media, level = 3 }: ApplicationCardProps) {
   const id = useId();
   return (
     <article className={css.card} aria-labelledby={id}>
       {media && <div className={css.picture}>{media}</div>}
-      <Heading level={3} id={id} size={prompt ? 'title4' : 'title3'}>
+      <Heading level={level} id={id} size={prompt ? 'title4' : 'title3'}>
         {heading}
       </Heading>
       {prompt && (

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Cells.css';
 
 const cells = cva(css.cells, {
@@ -19,17 +20,7 @@ const cells = cva(css.cells, {
   },
   defaultVariants: { columns: 2, medium: 2, narrow: 1, lines: 'both', edge: 'bleed' },
 });
-const cell = cva(css.cell, {
-  variants: {
-    /** Padding within the cell. */
-    pad: css.pad,
-    /** Surface of the cell, where it is not that of the section. */
-    surface: { band: css.surface, ink: css.surface },
-  },
-  defaultVariants: { pad: 'inset' },
-});
-
-export interface CellsProps extends VariantProps<typeof cells> {
+export interface CellsProps extends VariantProps<typeof cells>, NativeProps<'span'> {
   /** With `ul` or `ol` the cells are `as="li"`; with `dl` they hold `dt` and `dd`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
   /** `Cell`s. */
@@ -43,30 +34,10 @@ export interface CellsProps extends VariantProps<typeof cells> {
  * whole: `both` (above and below, default), `start` or `none`. Its children are `Cell`s. For columns
  * without lines use Grid.
  */
-export function Cells({ as: Element = 'div', columns, medium, narrow, lines, edge, fill, children }: CellsProps) {
-  return <Element className={cells({ columns, medium, narrow, lines, edge, fill })}>{children}</Element>;
-}
-
-export interface CellProps extends VariantProps<typeof cell> {
-  /** Default `div`. */
-  as?: 'div' | 'li' | 'article';
-  /** For links that lead here, and for what it names. */
-  id?: string | undefined;
-  /** Id of the heading that names it. */
-  labelledBy?: string | undefined;
-  /** What stands in the cell. */
-  children: ReactNode;
-}
-
-/** One of the Cells. `pad="none"` leaves the space to its content; `surface` lifts it from its neighbours. */
-export function Cell({ as: Element = 'div', id, labelledBy, pad, surface, children }: CellProps) {
+export function Cells({ as = 'div', columns, medium, narrow, lines, edge, fill, children, ...native }: CellsProps) {
+  const Element = as as 'span';
   return (
-    <Element
-      id={id}
-      aria-labelledby={labelledBy}
-      data-surface={surface ?? undefined}
-      className={cell({ pad, surface })}
-    >
+    <Element {...native} className={cells({ columns, medium, narrow, lines, edge, fill })}>
       {children}
     </Element>
   );

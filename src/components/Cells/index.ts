@@ -1,1 +1,2 @@
-export { Cell, type CellProps, Cells, type CellsProps } from './Cells';
+export { Cell, type CellProps } from './Cell';
+export { Cells, type CellsProps } from './Cells';

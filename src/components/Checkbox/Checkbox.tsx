@@ -2,13 +2,14 @@ import { Root } from '@radix-ui/react-checkbox';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon';
+import type { NativeProps } from '../native';
 import * as css from './Checkbox.css';
 
 const row = cva(css.row, { variants: { size: css.rowSize } });
 const box = cva(css.box, { variants: { size: css.boxSize } });
 const labelled = cva(css.label, { variants: { size: css.labelSize } });
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'value' | 'id' | 'type' | 'disabled'> {
   /** What is on or off. */
   label: string;
   /** How many things it would find, at the end of its line; part of its name. */
@@ -45,12 +46,14 @@ export function Checkbox({
   onCheckedChange,
   invalid = false,
   id,
+  ...native
 }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;
   return (
     <div className={row({ size })}>
       <Root
+        {...native}
         id={own}
         className={box({ size })}
         {...(checked === undefined ? {} : { checked })}

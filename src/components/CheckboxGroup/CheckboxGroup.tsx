@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '../Checkbox';
 import { FieldGroup, type FieldTexts } from '../Field';
+import type { NativeProps } from '../native';
 import * as css from './CheckboxGroup.css';
 
 const choices = cva(css.options, {
@@ -12,7 +13,9 @@ const choices = cva(css.options, {
   defaultVariants: { columns: 1 },
 });
 
-export interface CheckboxGroupProps extends VariantProps<typeof choices> {
+export interface CheckboxGroupProps
+  extends VariantProps<typeof choices>,
+    Omit<NativeProps<'fieldset'>, 'name' | 'disabled' | 'defaultValue'> {
   /** What the choices have in common: the group's legend. */
   label: FieldTexts['label'];
   /** A line under the legend: what to choose, or why we ask. */
@@ -23,10 +26,12 @@ export interface CheckboxGroupProps extends VariantProps<typeof choices> {
   name?: string;
   /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The values that are checked. Checking adds one, unchecking removes it. */
-  value: readonly string[];
+  /** The values that are checked, with `onValueChange`. Checking adds one, unchecking removes it. */
+  value?: readonly string[] | undefined;
+  /** The values that are checked at first, where the group keeps its own. Default none. */
+  defaultValue?: readonly string[] | undefined;
   /** Another set of values is chosen. */
-  onValueChange: (value: readonly string[]) => void;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }
@@ -45,13 +50,21 @@ export function CheckboxGroup({
   name,
   options,
   value,
+  defaultValue = [],
   onValueChange,
   columns,
   id,
+  ...native
 }: CheckboxGroupProps) {
   const made = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const checked = value ?? own;
+  const change = (next: readonly string[]) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   return (
-    <FieldGroup id={id ?? made} label={label} help={help} error={error}>
+    <FieldGroup {...native} id={id ?? made} label={label} help={help} error={error}>
       <div className={choices({ columns })}>
         {options.map((option) => (
           <Checkbox
@@ -59,8 +72,8 @@ export function CheckboxGroup({
             label={option.label}
             name={name}
             value={option.value}
-            checked={value.includes(option.value)}
-            onCheckedChange={(checked) => onValueChange(toggle(value, option.value, checked))}
+            checked={checked.includes(option.value)}
+            onCheckedChange={(on) => change(toggle(checked, option.value, on))}
             invalid={Boolean(error)}
           />
         ))}

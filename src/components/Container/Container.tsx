@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Container.css';
 
 const container = cva(css.container, {
@@ -9,7 +10,7 @@ const container = cva(css.container, {
   },
 });
 
-export interface ContainerProps extends VariantProps<typeof container> {
+export interface ContainerProps extends VariantProps<typeof container>, NativeProps<'div'> {
   /** What stands in it. */
   children: ReactNode;
 }
@@ -18,6 +19,10 @@ export interface ContainerProps extends VariantProps<typeof container> {
  * The width of the drawing sheet: 1280 px of content between the two frame lines, margins of 20 px on phones. Section
  * brings its own; use this one inside a Section of full width.
  */
-export function Container({ pad, children }: ContainerProps) {
-  return <div className={container({ pad })}>{children}</div>;
+export function Container({ pad, children, ...native }: ContainerProps) {
+  return (
+    <div {...native} className={container({ pad })}>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
+import type { NativeProps } from '../native';
 import * as css from './DashList.css';
 
-export interface DashListProps {
+export interface DashListProps extends NativeProps<'ul'> {
   /** Id of the heading or label that names the list. */
   labelledBy?: string | undefined;
   /** Each of them once. */
@@ -8,10 +9,10 @@ export interface DashListProps {
 }
 
 /** Short entries one below the other, each after a dash, as in a specification. Subjects of a record are a TagList. */
-export function DashList({ labelledBy, items }: DashListProps) {
+export function DashList({ labelledBy, items, ...native }: DashListProps) {
   if (items.length === 0) return null;
   return (
-    <ul className={css.list} aria-labelledby={labelledBy}>
+    <ul aria-labelledby={labelledBy} {...native} className={css.list}>
       {items.map((item) => (
         <li key={item} className={css.item}>
           {item}

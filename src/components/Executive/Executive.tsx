@@ -33,6 +33,8 @@ export interface ExecutiveProps {
   noProfile: string;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
   media: ReactNode;
+  /** Of its heading. Default 2. */
+  level?: 2 | 3 | 4;
 }
 
 /** Somebody who answers for the firm (spec 3.2, executive). A colleague is a TeamMember. */
@@ -49,6 +51,7 @@ export function Executive({
   profiles,
   noProfile,
   media,
+  level = 2,
 }: ExecutiveProps) {
   const words = useWords('person');
   const id = useId();
@@ -57,7 +60,7 @@ export function Executive({
       <div className={css.plate}>{media}</div>
       <div className={css.words}>
         <div className={css.head}>
-          <Heading level={2} id={id}>
+          <Heading level={level} size="title2" id={id}>
             {name}
           </Heading>
           <Text size="lead">{role}</Text>

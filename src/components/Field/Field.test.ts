@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedBy } from './Field';
+import { describedBy } from '.';
 
 describe('describedBy', () => {
   it('names nothing for a bare field', () => {

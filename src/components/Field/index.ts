@@ -1,1 +1,3 @@
-export { describedBy, Field, FieldGroup, type FieldGroupProps, type FieldProps, type FieldTexts } from './Field';
+export { Field, type FieldProps } from './Field';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export { type ControlProps, describedBy, type FieldTexts, type TypedProps } from './texts';

@@ -21,6 +21,8 @@ export interface FilterDialogProps extends FilterPanelProps {
   clearLabel?: string;
   /** All filters were cleared. */
   onClear: () => void;
+  /** Of its heading. Default 2. */
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -35,6 +37,7 @@ export function FilterDialog({
   done,
   clearLabel,
   onClear,
+  level = 2,
   ...panel
 }: FilterDialogProps) {
   const words = useWords('filter');
@@ -58,7 +61,7 @@ export function FilterDialog({
         {open && (
           <>
             <div className={css.head}>
-              <Heading level={2} size="title3" id={`${id}-title`}>
+              <Heading level={level} size="title3" id={`${id}-title`}>
                 {label}
               </Heading>
               <button type="button" className={css.close} aria-label={words.close} onClick={close}>

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Grid.css';
 
 const grid = cva(css.grid, {
@@ -11,33 +12,16 @@ const grid = cva(css.grid, {
   },
   defaultVariants: { rowGap: '32', align: 'stretch' },
 });
-const column = cva(css.column, {
-  variants: {
-    /** Columns of the twelve from 700 px. Default all. */
-    medium: css.medium,
-    /** Columns of the twelve from 1024 px. Default as `medium`. */
-    span: css.span,
-    /** First column from 1024 px, counted from 1. */
-    start: css.start,
-  },
-});
-
-export interface GridProps extends VariantProps<typeof grid> {
+export interface GridProps extends VariantProps<typeof grid>, NativeProps<'div'> {
   /** `Column`s. */
   children: ReactNode;
 }
 
 /** The sheet's twelve columns, for running text and forms. Its children are `Column`s. Cells that meet at lines are Cells. */
-export function Grid({ rowGap, align, children }: GridProps) {
-  return <div className={grid({ rowGap, align })}>{children}</div>;
-}
-
-export interface ColumnProps extends VariantProps<typeof column> {
-  /** What stands in it. */
-  children: ReactNode;
-}
-
-/** A part of a Grid; its full width on phones. */
-export function Column({ span = 12, start, medium, children }: ColumnProps) {
-  return <div className={column({ span, start, medium })}>{children}</div>;
+export function Grid({ rowGap, align, children, ...native }: GridProps) {
+  return (
+    <div {...native} className={grid({ rowGap, align })}>
+      {children}
+    </div>
+  );
 }

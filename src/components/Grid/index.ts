@@ -1,1 +1,2 @@
-export { Column, type ColumnProps, Grid, type GridProps } from './Grid';
+export { Column, type ColumnProps } from './Column';
+export { Grid, type GridProps } from './Grid';

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Inline.css';
 
 const inline = cva(css.inline, {
@@ -18,7 +19,7 @@ const inline = cva(css.inline, {
   defaultVariants: { gap: '16', align: 'center', justify: 'start', narrow: 'wrap' },
 });
 
-export interface InlineProps extends VariantProps<typeof inline> {
+export interface InlineProps extends VariantProps<typeof inline>, NativeProps<'span'> {
   /** With `ul` or `ol` each child is an `li` of the caller's. Default `div`. */
   as?: 'div' | 'ul' | 'ol';
   /** Things in their order. */
@@ -30,13 +31,19 @@ export interface InlineProps extends VariantProps<typeof inline> {
  * `narrow="stack"` puts them one below the other on phones, at full width.
  */
 export function Inline({
-  as: Element = 'div',
+  as = 'div',
   gap = '16',
   rowGap = gap,
   align,
   justify,
   narrow,
   children,
+  ...native
 }: InlineProps) {
-  return <Element className={inline({ gap, rowGap, align, justify, narrow })}>{children}</Element>;
+  const Element = as as 'span';
+  return (
+    <Element {...native} className={inline({ gap, rowGap, align, justify, narrow })}>
+      {children}
+    </Element>
+  );
 }

@@ -24,7 +24,9 @@ export interface JobPositionProps {
   /** Range as it is printed, and as it is drawn. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   /** Way to apply. */
-  apply: { label: string; href: string };
+  action: { label: string; href: string };
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -40,14 +42,15 @@ export function JobPosition({
   requirementsLabel,
   type,
   salary,
-  apply,
+  action,
+  level = 3,
 }: JobPositionProps) {
   const words = useWords('position');
   const id = useId();
   return (
     <article className={css.position} aria-labelledby={`${id}-title`}>
       <div className={css.what}>
-        <Heading level={3} id={`${id}-title`}>
+        <Heading level={level} size="title3" id={`${id}-title`}>
           {heading}
         </Heading>
         <ul className={css.place}>
@@ -81,8 +84,8 @@ export function JobPosition({
         )}
       </div>
       <div className={css.apply}>
-        <ButtonLink size="medium" arrow href={apply.href} context={say(words.for, heading)}>
-          {apply.label}
+        <ButtonLink size="medium" arrow href={action.href} context={say(words.for, heading)}>
+          {action.label}
         </ButtonLink>
       </div>
     </article>

@@ -11,29 +11,32 @@ export interface KeyAllianceProps {
   focus: string;
   /** "Gold Partner", "Active", "In pilot". */
   status: string;
-  /** What the three facts are called: type, focus and status. */
-  labels: readonly [type: string, focus: string, status: string];
+  /** What the three facts are called. */
+  labels: { type: string; focus: string; status: string };
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /** A partner by name (spec 3.2): one row of a list, in columns where there is room. A category is a Card. */
-export function KeyAlliance({ name, type, focus, status, labels }: KeyAllianceProps) {
-  const [typeLabel, focusLabel, statusLabel] = labels;
+export function KeyAlliance({ name, type, focus, status, labels, level = 3 }: KeyAllianceProps) {
   return (
     <article className={css.alliance}>
       <div className={css.name}>
-        <Heading level={3}>{name}</Heading>
+        <Heading level={level} size="title3">
+          {name}
+        </Heading>
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt className={css.term}>{typeLabel}</dt>
+          <dt className={css.term}>{labels.type}</dt>
           <dd>{type}</dd>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>{focusLabel}</dt>
+          <dt className={css.term}>{labels.focus}</dt>
           <dd>{focus}</dd>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>{statusLabel}</dt>
+          <dt className={css.term}>{labels.status}</dt>
           <dd>
             <Badge>{status}</Badge>
           </dd>

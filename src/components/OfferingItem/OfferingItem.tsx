@@ -32,6 +32,8 @@ export interface OfferingItemProps {
   result?: string | undefined;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -51,6 +53,7 @@ export function OfferingItem({
   investmentNote,
   result,
   action,
+  level = 3,
 }: OfferingItemProps) {
   const words = useWords('offer');
   const id = useId();
@@ -60,7 +63,7 @@ export function OfferingItem({
         <IndexNumber value={index} />
       </div>
       <div className={css.words}>
-        <Heading level={3} id={id}>
+        <Heading level={level} size="title3" id={id}>
           {heading}
         </Heading>
         <p className={css.description}>{text}</p>

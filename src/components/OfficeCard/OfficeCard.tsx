@@ -29,6 +29,8 @@ export interface OfficeCardProps {
   coordinates?: string | undefined;
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -47,6 +49,7 @@ export function OfficeCard({
   isHQ,
   coordinates,
   visitor,
+  level = 3,
 }: OfficeCardProps) {
   const words = useWords('office');
   const [own, setOwn] = useState<OfficeHours>();
@@ -65,7 +68,9 @@ export function OfficeCard({
         {isHQ ? <Badge>{role}</Badge> : <span className={css.role}>{role}</span>}
       </div>
       <div className={css.place}>
-        <Heading level={3}>{city}</Heading>
+        <Heading level={level} size="title3">
+          {city}
+        </Heading>
         {coordinates && <p className={css.coordinates}>{coordinates}</p>}
       </div>
       <div className={css.reach}>

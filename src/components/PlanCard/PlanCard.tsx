@@ -20,16 +20,18 @@ export interface PlanCardProps {
   popular?: string | undefined;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /** One plan: price, promise and what it includes (spec 2.6, 3.1). It fills its Cell; several stand side by side in Cells. */
-export function PlanCard({ name, price, sla, features, popular, action }: PlanCardProps) {
+export function PlanCard({ name, price, sla, features, popular, action, level = 3 }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);
   return (
     <article className={css.plan} data-surface={popular ? 'ink' : undefined} aria-labelledby={id}>
       <div className={css.head}>
-        <Heading level={3} id={id}>
+        <Heading level={level} size="title3" id={id}>
           {name}
         </Heading>
         {popular && <Badge live>{popular}</Badge>}

@@ -8,10 +8,12 @@ const steps = cva(css.steps, { variants: { columns: css.columns } });
 export interface ProcessStepsProps {
   /** In their order; four fit into one row. */
   steps: readonly { title: string; description: string }[];
+  /** Of its headings. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /** What happens one after the other, on one line with a node for each step (spec 2.7). For dates use Timeline. */
-export function ProcessSteps({ steps: entries }: ProcessStepsProps) {
+export function ProcessSteps({ steps: entries, level = 3 }: ProcessStepsProps) {
   if (entries.length === 0) return null;
   const columns = (Math.min(entries.length, 4) || 1) as 1 | 2 | 3 | 4;
   return (
@@ -21,7 +23,9 @@ export function ProcessSteps({ steps: entries }: ProcessStepsProps) {
           <span className={css.node} aria-hidden="true">
             {position + 1}
           </span>
-          <Heading level={3}>{title}</Heading>
+          <Heading level={level} size="title3">
+            {title}
+          </Heading>
           <Text tone="muted">{description}</Text>
         </li>
       ))}

@@ -1,16 +1,23 @@
 import { cva } from 'class-variance-authority';
 import { type MouseEvent, useId } from 'react';
 import { FieldGroup, type FieldTexts } from '../Field';
+import type { NativeProps } from '../native';
 import { say, useWords } from '../words';
 import * as css from './RadioGroup.css';
 
-export interface RadioGroupProps extends FieldTexts {
+export interface RadioGroupProps
+  extends FieldTexts,
+    Omit<NativeProps<'fieldset'>, 'id' | 'name' | 'disabled' | 'defaultValue' | 'onChange'> {
   /** The value's name in the form's data; no entry while nothing is chosen. */
   name: string;
   /** Two to five short choices. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** What is chosen at first. The group keeps its own value: read it from the form's data. */
+  /** What is chosen, with `onValueChange`; `''` is no choice. */
+  value?: string | undefined;
+  /** What is chosen at first, where the group keeps its own value: read it from the form's data. */
   defaultValue?: string | undefined;
+  /** Another one was chosen, or with `''` none. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }
@@ -44,7 +51,19 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
  * the other. Where it is optional, a chosen one can be taken back with "Clear". For more or longer choices, use Select; for several at once,
  * CheckboxGroup.
  */
-export function RadioGroup({ label, help, error, required, id, name, options, defaultValue }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  help,
+  error,
+  required,
+  id,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  ...native
+}: RadioGroupProps) {
   const words = useWords('form');
   const made = useId();
   const corner = required ? (
@@ -58,13 +77,21 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
           {words.optional}
         </span>
       ) : null}
-      <button type="button" aria-label={say(words.clearOf, label)} onClick={unset} className={css.clear}>
+      <button
+        type="button"
+        aria-label={say(words.clearOf, label)}
+        onClick={(event) => {
+          unset(event);
+          onValueChange?.('');
+        }}
+        className={css.clear}
+      >
         {words.clear}
       </button>
     </>
   );
   return (
-    <FieldGroup id={id ?? made} label={label} help={help} error={error} corner={corner}>
+    <FieldGroup {...native} id={id ?? made} label={label} help={help} error={error} corner={corner}>
       <div className={choices({ short: areShort(options) })}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
@@ -72,7 +99,10 @@ export function RadioGroup({ label, help, error, required, id, name, options, de
               type="radio"
               name={name}
               value={option.value}
-              defaultChecked={option.value === defaultValue}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
               required={required}
               className={css.radio}
             />

@@ -1,18 +1,22 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { control, label as labelStyle } from '../../theme/field.css';
 import { Icon } from '../Icon';
+import type { NativeProps } from '../native';
 import { useWords } from '../words';
 import * as css from './SearchField.css';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps
+  extends Omit<NativeProps<'input'>, 'value' | 'defaultValue' | 'type' | 'placeholder' | 'disabled'> {
   /** What is searched: "Search resources". */
   label: string;
   /** An example of what can be searched for. */
   placeholder?: string | undefined;
-  /** The words searched for. White space around them makes no difference to the field. */
-  value: string;
+  /** The words searched for, with `onValueChange`. White space around them makes no difference to the field. */
+  value?: string | undefined;
+  /** What it holds at first, where it keeps its own value. */
+  defaultValue?: string | undefined;
   /** Called at every keystroke, and at the start with what was typed before the page's script ran. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Name of the button that empties the field. Default: the WordsProvider’s. */
   clearLabel?: string;
 }
@@ -21,18 +25,32 @@ export interface SearchFieldProps {
  * One line of words that narrows what stands beside it while it is typed. It empties by its button or Escape. For
  * answers in a form use TextField.
  */
-export function SearchField({ label, placeholder, value, onValueChange, clearLabel }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  defaultValue,
+  onValueChange,
+  clearLabel,
+  id,
+  ref,
+  onChange,
+  onKeyDown,
+  ...native
+}: SearchFieldProps) {
   const words = useWords('filter');
-  const id = useId();
+  const made = useId();
+  const own = id ?? made;
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // The field keeps what is typed in it and follows `value` only where another part of the page has changed that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may change, what it was told has not
   useEffect(() => {
     const { current } = input;
-    if (!current || current.value.trim() === value.trim()) return;
-    if (!started.current && current.value) onValueChange(current.value);
+    if (!current || value === undefined || current.value.trim() === value.trim()) return;
+    if (!started.current && current.value) onValueChange?.(current.value);
     else current.value = value;
   }, [value]);
   useEffect(() => {
@@ -43,29 +61,34 @@ export function SearchField({ label, placeholder, value, onValueChange, clearLab
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    onValueChange('');
+    onValueChange?.('');
   };
 
   return (
     <div>
-      <label htmlFor={id} className={labelStyle}>
+      <label htmlFor={own} className={labelStyle}>
         {label}
       </label>
       <div className={css.body}>
         <input
-          ref={input}
-          id={id}
-          type="search"
-          className={`${control} ${css.input}`}
-          // The placeholder's presence tells an empty field from a filled one.
-          placeholder={placeholder ?? ' '}
-          defaultValue={value}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => onValueChange(event.target.value)}
+          {...native}
+          ref={input}
+          id={own}
+          type="search"
+          className={`${control} ${css.input}`}
+          // The placeholder's presence tells an empty field from a filled one.
+          placeholder={placeholder ?? ' '}
+          defaultValue={value ?? defaultValue}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
           onKeyDown={(event) => {
+            onKeyDown?.(event);
             if (event.key !== 'Escape' || !event.currentTarget.value) return;
             // The first Escape belongs to the field, the next one to the dialog that it stands in.
             event.preventDefault();

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Container, type ContainerProps } from '../Container';
+import type { NativeProps } from '../native';
 import { SectionHead, type SectionHeadProps } from '../SectionHead';
 import * as css from './Section.css';
 import { SectionIndex } from './SectionIndex';
@@ -17,6 +18,7 @@ const section = cva(css.section, {
 export interface SectionProps
   extends Pick<VariantProps<typeof section>, 'rule'>,
     Pick<ContainerProps, 'pad'>,
+    Omit<NativeProps<'section'>, keyof SectionHeadProps>,
     Pick<SectionHeadProps, 'lead' | 'aside'> {
   /** Heading of level 2, which names it. */
   heading?: ReactNode;
@@ -47,20 +49,25 @@ export function Section({
   heading,
   lead,
   aside,
-  id,
   labelledBy,
   index,
   width = 'container',
   rule,
   pad = 'both',
   children,
+  ...native
 }: SectionProps) {
   const headingId = useId();
   const name = labelledBy ?? (heading ? headingId : undefined);
   // Without a heading it is no section of the document, only a strip of the page.
   const Part = name ? 'section' : 'div';
   return (
-    <Part id={id} aria-labelledby={name} data-surface={surface} className={section({ rule, surface })}>
+    <Part
+      aria-labelledby={name}
+      data-surface={surface}
+      {...(native as NativeProps<'div'>)}
+      className={section({ rule, surface })}
+    >
       {width === 'full' ? (
         children
       ) : (

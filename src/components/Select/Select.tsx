@@ -1,31 +1,17 @@
-import { type ComponentProps, useId } from 'react';
-import { describedBy, Field, type FieldTexts } from '../Field';
+import { useId } from 'react';
+import { type ControlProps, describedBy, Field } from '../Field';
 import { Icon } from '../Icon';
+import type { NativeProps } from '../native';
 import { useWords } from '../words';
 import * as css from './Select.css';
 
 export interface SelectProps
-  extends FieldTexts,
-    Omit<
-      ComponentProps<'select'>,
-      keyof FieldTexts | 'className' | 'style' | 'children' | 'disabled' | 'multiple' | 'size'
-    > {
-  /** The value's name in the form's data. */
-  name: string;
+  extends ControlProps,
+    Omit<NativeProps<'select'>, keyof ControlProps | 'disabled' | 'multiple' | 'size'> {
   /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** What stands there while nothing is chosen; it is also the way back to no choice. Its value is `''`. */
   placeholder?: string;
-  /** What is chosen, with `onValueChange`. */
-  value?: string | undefined;
-  /** What is chosen at first, where the control keeps its own value: read it from the form's data. */
-  defaultValue?: string | undefined;
-  /** Another one was chosen; called after `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
-  /** What the browser may fill in, as in HTML. */
-  autoComplete?: string | undefined;
-  /** Address of the control, for links to it; one is made up if left out. */
-  id?: string | undefined;
 }
 
 /**

@@ -32,13 +32,25 @@ export interface ServiceCardProps {
   media: ReactNode;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
+  /** Of its heading. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /**
  * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
  * (spec 2.4, 3.1). A part of a service is an OfferingItem.
  */
-export function ServiceCard({ index, heading, text, features, metrics, axis = 24, media, action }: ServiceCardProps) {
+export function ServiceCard({
+  index,
+  heading,
+  text,
+  features,
+  metrics,
+  axis = 24,
+  media,
+  action,
+  level = 3,
+}: ServiceCardProps) {
   const words = useWords('offer');
   const id = useId();
   const { timeline, weeks, roi, clients } = metrics;
@@ -48,7 +60,7 @@ export function ServiceCard({ index, heading, text, features, metrics, axis = 24
       <div className={css.words}>
         <div className={css.title}>
           {index !== undefined && <IndexNumber value={index} />}
-          <Heading level={3} id={id}>
+          <Heading level={level} size="title3" id={id}>
             {heading}
           </Heading>
         </div>

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Stack.css';
 
 const stack = cva(css.stack, {
@@ -14,7 +15,7 @@ const stack = cva(css.stack, {
   defaultVariants: { gap: '16', align: 'stretch', justify: 'start' },
 });
 
-export interface StackProps extends VariantProps<typeof stack> {
+export interface StackProps extends VariantProps<typeof stack>, NativeProps<'span'> {
   /** With `ul` or `ol` each child is an `li` of the caller's. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'article' | 'header';
   /** Things in their order. */
@@ -25,6 +26,11 @@ export interface StackProps extends VariantProps<typeof stack> {
  * Things one below the other. `gap` is a step of the space scale in px (default 16); `justify="between"` fills the
  * height and pushes the last thing to the bottom. For things in a row use Inline.
  */
-export function Stack({ as: Element = 'div', gap, align, justify, children }: StackProps) {
-  return <Element className={stack({ gap, align, justify })}>{children}</Element>;
+export function Stack({ as = 'div', gap, align, justify, children, ...native }: StackProps) {
+  const Element = as as 'span';
+  return (
+    <Element {...native} className={stack({ gap, align, justify })}>
+      {children}
+    </Element>
+  );
 }

@@ -15,18 +15,20 @@ export interface TeamMemberProps {
   quote: string;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
   media: ReactNode;
+  /** Of its heading. Default 2. */
+  level?: 2 | 3 | 4;
 }
 
 /**
  * Somebody one will meet (spec 3.2, team member): portrait, what they do, and what they say. Photograph and plate
  * are decoration beside the name. For those who answer for the firm use Executive.
  */
-export function TeamMember({ name, role, bio, quote, media }: TeamMemberProps) {
+export function TeamMember({ name, role, bio, quote, media, level = 2 }: TeamMemberProps) {
   return (
     <article className={css.member}>
       <div className={css.portrait}>{media}</div>
       <div className={css.who}>
-        <Heading level={2} size="title3">
+        <Heading level={level} size="title3">
           {name}
         </Heading>
         <Text size="small" tone="muted">

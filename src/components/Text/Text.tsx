@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './Text.css';
 
 const text = cva('', {
@@ -14,7 +15,7 @@ const text = cva('', {
   defaultVariants: { size: 'text', measure: 'none' },
 });
 
-export interface TextProps extends VariantProps<typeof text> {
+export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'> {
   /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'blockquote';
   /** For links that lead here, and for what it names. */
@@ -41,15 +42,17 @@ const unbroken = (words: string) =>
  * (`narrow`) or 66 characters (`text`). For headings use Heading, for a figure with its label use Stat.
  */
 export function Text({
-  as: Element = 'p',
-  id,
+  as = 'p',
   size,
   tone = size === 'lead' ? 'muted' : 'default',
   measure,
   children,
+  ...native
 }: TextProps) {
+  // They differ in name alone for what is passed on.
+  const Element = as as 'span';
   return (
-    <Element id={id} className={text({ size, tone, measure })}>
+    <Element {...native} className={text({ size, tone, measure })}>
       {typeof children === 'string' ? unbroken(children) : children}
     </Element>
   );

@@ -9,13 +9,15 @@ const timeline = cva(css.timeline, { variants: { columns: css.columns } });
 export interface TimelineProps {
   /** One after the other. A year in which nothing is told keeps its place on the axis. */
   milestones: readonly { year: number; title: string; description: string; icon: IconName }[];
+  /** Of its headings. Default 3. */
+  level?: 2 | 3 | 4;
 }
 
 /**
  * What happened when (spec 3.2, timeline milestone), on an axis of years and months that is true to scale: three
  * years in a row where there is room, one below the other on phones. For steps without dates use ProcessSteps.
  */
-export function Timeline({ milestones }: TimelineProps) {
+export function Timeline({ milestones, level = 3 }: TimelineProps) {
   if (milestones.length === 0) return null;
   const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;
   return (
@@ -30,7 +32,9 @@ export function Timeline({ milestones }: TimelineProps) {
           </div>
           <span className={css.axis} />
           <div className={css.words}>
-            <Heading level={3}>{title}</Heading>
+            <Heading level={level} size="title3">
+              {title}
+            </Heading>
             <Text tone="muted">{description}</Text>
           </div>
         </li>

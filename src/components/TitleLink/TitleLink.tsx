@@ -1,8 +1,9 @@
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
+import type { NativeProps } from '../native';
 import * as css from './TitleLink.css';
 
-export interface TitleLinkProps {
+export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
   /** As for Link: `/path` goes through the router, all else is a plain link. */
   href: string;
   /** The title itself. It stands inside a Heading. */
@@ -13,10 +14,10 @@ export interface TitleLinkProps {
  * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be clicked and shows the focus ring, while
  * only the title is read out as the link. One of them a cell, and nothing else in it to click. Elsewhere use Link.
  */
-export function TitleLink({ href, children }: TitleLinkProps) {
+export function TitleLink({ href, children, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
-    <Anchor href={href} className={css.link}>
+    <Anchor {...native} href={href} className={css.link}>
       <span className={css.words}>{children.slice(0, lastWord)}</span>
       <span className={css.end}>
         <span className={css.words}>{children.slice(lastWord)}</span>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import * as css from './VisuallyHidden.css';
 
-export interface VisuallyHiddenProps {
-  /** Lets `aria-describedby` and the like point here. */
-  id?: string | undefined;
+export interface VisuallyHiddenProps extends NativeProps<'span'> {
   /** `div` where the content is a block. Default `span`. */
   as?: 'span' | 'div' | 'p' | 'legend';
   /** Says changes as they happen, for status that is shown by other means. */
@@ -13,9 +12,10 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for those who hear the page. Say it visibly where you can; links take a `context` of their own. */
-export function VisuallyHidden({ id, as: Element = 'span', live, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', live, children, ...native }: VisuallyHiddenProps) {
+  const Element = as as 'span';
   return (
-    <Element id={id} className={css.hidden} aria-live={live}>
+    <Element aria-live={live} {...native} className={css.hidden}>
       {children}
     </Element>
   );

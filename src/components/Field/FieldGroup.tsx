@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
+import * as css from './Field.css';
+import { HelpAndError } from './HelpAndError';
+import { describedBy, type FieldTexts } from './texts';
+
+const legend = cva(css.legend, { variants: { corner: { true: css.legendBesideCorner } } });
+
+export interface FieldGroupProps
+  extends Omit<FieldTexts, 'required'>,
+    Omit<NativeProps<'fieldset'>, 'id' | 'disabled'> {
+  /** Address of the group; help and error are described by it. */
+  id: string;
+  /** At the right of the legend, after the controls for those who hear them. */
+  corner?: ReactNode;
+  /** The controls. */
+  children: ReactNode;
+}
+
+/** Several controls under one legend, with the group's help and error. RadioGroup and CheckboxGroup use it. */
+export function FieldGroup({ id, label, help, error, corner, children, ...native }: FieldGroupProps) {
+  return (
+    <fieldset
+      {...native}
+      id={id}
+      aria-describedby={describedBy(id, { help, error })}
+      data-invalid={error ? '' : undefined}
+      className={css.group}
+    >
+      <legend className={legend({ corner: corner !== undefined })}>{label}</legend>
+      <div className={css.rest}>
+        <HelpAndError id={id} help={help} error={error} />
+        {children}
+      </div>
+      {corner}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../Icon';
+import * as css from './Field.css';
+import type { FieldTexts } from './texts';
+
+export interface HelpAndErrorProps extends Pick<FieldTexts, 'help' | 'error'> {
+  /** Id of the control or group that they describe. */
+  id: string;
+}
+
+/** What a field says of itself; an error is marked by an icon as well as by colour. */
+export function HelpAndError({ id, help, error }: HelpAndErrorProps) {
+  return (
+    <>
+      {help ? (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={css.error}>
+          <span className={css.errorIcon}>
+            <Icon name="alert" size={16} />
+          </span>
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
+import * as css from './Grid.css';
+
+const column = cva(css.column, {
+  variants: {
+    /** Columns of the twelve from 700 px. Default all. */
+    medium: css.medium,
+    /** Columns of the twelve from 1024 px. Default as `medium`. */
+    span: css.span,
+    /** First column from 1024 px, counted from 1. */
+    start: css.start,
+  },
+});
+
+export interface ColumnProps extends VariantProps<typeof column>, NativeProps<'div'> {
+  /** What stands in it. */
+  children: ReactNode;
+}
+
+/** A part of a Grid; its full width on phones. */
+export function Column({ span = 12, start, medium, children, ...native }: ColumnProps) {
+  return (
+    <div {...native} className={column({ span, start, medium })}>
+      {children}
+    </div>
+  );
+}
