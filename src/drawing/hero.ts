@@ -18,37 +18,6 @@ function lights(options: AssemblyOptions, diameter: number): Group[] {
   });
 }
 
-/** Marks and letters of the sheet's border: A to F down both sides, 1 to 8 along the foot. */
-function border(): Group {
-  const [left, right, top, foot] = [56, 1384, 76, 828];
-  const column = (right - left) / 8;
-  const row = (foot - top) / 6;
-  let marks = '';
-  let letters = '';
-  const letter = (text: string, x: number, y: number) => {
-    letters += `<text x="${decimal(x)}" y="${decimal(y)}">${text}</text>`;
-  };
-  for (let i = 0; i < 8; i++) {
-    if (i) marks += `M${decimal(left + column * i)} 872v-8`;
-    letter(String(i + 1), left + column * (i + 0.5), 882);
-  }
-  [...'ABCDEF'].forEach((text, i) => {
-    const y = top + row * (i + 0.5) + 4;
-    if (i) marks += `M${left} ${decimal(top + row * i)}h8M${right} ${decimal(top + row * i)}h-8`;
-    letter(text, 28, y);
-    letter(text, 1412, y);
-  });
-  const pen = attributes({ 'stroke-width': 1, 'stroke-opacity': 0.26, d: marks });
-  const ink = attributes({
-    fill: 'currentColor',
-    'fill-opacity': 0.5,
-    stroke: 'none',
-    'font-size': 10,
-    'text-anchor': 'middle',
-  });
-  return { id: 'border', markup: `<path${pen}/><g${ink}>${letters}</g>` };
-}
-
 /** The figures' leaders, each cased in the ground so that no line of the drawing touches it. */
 function callouts(): string {
   const ground = 'var(--color-canvas)';
@@ -68,8 +37,8 @@ function callouts(): string {
 
 /**
  * The hero's drawing for the stage or the phone: the general arrangement as `d`, on the stage with the figures' leaders and
- * see-through for the film that runs behind it, and what the page lays over it in parts
- * of their own: the 50 lights in groups that fade in turn, and the border of the sheet.
+ * see-through for the film that runs behind it, and in parts of their own the 50 lights that the page lays over it, in
+ * groups that fade in turn.
  */
 export function heroDrawing(view: 'stage' | 'phone'): Drawing {
   const options = view === 'stage' ? heroAssembly : phoneAssembly;
@@ -80,6 +49,6 @@ export function heroDrawing(view: 'stage' | 'phone'): Drawing {
   const lines = buildAssembly(options).view.sheet.seeThrough().toString();
   return {
     viewBox: options.viewBox,
-    groups: [{ id: 'd', markup: lines + callouts() }, ...lights(options, 3.2), border()],
+    groups: [{ id: 'd', markup: lines + callouts() }, ...lights(options, 3.2)],
   };
 }

@@ -136,9 +136,6 @@ export function HomeHero({
         <Over drawing="hero" viewBox={stageBox}>
           {lights}
         </Over>
-        <Over drawing="hero" viewBox={stageBox} className={`${stageCss.overlay} ${stageCss.border}`}>
-          <use data-part="border" suppressHydrationWarning />
-        </Over>
         <svg aria-hidden="true" className={stageCss.leaders} viewBox={stageBox}>
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />

@@ -63,18 +63,6 @@ export const overlay = style({
   stroke: 'currentColor',
 });
 
-/** The border of the sheet, where the stage stands at its full size or larger. */
-export const border = style({
-  display: 'none',
-  '@media': {
-    'screen and (min-width: 1440px) and (min-height: 900px)': {
-      display: 'block',
-      insetBlock: 'auto 0',
-      blockSize: u(heroStage.height),
-    },
-  },
-});
-
 const film = style({
   position: 'absolute',
   insetInlineStart: u(filmArea.x),
