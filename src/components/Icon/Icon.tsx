@@ -1,3 +1,4 @@
+import { rem } from '../rem';
 import * as css from './Icon.css';
 import { paths } from './paths';
 
@@ -6,7 +7,7 @@ export type IconName = keyof typeof paths;
 export interface IconProps {
   /** Which icon. */
   name: IconName;
-  /** Edge of the square in px. Default 18; the line stays 1.6 px at every size. */
+  /** Edge of the square in px at the usual size of text, which it grows with. Default 18; the line stays 1.6 px at every size. */
   size?: number;
 }
 
@@ -16,7 +17,7 @@ export interface IconProps {
  */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
-    <svg className={css.icon} viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
+    <svg className={css.icon} viewBox="0 0 18 18" width={rem(size)} height={rem(size)} aria-hidden="true">
       <path className={css.line} d={paths[name]} />
     </svg>
   );

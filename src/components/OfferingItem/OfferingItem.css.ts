@@ -8,17 +8,17 @@ import { vars } from '../../theme/vars.css';
 /** From here all columns stand in one row. */
 const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, way on. */
-const columns = '56px minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 132px';
+const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 8.25rem';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   gridTemplateAreas: '"index words" ". features" ". facts" ". result" ". action"',
   rowGap: vars.space[16],
   padding: `${vars.space[24]} ${inset} ${vars.space[20]}`,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: '4rem minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"index words features" ". facts facts" ". result action"',
       columnGap: vars.space[24],
       rowGap: vars.space[24],
@@ -86,12 +86,12 @@ export const term = style([
 ]);
 export const value = style([type.figure, { fontSize: '1.625rem', lineHeight: 1.24, letterSpacing: '-0.008em' }]);
 export const note = style([type.label, { color: vars.color.muted }]);
-export const scale = style({ maxInlineSize: '200px', marginBlockStart: vars.space[12], color: vars.color.muted });
+export const scale = style({ maxInlineSize: '12.5rem', marginBlockStart: vars.space[12], color: vars.color.muted });
 export const action = style({
   gridArea: 'action',
   '@media': {
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
-    [roomy]: { alignSelf: 'start', marginBlock: '-7px' },
+    [roomy]: { alignSelf: 'start', marginBlock: '-7px', whiteSpace: 'nowrap' },
   },
 });
 export const result = style([

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { rem } from '../rem';
 import * as css from './SpanScale.css';
 
 export interface SpanScaleProps {
@@ -55,33 +56,41 @@ export function SpanScale({
     <svg
       className={css.scale}
       width="100%"
-      height={height}
+      height={rem(height)}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
       {span === null ? (
-        <line className={css.open} x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
+        <line className={css.open} x1="0" x2="100%" y1={rem(top + 0.5)} y2={rem(top + 0.5)} />
       ) : (
         <>
           <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
             <path className={css.hatch} d="M2 0v8" />
           </pattern>
           {!between && from > first && (
-            <rect className={css.solid} x="0" y={top} width={`${share(along(from))}%`} height="8" />
+            <rect className={css.solid} x="0" y={rem(top)} width={`${share(along(from))}%`} height={rem(8)} />
           )}
           {to > from && (
             <rect
               className={css.span}
               fill={`url(#${hatch})`}
               x={`${share(along(from))}%`}
-              y={top}
+              y={rem(top)}
               width={`${share(along(to) - along(from))}%`}
-              height="8"
+              height={rem(8)}
             />
           )}
           {pointer && (
-            <svg className={css.pointer} x={`${share(along(to))}%`} y={top - 14} aria-hidden="true">
+            <svg
+              className={css.pointer}
+              x={`${share(along(to))}%`}
+              y={rem(top - 14)}
+              width={rem(12)}
+              height={rem(12)}
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+            >
               <path d="M0 12L-6 1H6z" />
             </svg>
           )}
@@ -90,9 +99,9 @@ export function SpanScale({
       <svg
         className={css.axis}
         viewBox={`0 0 ${paper} 10`}
-        y={top + 8}
+        y={rem(top + 8)}
         width="100%"
-        height="10"
+        height={rem(10)}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -104,7 +113,7 @@ export function SpanScale({
           key={text}
           className={css.mark}
           x={`${share(along(at))}%`}
-          y={height - 4}
+          y={rem(height - 4)}
           textAnchor={at === first ? 'start' : at === last ? 'end' : 'middle'}
         >
           {text}

@@ -5,12 +5,12 @@ import { vars } from '../../theme/vars.css';
 
 export const member = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 112px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
   gap: `${vars.space[20]} ${vars.space[20]}`,
   alignItems: 'center',
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 12.5rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space[32],
       alignItems: 'start',

@@ -52,17 +52,17 @@ export const cell = style({ containerType: 'inline-size', display: 'flex', flexD
 export const entry = style({
   display: 'grid',
   flex: 1,
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[20],
   padding: `${vars.space[24]} ${vars.size.marginNarrow} ${vars.space[28]}`,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: '56px minmax(0, 1fr)',
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
       padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[40]}`,
     },
   },
-  '@container': { [roomy]: { gridTemplateColumns: '56px minmax(0, 1fr) 12.5rem' } },
+  '@container': { [roomy]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) 12.5rem' } },
 });
 export const words = style({
   display: 'grid',
