@@ -17,17 +17,19 @@ export interface SectionOptions {
 
 const bays = 10;
 const slab = 9;
+const overhang = 15;
 const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Experience'];
 
 /**
- * The long section of the closing call: column bubbles A to K, four floors with their parts in
- * elevation and hatched ground along the foot (`d`), letters and level marks (`names`), and a live stretch for each floor
- * (`live-1` to `live-4`). On phones the page shows its left part, without letters.
+ * The long section of the closing call: column bubbles A to K and four floors with their parts in elevation (`d`), letters
+ * and level marks (`names`), and a live stretch for each floor (`live-1` to `live-4`). The page draws the ground at the foot,
+ * from edge to edge of the window. On phones it shows the part around the live nodes.
  */
 export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {
   const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
-  const [left, right, top] = [88, width - 230, 50];
+  // Slabs begin at the words' left edge, level lines end on the right frame line of a sheet as wide as the paper.
+  const [left, right, top] = [95, width - 250, 50];
   const ground = height - 26;
   const storey = (ground - top - 6) / floors.length;
   const bay = (right - left) / bays;
@@ -41,14 +43,13 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
   }
   drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, floorAt);
 
-  sheet.line(level(0, width, ground), 'outline').lines(hatching(0, ground, width, 10, 9), 'hatch');
   floors.forEach((name, i) => {
     const y = floorAt(i);
     if (i > 0) {
-      sheet.rectangle(left - 14, y, right - left + 28, slab, 'part', 'top');
-      sheet.lines(hatching(left - 14, y, right - left + 28, slab, 5), 'hatchMiddle');
+      sheet.rectangle(left - overhang, y, right - left + 2 * overhang, slab, 'part', 'top');
+      sheet.lines(hatching(left - overhang, y, right - left + 2 * overhang, slab, 5), 'hatchMiddle');
     }
-    sheet.line(level(right + 14, width - 68, y), 'inner');
+    sheet.line(level(right + overhang, width - 56, y), 'inner');
     names.polygon(
       [
         [right + 40, y - 1],

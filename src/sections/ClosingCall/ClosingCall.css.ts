@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -38,39 +38,38 @@ export const actions = style({
   gap: `${vars.space[12]} ${vars.space[20]}`,
   marginBlockStart: vars.space[28],
 });
-export const further = style({ marginBlockStart: vars.space[12] });
+export const further = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[28],
+  marginBlockStart: vars.space[12],
+});
 export const note = style([type.label, { marginBlockStart: vars.space[12], color: vars.color.muted }]);
 
-// Ends on the ground that the footer stands in. Its columns and level marks are drawn for the sheet: from 1440 px they
-// meet the frame lines, and the ground runs on to the edges of the window.
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
-/** The ground beyond the drawing's edge, in the drawing's pens and at its step: 9 along the ground, 6.36 across the lines. */
-const ground: StyleRule = {
-  content: '',
-  position: 'absolute',
-  inlineSize: '100%',
-  blockSize: sheet(11),
-  insetBlockStart: `calc(${sheet(paper.ground)} - 0.6px)`,
-  borderBlockStart: `1px solid ${pen(68)}`,
-  background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
-};
+const share = (units: number) => `${(units / paper.height) * 100}%`;
+// Ends on the ground that the footer stands in, one line from edge to edge of the window.
 export const cut = style({
   position: 'relative',
   overflow: 'clip',
   marginBlockStart: vars.space[48],
-  '@media': {
-    [media.wide]: { marginBlockStart: vars.space[72] },
-    [full]: {
-      '::before': { ...ground, insetInlineEnd: `calc(50% + ${sheet(paper.width / 2)})` },
-      '::after': { ...ground, insetInlineStart: `calc(50% + ${sheet(paper.width / 2)})` },
-    },
+  '@media': { [media.wide]: { marginBlockStart: vars.space[72] } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: share(paper.ground),
+    blockSize: share(11),
+    borderBlockStart: `1px solid ${pen(68)}`,
+    background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
   },
 });
+/** Width of the drawing on phones in px, and the unit of it that meets the right edge there: a bay beyond the last node. */
+const phone = { width: 1100, end: 1040 };
 export const drawing = style({
   position: 'relative',
-  // Phones see the left part of it, smaller.
-  inlineSize: '900px',
-  marginInlineStart: '-44px',
+  inlineSize: `${phone.width}px`,
+  marginInlineStart: `min(-44px, 100% - ${(phone.end / paper.width) * phone.width}px)`,
   '@media': {
     // The level marks stay on the right frame line; what does not fit is cut at the left.
     [media.wide]: {
@@ -84,5 +83,3 @@ export const drawing = style({
 });
 
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
-// On phones they would be smaller than anybody reads.
-export const names = style([over, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);

@@ -21,7 +21,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   text: string;
   /** What holds now: "Limited Q1 2025 slots". */
   badge?: string | undefined;
-  /** The one action that matters, a second one beside it, and a quieter way on below. */
+  /** The one action that matters, and one or two quieter ways on. */
   actions: { primary: CallLink; secondary?: CallLink | undefined; tertiary?: CallLink | undefined };
   /** Under the actions: what happens next, or what it does not cost. */
   note?: string | undefined;
@@ -50,6 +50,12 @@ export function ClosingCall({
 }: ClosingCallProps) {
   const id = useId();
   const { primary, secondary, tertiary } = actions;
+  // Beside the button where it is alone, else in a row of links below.
+  const quieter = secondary && (
+    <Link variant="arrow" href={secondary.href}>
+      {secondary.label}
+    </Link>
+  );
   return (
     <Section surface={surface} width="full" labelledBy={id}>
       <Container>
@@ -71,14 +77,11 @@ export function ClosingCall({
               <ButtonLink variant="signal" arrow width="full-narrow" href={primary.href}>
                 {primary.label}
               </ButtonLink>
-              {secondary && (
-                <Link variant="arrow" href={secondary.href}>
-                  {secondary.label}
-                </Link>
-              )}
+              {!tertiary && quieter}
             </div>
             {tertiary && (
               <div className={css.further}>
+                {quieter}
                 <Link variant="arrow" href={tertiary.href}>
                   {tertiary.label}
                 </Link>
@@ -94,7 +97,7 @@ export function ClosingCall({
           <div className={css.over}>
             <Drawing name={drawing} part={`live-${floor}`} viewBox={paper} />
           </div>
-          <div className={css.names}>
+          <div className={css.over}>
             <Drawing name={drawing} part="names" viewBox={paper} />
           </div>
         </div>
