@@ -1,5 +1,5 @@
 import { resources } from './resources.ts';
-import { mainPath, type Plate, pagesInOrder, plateOf, plates } from './sheets.ts';
+import { mainPath, type Plate, pagesInOrder, plateOf, plates, sheetAt } from './sheets.ts';
 
 /** What is drawn at the end of a page. */
 export interface ClosingDrawing {
@@ -36,8 +36,8 @@ const drawings = new Map<string, ClosingDrawing>();
 const taken = plates.map(() => 0);
 for (const path of pagesInOrder) {
   // These pages end without one.
-  if (/^\/(solutions|contact|resources\/(all|whitepapers|videos|thought-leadership)$)/.test(path)) continue;
-  const at = plates.indexOf(subjects[path] ?? ofRecords.get(path) ?? 'cx');
+  if (/^\/(contact|resources\/(all|whitepapers|videos|thought-leadership)$)/.test(path)) continue;
+  const at = plates.indexOf(subjects[path] ?? ofRecords.get(path) ?? sheetAt(path).lit.at(-1) ?? 'cx');
   const turn = taken[at] ?? 0;
   taken[at] = turn + 1;
   drawings.set(path, {

@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonicalPath.ts';
-import { type PageRecord, type Path, pageAt } from './pages.ts';
+import { type InternalLink, type PageRecord, type Path, pageAt } from './pages.ts';
 import { type SheetContent, sheetAt } from './sheets.ts';
 import { breadcrumbAt } from './stubs.ts';
 
@@ -12,6 +12,8 @@ export interface PageHeadContent {
   /** In the trail's place, where the specification has one link back. */
   back?: { label: string; href: string };
   sheet: SheetContent;
+  /** What to do first, where the page has it. */
+  actions?: { primary: { label: string; href: InternalLink } };
   /** Of a page that is about no plate and has no drawing of its own. */
   drawing?: { name: string; viewBox: string; image?: string; corner?: boolean };
 }

@@ -69,13 +69,13 @@ export const plateOf: Record<ResourceTags['solution'][number], Plate> = {
 const ofRecords = new Map<string, readonly Plate[]>(
   resources.map(({ link, solution }) => [link, solution.map((value) => plateOf[value])]),
 );
-const ofPages: Partial<Record<Path, Plate>> = { '/ai': 'ai' };
+const ofPages: Partial<Record<Path, readonly Plate[]>> = { '/ai': ['ai'], '/solutions/s4hana': ['core', 'bus'] };
 
 /** The plates that a page is about, from the lowest up: by its record's solutions, or the plate that it shows a part of. */
 function platesAt(path: string): readonly Plate[] {
   const shown = /^plate-0(\d)$/.exec(drawingAt(path)?.name ?? '')?.[1];
-  const own = ofPages[path as Path] ?? plates[Number(shown) - 1];
-  const lit = own ? [own] : (ofRecords.get(path) ?? []);
+  const own = plates[Number(shown) - 1];
+  const lit = ofPages[path as Path] ?? (own ? [own] : (ofRecords.get(path) ?? []));
   return plates.filter((plate) => lit.includes(plate));
 }
 

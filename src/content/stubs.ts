@@ -39,14 +39,14 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number) => ({
 const record = (id: string) => ({ name: `record-${id}`, viewBox: '0 0 480 300' });
 const drawings: Partial<Record<Path, { name: string; viewBox: string }>> = {
   '/solutions/cx': part(4, 170, 56),
-  '/solutions/s4hana': part(1, 240, 176),
+  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '250 180 320 192' },
   '/solutions/fsm': part(4, 214, 200),
   '/solutions/btp-cpi': part(2, 170, 150),
   '/solutions/cdc': part(4, 120, 160),
   '/solutions/commerce-cpq': part(4, 330, 130),
   '/solutions/managed-sap': part(1, 60, 120),
   '/solutions/ai/assessment': part(3, 330, 150),
-  '/solutions/ai/governance': part(3, 180, 66),
+  '/solutions/ai/governance': part(3, 158, 62),
   '/solutions/ai/rasp': part(3, 50, 110),
   '/solutions/ai/predictive': part(3, 110, 180),
   '/solutions/ai/conversational': part(3, 220, 180),

@@ -40,7 +40,10 @@ export interface TopicsContent {
 
 /** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
 export const ai: TopicsContent = {
-  head: headAt('/ai'),
+  head: {
+    ...headAt('/ai'),
+    actions: { primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' } },
+  },
   drawing: { name: 'plate-03', viewBox: '20 76 624 312' },
   layout: 'sequence',
   navigation: 'Parts of AI strategy',
@@ -133,7 +136,7 @@ export const ai: TopicsContent = {
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries: TopicsContent = {
-  head: headAt('/system'),
+  head: { ...headAt('/system'), actions: { primary: { label: 'Free Strategy Call', href: '/contact' } } },
   drawing: { name: 'industry', viewBox: '0 0 480 300' },
   layout: 'catalogue',
   navigation: 'Industries',

@@ -2,6 +2,7 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type StubPageContent, stubPages } from '../content/stubPages';
+import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
@@ -21,7 +22,7 @@ export interface StubPageProps {
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
-  const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next } = content;
+  const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next, closing } = content;
 
   return (
     <>
@@ -34,7 +35,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
-        <Section rule heading={does.heading} lead={does.lead}>
+        <Section rule="opening" heading={does.heading} lead={does.lead}>
           <BenefitGrid benefits={does.points} columns={3} />
         </Section>
       )}
@@ -48,6 +49,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
       ) : (
         <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
       )}
+      {closing && <ClosingCall {...closing} />}
     </>
   );
 }
