@@ -14,7 +14,7 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
   return (
     <>
       <PageHead {...content.head} />
-      <CardSection rule columns={1} medium={1} {...content.upcoming} items={upcoming}>
+      <CardSection rule="opening" columns={1} medium={1} {...content.upcoming} items={upcoming}>
         {(event) => <EventEntry {...event} />}
       </CardSection>
       <CardSection rule columns={1} medium={1} {...content.past} items={past}>

@@ -43,6 +43,10 @@ export const half = style({
   alignContent: 'start',
   rowGap: vars.space[12],
   '@media': { [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] } },
+  // In line with the cells of two and three above and below, whose padding begins at the sheet's frame line.
+  selectors: {
+    '&:nth-child(2)': { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
+  },
 });
 
 export const timeline = style({
@@ -64,7 +68,7 @@ export const timelineHead = style({
 export const phases = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desk]: { gridColumn: '5 / 13' } },
+  '@media': { [media.desk]: { gridColumn: '5 / 13', marginInlineStart: `calc(${inset} / 3)` } },
 });
 export const phase = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import * as css from './Container.css';
 
 const container = cva(css.container, {
   variants: {
-    /** Whether it has a section's space above, below, at both or nowhere. Default `none`. */
+    /** Whether it has a section's space above, below, at both or nowhere; `opening` has less of it above. Default `none`. */
     pad: css.pad,
   },
 });

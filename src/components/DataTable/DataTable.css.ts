@@ -31,7 +31,7 @@ export const row = style({
 const box = style({
   // Figures need little, so that columns of words get the rest of a phone.
   minInlineSize: '4.25rem',
-  padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
+  padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[8]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: line,

@@ -8,14 +8,14 @@ export const executive = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 176px) minmax(0, 1fr)', columnGap: vars.space[24] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)', columnGap: vars.space[24] },
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 export const plate = style({
   alignSelf: 'start',
   aspectRatio: '1',
-  inlineSize: 'min(100%, 200px)',
+  inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': { [media.desk]: { gridColumn: '1 / 5', inlineSize: 'min(100%, 20rem)' } },
 });

@@ -21,12 +21,21 @@ export const facts = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: vars.space[12],
+    rowGap: vars.space[8],
     '@media': {
       [media.wide]: { gridTemplateColumns: '2fr 4fr 2fr', columnGap: vars.space[24] },
       [media.desk]: { gridColumn: '5 / 13' },
     },
   },
 ]);
-export const fact = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', rowGap: vars.space[4] });
+export const fact = style({
+  display: 'grid',
+  // Label and value share a line on phones.
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  justifyItems: 'start',
+  rowGap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const term = style([type.label, { color: vars.color.muted }]);

@@ -8,8 +8,8 @@ import { SectionIndex } from './SectionIndex';
 
 const section = cva(css.section, {
   variants: {
-    /** A line above it. */
-    rule: { true: css.rule },
+    /** A line above it; `opening` for the first part below a page's head, which stands closer to it. */
+    rule: { true: css.rule, opening: css.rule },
     /** Colors that only the signal sheet has. */
     surface: { canvas: '', band: '', ink: '', signal: css.signal },
   },
@@ -71,7 +71,7 @@ export function Section({
       {width === 'full' ? (
         children
       ) : (
-        <Container pad={pad}>
+        <Container pad={rule === 'opening' && pad === 'both' ? 'opening' : pad}>
           {index !== undefined && <SectionIndex>{index}</SectionIndex>}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}

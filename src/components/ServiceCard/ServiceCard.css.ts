@@ -70,7 +70,8 @@ export const feature = style({
 export const action = style({ marginBlock: 'auto -10px' });
 export const metrics = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On phones the timeline has a row to itself, and the two others share one.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minInlineSize: 0,
   borderBlockStart: line,
   '@media': {
@@ -88,8 +89,13 @@ export const metric = style({
   justifyContent: 'center',
   minInlineSize: 0,
   padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
-  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+  selectors: {
+    '&:first-child': { '@media': { [`not ${media.wide}`]: { gridColumn: '1 / -1' } } },
+    '&:last-child': { '@media': { [`not ${media.wide}`]: { borderInlineStart: line } } },
+    '&:not(:first-child)': { borderBlockStart: line },
+  },
   '@media': {
+    [`not ${media.wide}`]: { justifyContent: 'flex-start' },
     [media.wide]: { paddingInline: vars.size.inset },
     [`${media.wide} and (max-width: 1023px)`]: {
       justifyContent: 'flex-start',

@@ -12,7 +12,7 @@ export interface FigureProps {
   label: string;
   /** Label below the figure, beside it, or on a leader line. Default `stack`. */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
-  /** `medium` for figures of several words, `fit` for three in a row from 700 px. Default `large`. */
+  /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones. */
   cell?: true | 'line';

@@ -29,9 +29,12 @@ export const valueLayout = styleVariants({
 export const size = styleVariants({
   large: {},
   medium: { fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})` },
-  // Three in a row, in a window between, have room for "3-9 months" at this size.
+  // Two in a row on phones, and three in a window between, have room for "3-9 months" at this size.
   fit: {
-    '@media': { [`${media.wide} and (width < 1024px)`]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` } },
+    '@media': {
+      [`not ${media.wide}`]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },
+      [`${media.wide} and (width < 1024px)`]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` },
+    },
   },
 });
 

@@ -23,7 +23,11 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockEnd: vars.space[32] },
+    // The second ends at the drawing's fourth hour, where the third begins: 892 of the 1280 units of its axis.
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 446fr) minmax(0, 446fr) minmax(0, 388fr)',
+      marginBlockEnd: vars.space[32],
+    },
   },
 });
 const terminal = {
@@ -56,7 +60,12 @@ export const step = style({
         '&:first-child::before': live,
       },
     },
-    [roomy]: { paddingInlineEnd: vars.space[24] },
+    [roomy]: {
+      selectors: {
+        '&:nth-child(2)': { display: 'grid', justifyItems: 'end', paddingInlineEnd: vars.space[24], textAlign: 'end' },
+        '&:nth-child(3)': { paddingInlineStart: vars.space[24] },
+      },
+    },
   },
 });
 export const value = style([type.figure, { display: 'block' }]);

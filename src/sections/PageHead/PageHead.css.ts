@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+import { fact } from './TitleBlock.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
@@ -16,6 +17,11 @@ export const head = style({
     },
   },
 });
+/** Below the desk a corner drawing stands beside the title block, in one strip below the words. */
+export const headWithCorner = style([
+  head,
+  { '@media': { [`not ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
+]);
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +33,7 @@ export const words = style({
     [media.desk]: { gridArea: '1 / 1 / 3 / 7' },
   },
 });
-export const wideWords = style([words, { '@media': { [media.desk]: { gridColumnEnd: 9 } } }]);
+export const wideWords = style([words, { gridColumn: '1 / -1', '@media': { [media.desk]: { gridColumnEnd: 9 } } }]);
 export const lead = style({
   marginBlockStart: vars.space[20],
   maxInlineSize: '34rem',
@@ -77,9 +83,15 @@ export const picture = styleVariants({
   corner: [
     cell,
     {
-      display: 'none',
+      minBlockSize: '7.5rem',
+      marginInlineEnd: 0,
       '@media': {
-        [media.desk]: { display: 'block', gridColumnStart: 9, marginInlineStart: third, minBlockSize: '12rem' },
+        [media.desk]: {
+          gridColumnStart: 9,
+          minBlockSize: '12rem',
+          marginInline: `${third} calc(-1 * ${inset})`,
+        },
+        [media.print]: { display: 'none' },
       },
     },
   ],
@@ -108,5 +120,18 @@ export const cornerBlock = style([
   block,
   { '@media': { [media.desk]: { gridColumnStart: 9, marginInlineStart: third } } },
 ]);
+/** Beside the corner drawing below the desk. */
+export const besideCorner = style([
+  cornerBlock,
+  {
+    display: 'grid',
+    marginInlineStart: 0,
+    borderInlineStart: strong,
+    '@media': { [media.desk]: { display: 'block', borderInlineStart: 0, marginInlineStart: third } },
+  },
+]);
+
+// Terms stand over their values there: both do not fit on a line.
+globalStyle(`${besideCorner} ${fact}`, { '@media': { [`not ${media.wide}`]: { display: 'block' } } });
 
 export const light = style({ position: 'absolute', inset: 0 });

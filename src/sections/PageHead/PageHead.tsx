@@ -29,7 +29,7 @@ export interface PageHeadProps {
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /** Cut by the edges of its place, as a detail of a larger drawing. */
         cropped?: boolean;
-        /** A small one in the corner of the sheet, beside words that may be wide. Phones do without it. */
+        /** A small one in the corner of the sheet, beside words that may be wide. */
         corner?: boolean;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
@@ -55,7 +55,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
   const narrow = !drawing || drawing.corner;
   return (
     <Section pad="none">
-      <div className={css.head}>
+      <div className={drawing?.corner ? css.headWithCorner : css.head}>
         <div className={narrow ? css.wideWords : css.words}>
           {(back || trail) && (
             <Trail>
@@ -97,7 +97,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           </div>
         )}
         {sheet && sheet.facts.length > 0 && (
-          <div className={narrow ? css.cornerBlock : css.block}>
+          <div className={drawing?.corner ? css.besideCorner : narrow ? css.cornerBlock : css.block}>
             <TitleBlock
               facts={sheet.facts}
               // A drawing of all four plates needs no plan of them.

@@ -69,16 +69,3 @@ export const value = style([
     whiteSpace: 'pre-line',
   },
 ]);
-export const first = style([
-  value,
-  // On phones it is as small as the rest.
-  {
-    '@media': {
-      [media.wide]: {
-        fontSize: vars.type.title3.size,
-        lineHeight: `calc(${vars.type.small.size} * ${vars.type.small.line})`,
-        fontStretch: vars.type.title3.width,
-      },
-    },
-  },
-]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './TitleBlock.css';
 
 export interface TitleBlockProps {
-  /** What the sheet is: its number, which is set large, then others. A date comes with `value`, for machines. */
+  /** What the sheet is: its number, then others. A date comes with `value`, for machines. */
   facts: readonly { term: string; value: string | { value: string; label: string } }[];
   /** A key plan of the place among others, as high as its box: decoration, since `facts` say the same. */
   media?: ReactNode;
@@ -21,10 +21,10 @@ export function TitleBlock({ facts, media }: TitleBlockProps) {
         </div>
       )}
       <dl className={css.facts}>
-        {facts.map(({ term, value }, at) => (
+        {facts.map(({ term, value }) => (
           <div key={term} className={css.fact}>
             <dt className={css.term}>{term}</dt>
-            <dd className={at === 0 ? css.first : css.value}>
+            <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
             </dd>
           </div>

@@ -57,7 +57,11 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   footer={
                     resource.onRequest && (
                       <>
-                        {!file && <Text size="label">{onRequest}</Text>}
+                        {!file && (
+                          <Text size="label" tone="muted">
+                            {onRequest}
+                          </Text>
+                        )}
                         {resource.downloadUrl && (
                           <ButtonLink
                             size="medium"

@@ -52,7 +52,7 @@ type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 export function SupportChannels({ heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
   if (list.length === 0) return null;
   return (
-    <Section rule heading={heading} lead={lead}>
+    <Section rule="opening" heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
         {list.map(({ id: key, title, figure, label, text, open, action }) => (
           <Cell as="li" key={key}>
@@ -60,7 +60,6 @@ export function SupportChannels({ heading, lead, list, scale, hours, visitor }: 
               <Heading level={3}>{title}</Heading>
               <div>
                 <Stat
-                  size="fit"
                   value={figure}
                   label={label}
                   scale={{ ...day, span: [open.from, open.to], between: true, marks }}
