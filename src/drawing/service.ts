@@ -85,11 +85,14 @@ function callouts(names: readonly Callout[], size: number): string {
     const [x] = at;
     // Its words stand beyond the shelf, where the leader does not cross them.
     const end = side === 'right' ? 704 : 16;
-    const far = side === 'right' ? Math.min(x, end - textWidth(text, size)) : Math.max(x, end + textWidth(text, size));
+    // The words are as long as their shelf in every typeface.
+    const length = textWidth(text, size);
+    const far = side === 'right' ? Math.min(x, end - length) : Math.max(x, end + length);
     sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
     sheet.circle(at, size / 5, null, 'ink');
     sheet.text([end, shelf + size * (shelf > at[1] ? 0.98 : -0.45)], text, {
       size,
+      length,
       anchor: side === 'right' ? 'end' : 'start',
     });
   }

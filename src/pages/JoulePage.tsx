@@ -34,8 +34,8 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       </CardSection>
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} surface="band" {...content.early} />
-      <ClosingCall index={5} {...content.closing} />
       <MeasuredFigures {...content.stats} />
+      <ClosingCall index={5} {...content.closing} />
     </>
   );
 }

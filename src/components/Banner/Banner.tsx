@@ -28,7 +28,7 @@ export function Banner({ label, value, text, action }: BannerProps) {
         <div className={css.action}>
           <ButtonLink
             size="medium"
-            variant="solid"
+            arrow
             width="full-narrow"
             href={action.href}
             context={say(words.with, label.toLowerCase())}

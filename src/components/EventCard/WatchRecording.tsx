@@ -14,7 +14,13 @@ export interface WatchRecordingProps {
 export function WatchRecording({ heading, href, request }: WatchRecordingProps) {
   const words = useWords('resource');
   return (
-    <ButtonLink size="medium" icon="play" href={href ?? request} unavailable={words.notRecorded} context={heading}>
+    <ButtonLink
+      size="medium"
+      icon={href || !request ? 'play' : 'arrow'}
+      href={href ?? request}
+      unavailable={words.notRecorded}
+      context={heading}
+    >
       {href === undefined && request ? words.ask : words.watch}
     </ButtonLink>
   );

@@ -25,7 +25,8 @@ export const card = style({
 });
 export const media = style({
   borderBlockEnd: line,
-  '@media': { [query.wide]: { gridColumn: 1, gridRow: 1 } },
+  // Beside the findings the file has the line, so that both lines are one.
+  '@media': { [query.wide]: { gridColumn: 1, gridRow: 1, borderBlockEnd: 0 } },
 });
 export const words = style([
   pad,
@@ -65,7 +66,15 @@ export const download = style({
   columnGap: vars.space[20],
   rowGap: vars.space[8],
   padding: `0 ${vars.size.marginNarrow} ${vars.space[28]}`,
-  '@media': { [query.wide]: { gridColumn: 1, gridRow: 2, padding: `${vars.space[24]} ${vars.size.inset}` } },
+  '@media': {
+    [query.wide]: {
+      gridColumn: 1,
+      gridRow: 2,
+      alignContent: 'start',
+      padding: `${vars.space[24]} ${vars.size.inset}`,
+      borderBlockStart: line,
+    },
+  },
 });
 export const file = style([
   type.label,

@@ -96,7 +96,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   results: {
     heading: 'Results of customer-experience programs',
-    lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects; 3-9 months is the time to payback. The 40% average ROI boost on our home page compares returns before and after a project.',
+    lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects.',
     figures: [
       {
         ...claims.averageRoi,
@@ -144,7 +144,7 @@ export const enterpriseCx: EnterpriseCxContent = {
         },
       },
     ],
-    note: brand.disclaimer,
+    note: `3-9 months is the time to payback. The 40% average ROI boost on our home page compares returns before and after a project. ${brand.disclaimer}`,
   },
   guarantee: {
     heading: claims.resultsGuarantee.label,

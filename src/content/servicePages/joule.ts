@@ -117,7 +117,7 @@ export const joule: JouleContent = {
   },
   offerings: {
     heading: `${countFirst(jouleOfferings, 'service')} to get Joule adopted`,
-    lead: 'Joule needs SAP BTP, SAP Cloud Identity Services and SAP Build Work Zone, and a cloud solution that supports it. We check these before we quote. From the day they are in place, implementation takes 2-4 weeks; with integration and training beside it, 4-8. Advanced capabilities follow.',
+    lead: 'Before we quote we check what Joule needs: SAP BTP, Cloud Identity Services, Build Work Zone and a cloud solution that supports it. Implementation then takes 2-4 weeks, 4-8 with integration and training.',
     offerings: jouleOfferings,
     action: toSales('Learn More'),
   },

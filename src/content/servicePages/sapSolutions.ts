@@ -78,13 +78,13 @@ export const sapSolutions: SapSolutionsContent = {
   detail: { drawing: 'service-s4hana', viewBox: '180 200 460 150' },
   offerings: {
     heading: 'Migration, integration and process optimization',
-    lead: 'Most programs begin with a first phase of 12-24 weeks: one system converted, with the interfaces or the process it needs. Many plants on one system take longer: eleven took 40 weeks after the choice of path and edition.',
+    lead: 'A first phase takes 12-24 weeks: one system converted, with the interfaces or the process it needs. Eleven plants on one system took 40.',
     offerings: sapOfferings,
     action: toSales('Learn More'),
   },
   benefits: {
     heading: 'What changes after the move',
-    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends in December 2027, extended maintenance at a surcharge in December 2030. For older packages it ended in December 2025. S/4HANA is maintained until at least 2040.',
+    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends in December 2027, of S/4HANA not before 2040. For older packages it ended in December 2025.',
     benefits: [
       {
         id: 'running',

@@ -19,7 +19,7 @@ export const form = style({
   '@media': {
     [media.desk]: {
       gridColumn: '1 / 9',
-      marginInlineEnd: `calc(${vars.size.inset} / 3 - ${vars.space[24]})`,
+      marginInlineEnd: `calc(${vars.size.inset} / 3 - ${vars.space[24]} - ${vars.stroke.hairline})`,
       borderInlineEnd: strong,
       paddingInlineEnd: inset,
     },

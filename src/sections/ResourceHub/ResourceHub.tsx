@@ -220,7 +220,7 @@ export function ResourceHub({
           {!waiting && number > Math.min(shown, matches.length) && (
             <div className={css.more}>
               <div className={css.scripted}>
-                <Button icon="plus" busy={short && !failed} onClick={showMore}>
+                <Button icon="plus" width="full-narrow" busy={short && !failed} onClick={showMore}>
                   {short
                     ? failed
                       ? labels.failed.again

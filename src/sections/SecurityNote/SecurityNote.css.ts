@@ -25,5 +25,5 @@ export const point = style([
     textWrap: 'balance',
   },
 ]);
-export const sign = style({ flex: 'none', color: vars.color.positive, transform: 'translateY(1px)' });
+export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
 export const words = style({ minInlineSize: 0 });
