@@ -183,19 +183,19 @@ export const enterpriseCx: EnterpriseCxContent = {
         title: 'One team for both ends',
         description:
           'The people who build the storefront sit with those who build the order. You carry no messages between them.',
-        detail: { drawing: 'plate-04', viewBox: '190 64 210 126' },
+        detail: { drawing: 'plate-04', viewBox: '222 74 233 140' },
       },
       {
         id: 'agents-first',
         title: 'Tested by those who use it',
         description: 'Each screen goes to the people who will use it while it can still be changed at no cost.',
-        detail: { drawing: 'plate-04', viewBox: '378 164 210 126' },
+        detail: { drawing: 'plate-04', viewBox: '424 150 245 147' },
       },
       {
         id: 'after-launch',
         title: 'We stay for the first peak',
         description: 'Our team stays through the first campaign and the first holiday season.',
-        detail: { drawing: 'plate-04', viewBox: '240 250 210 126' },
+        detail: { drawing: 'plate-04', viewBox: '300 278 190 114' },
       },
     ],
   },

@@ -179,7 +179,7 @@ export const joule: JouleContent = {
         id: 'training',
         title: 'Training that stays',
         description: 'Sessions use your own transactions. People leave with prompts for the next day.',
-        detail: { drawing: 'plate-03', viewBox: '88 142 210 126' },
+        detail: { drawing: 'plate-03', viewBox: '82 152 220 132' },
       },
       {
         id: 'guardrails',
