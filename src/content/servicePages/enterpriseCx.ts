@@ -189,7 +189,7 @@ export const enterpriseCx: EnterpriseCxContent = {
         id: 'agents-first',
         title: 'Tested by those who use it',
         description: 'Each screen goes to the people who will use it while it can still be changed at no cost.',
-        detail: { drawing: 'plate-04', viewBox: '424 150 245 147' },
+        detail: { drawing: 'plate-04', viewBox: '419 150 245 147' },
       },
       {
         id: 'after-launch',
