@@ -11,8 +11,13 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.wide]: {
+      gridTemplate: '"picture words" 1fr "picture action" auto "metrics metrics" auto / minmax(0, 1fr) minmax(0, 1fr)',
+    },
+    [media.desk]: {
+      gridTemplate:
+        '"picture words metrics" 1fr "picture action metrics" auto / minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+    },
   },
 });
 export const picture = style({
@@ -20,7 +25,7 @@ export const picture = style({
   padding: vars.space[8],
   borderBlockEnd: line,
   '@media': {
-    [media.wide]: { alignSelf: 'center', padding: vars.space[12], borderBlockEnd: 0 },
+    [media.wide]: { gridArea: 'picture', alignSelf: 'center', padding: vars.space[12], borderBlockEnd: 0 },
   },
 });
 export const words = style({
@@ -28,9 +33,9 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   minInlineSize: 0,
-  padding: `${vars.space[24]} ${vars.size.marginNarrow}`,
+  padding: `${vars.space[24]} ${vars.size.marginNarrow} ${vars.space[12]}`,
   '@media': {
-    [media.wide]: { padding: `${vars.space[32]} ${vars.size.inset}`, borderInlineStart: strong },
+    [media.wide]: { gridArea: 'words', padding: `${vars.space[32]} ${vars.size.inset} 0`, borderInlineStart: strong },
     [media.desk]: { borderInlineEnd: strong },
   },
 });
@@ -67,7 +72,20 @@ export const feature = style({
     borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
   },
 });
-export const action = style({ marginBlock: 'auto -10px' });
+// Below the figures on phones, at the foot of the words on wider windows.
+export const action = style({
+  padding: `${vars.space[8]} ${vars.size.marginNarrow}`,
+  borderBlockStart: line,
+  '@media': {
+    [media.wide]: {
+      gridArea: 'action',
+      padding: `0 ${vars.size.inset} ${vars.space[20]}`,
+      borderBlockStart: 0,
+      borderInlineStart: strong,
+    },
+    [media.desk]: { borderInlineEnd: strong },
+  },
+});
 export const metrics = style({
   display: 'grid',
   // On phones the timeline has a row to itself, and the two others share one.
@@ -76,11 +94,11 @@ export const metrics = style({
   borderBlockStart: line,
   '@media': {
     [media.wide]: {
-      gridColumn: '1 / -1',
+      gridArea: 'metrics',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       borderBlockStart: strong,
     },
-    [media.desk]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: 0 },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: 0 },
   },
 });
 export const metric = style({

@@ -72,11 +72,6 @@ export function ServiceCard({
             </li>
           ))}
         </ul>
-        <div className={css.action}>
-          <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
-            {action.label}
-          </Link>
-        </div>
       </div>
       <dl className={css.metrics}>
         <div className={css.metric}>
@@ -104,6 +99,11 @@ export function ServiceCard({
           <dd className={css.value}>{clients}</dd>
         </div>
       </dl>
+      <div className={css.action}>
+        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
+          {action.label}
+        </Link>
+      </div>
     </article>
   );
 }
