@@ -144,7 +144,7 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
   for (const { id, type, duration } of resources.toSorted((a, b) => a.publishDate.localeCompare(b.publishDate))) {
     const looksNear = (places: number) => new Set(near(id, places).map((other) => looks.get(other)));
     const taken = looksNear(1);
-    let figure = figures[id]?.(id);
+    let figure = figures[id]?.(id) ?? blogArticles.find((article) => article.id === id)?.figure;
     if (figure && !isWhole(figure)) figure = undefined;
     // Two films of one length would have one drawing.
     if (!figure && type === 'video' && duration && !taken.has('dial') && !dials.has(duration)) {

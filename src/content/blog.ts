@@ -10,7 +10,48 @@ export const blogCategories = [
 ] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** Blog article (spec 3.3). Sample content. */
+/** The numbers and names that an article rests on, of which its drawing is made: the drawing office's kinds of figure. */
+type BlogFigure =
+  | {
+      kind: 'tasks';
+      /** The first is the one to begin with. */
+      tasks: readonly { name: string; weekly: number; reads: number; checked?: boolean }[];
+      axes: readonly [often: string, wide: string];
+      corner: { weekly: number; reads: number; name: string };
+    }
+  | {
+      kind: 'spoken';
+      /** As they stood on the screen; `place` is where each is said. */
+      fields: readonly { name: string; place?: number }[];
+    }
+  | {
+      kind: 'clock';
+      /** From midnight, in equal parts of a day. */
+      values: readonly number[];
+      /** Hours at which the night begins and ends. */
+      night: readonly [from: number, to: number];
+      names: readonly [night: string, day: string];
+      unit: string;
+    }
+  | {
+      kind: 'stock';
+      /** All in hours: the clock of `due`, and `told` after it. */
+      every: number;
+      safety: number;
+      due: number;
+      late: number;
+      told: number;
+      names: { level: string; safety: string; told: string };
+    }
+  | {
+      kind: 'mandate';
+      heading: string;
+      /** A limit of 0 is never. */
+      rows: readonly { name: string; count: number; limit: number }[];
+      names: { count: string; limit: string; never: string; signer: string };
+    };
+
+/** Blog article (spec 3.3). Sample content, figures included. */
 export interface BlogArticle {
   id: string;
   title: string;
@@ -21,6 +62,8 @@ export interface BlogArticle {
   author: string;
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
+  /** Of its drawing. Without one it is drawn in the manner of its type. */
+  figure?: BlogFigure;
   tags: ResourceTags;
 }
 
@@ -36,6 +79,18 @@ export const blogArticles: readonly BlogArticle[] = [
     date: '2026-11-17',
     author: 'Noor Haddad',
     image: 'record-the-first-agent-should-be-boring',
+    figure: {
+      kind: 'tasks',
+      tasks: [
+        { name: 'Match an invoice', weekly: 900, reads: 2, checked: true },
+        { name: 'Promise a date', weekly: 250, reads: 5 },
+        { name: 'Raise a credit limit', weekly: 30, reads: 7, checked: true },
+        { name: 'Choose a supplier', weekly: 5, reads: 9 },
+        { name: 'File a report', weekly: 2, reads: 3, checked: true },
+      ],
+      axes: ['times a week', 'records it reads'],
+      corner: { weekly: 50, reads: 3, name: 'The first agent' },
+    },
     tags: {
       industry: ['financial-services', 'manufacturing'],
       solution: ['ai', 'joule'],
@@ -52,6 +107,20 @@ export const blogArticles: readonly BlogArticle[] = [
     date: '2026-10-08',
     author: 'Samuel Whitlock',
     image: 'record-a-service-screen-is-a-sentence',
+    figure: {
+      kind: 'spoken',
+      fields: [
+        { name: 'Segment' },
+        { name: 'Back by', place: 5 },
+        { name: 'Risk class' },
+        { name: 'Name', place: 1 },
+        { name: 'Crew', place: 4 },
+        { name: 'Street', place: 2 },
+        { name: 'Dunning' },
+        { name: 'Off since', place: 3 },
+        { name: 'Margin' },
+      ],
+    },
     tags: {
       industry: ['utilities-energy', 'healthcare'],
       solution: ['service-cloud'],
@@ -68,6 +137,13 @@ export const blogArticles: readonly BlogArticle[] = [
     date: '2026-09-24',
     author: 'Ingrid Solberg',
     image: 'record-what-the-night-shift-knows',
+    figure: {
+      kind: 'clock',
+      values: [11, 16, 13, 6, 4, 3, 2, 3, 4, 3, 5, 9],
+      night: [22, 6],
+      names: ['at night', 'by day'],
+      unit: 'corrections posted',
+    },
     tags: { industry: ['manufacturing', 'automotive'], solution: ['s4hana'], topic: ['operations', 'migration'] },
   },
   {
@@ -80,6 +156,15 @@ export const blogArticles: readonly BlogArticle[] = [
     date: '2026-08-27',
     author: 'Arjun Deshpande',
     image: 'record-safety-stock-for-data',
+    figure: {
+      kind: 'stock',
+      every: 4,
+      safety: 6,
+      due: 12,
+      late: 5,
+      told: 2,
+      names: { level: 'hours of data to plan on', safety: 'safety stock', told: 'planner told' },
+    },
     tags: {
       industry: ['automotive', 'cpg-retail'],
       solution: ['btp', 's4hana'],
@@ -96,6 +181,17 @@ export const blogArticles: readonly BlogArticle[] = [
     date: '2026-07-30',
     author: 'Meera Raghunathan',
     image: 'record-who-signs-for-the-model',
+    figure: {
+      kind: 'mandate',
+      heading: 'Agent 07 may',
+      rows: [
+        { name: 'Clear invoices', count: 840, limit: 5000 },
+        { name: 'Release blocks', count: 96, limit: 1000 },
+        { name: 'Post accruals', count: 31, limit: 250 },
+        { name: 'Change a bank account', count: 0, limit: 0 },
+      ],
+      names: { count: 'postings a month', limit: 'up to $', never: 'never', signer: 'Controller' },
+    },
     tags: {
       industry: ['financial-services', 'healthcare'],
       solution: ['ai', 'btp'],

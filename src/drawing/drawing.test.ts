@@ -33,6 +33,36 @@ const figures: readonly Figure[] = [
   { kind: 'landscape', before: 5, after: 1, part: 'vessels' },
   { kind: 'landscape', before: 4, after: 1, part: 'screens' },
   { kind: 'hub', spokes: 5 },
+  {
+    kind: 'tasks',
+    tasks: [
+      { name: 'Often', weekly: 900, reads: 2, checked: true },
+      { name: 'Seldom', weekly: 1, reads: 9 },
+      { name: 'Seen', weekly: 30, reads: 6, checked: true },
+    ],
+    axes: ['times', 'records'],
+    corner: { weekly: 100, reads: 3, name: 'First' },
+  },
+  { kind: 'spoken', fields: [{ name: 'Left out' }, { name: 'Second', place: 2 }, { name: 'First', place: 1 }] },
+  { kind: 'clock', values: [3, 9, 2, 1], night: [22, 6], names: ['dark', 'light'], unit: 'things' },
+  {
+    kind: 'stock',
+    every: 4,
+    safety: 6,
+    due: 12,
+    late: 5,
+    told: 2,
+    names: { level: 'hours', safety: 'kept', told: 'said' },
+  },
+  {
+    kind: 'mandate',
+    heading: 'May',
+    rows: [
+      { name: 'One', count: 20, limit: 500 },
+      { name: 'Other', count: 0, limit: 0 },
+    ],
+    names: { count: 'a month', limit: 'up to', never: 'no', signer: 'Hand' },
+  },
 ];
 const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
   ['pumps7', 'rr4', 'b5', 'w1', 'a much longer identifier'].flatMap((id): [string, Drawing][] => [
@@ -113,6 +143,8 @@ describe('what a record says in figures', () => {
     expect(letters({ kind: 'steps', values: [6, 18, 2], unit: 'weeks' })).toEqual(['26 weeks', '6', '18', '2']);
     expect(letters({ kind: 'landscape', before: 4200, after: 1344, each: 100 })).toEqual(['4,200', '1,344']);
     expect(letters({ kind: 'ring', values: [45, 12] })).toEqual(['45', '12', '57']);
+    const [, , , hours] = ['tasks', 'spoken', 'clock', 'stock'].map((kind) => figures.find((one) => one.kind === kind));
+    expect(letters(hours as Figure)).toEqual(expect.arrayContaining(['5 h', '10', '6']));
   });
   it('is drawn to scale', () => {
     const widths = [...svgFile(recordDrawing('blog', 'id', { figure: { kind: 'bars', values: [20, 10] } })).matchAll(/M40 [\d.]+h([\d.]+)v/g)].map(([, width]) => Number(width)); // biome-ignore format: one line

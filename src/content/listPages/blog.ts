@@ -52,7 +52,7 @@ export const blogPage: BlogContent = {
     all: 'All',
     categories: blogCategories,
     ...latest(
-      blogArticles.map(({ title, summary, date, tags: _, ...article }) => ({
+      blogArticles.map(({ title, summary, date, tags: _, figure: _figure, ...article }) => ({
         ...article,
         heading: title,
         excerpt: summary,

@@ -39,7 +39,55 @@ export type Figure =
       readonly unit?: string;
     }
   /** One thing that so many others are joined to. */
-  | { readonly kind: 'hub'; readonly spokes: number };
+  | { readonly kind: 'hub'; readonly spokes: number }
+  /** Tasks by how often they come up and how much they read; the first is the one to begin with. */
+  | {
+      readonly kind: 'tasks';
+      readonly tasks: readonly {
+        readonly name: string;
+        readonly weekly: number;
+        readonly reads: number;
+        /** Somebody who knows the answer looks at each result. */
+        readonly checked?: boolean;
+      }[];
+      /** Below the axis of how often, and above that of how much. */
+      readonly axes: readonly [often: string, wide: string];
+      /** In the corner of what is frequent and narrow: at least so often, at most so much. */
+      readonly corner: { readonly weekly: number; readonly reads: number; readonly name: string };
+    }
+  /** Fields as they stood on a screen, each with its place in what is said; without one it is left out. */
+  | { readonly kind: 'spoken'; readonly fields: readonly { readonly name: string; readonly place?: number }[] }
+  /** Counts around a day, from midnight, in equal parts of it. */
+  | {
+      readonly kind: 'clock';
+      readonly values: readonly number[];
+      readonly night: readonly [from: number, to: number];
+      readonly names: readonly [night: string, day: string];
+      readonly unit: string;
+    }
+  /** Hours of data that a plan can run on: a message refills them every so often, and one comes late. */
+  | {
+      readonly kind: 'stock';
+      readonly every: number;
+      readonly safety: number;
+      readonly due: number;
+      readonly late: number;
+      /** Hours after it was due at which somebody is told. */
+      readonly told: number;
+      readonly names: { readonly level: string; readonly safety: string; readonly told: string };
+    }
+  /** What somebody signs for: how much of each kind, and up to what amount; 0 is never. */
+  | {
+      readonly kind: 'mandate';
+      readonly heading: string;
+      readonly rows: readonly { readonly name: string; readonly count: number; readonly limit: number }[];
+      readonly names: {
+        readonly count: string;
+        readonly limit: string;
+        readonly never: string;
+        readonly signer: string;
+      };
+    };
 
 /** How one kind of figure is drawn. */
 export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Extract<Figure, { kind: Kind }>) => void;

@@ -1,7 +1,10 @@
 import { bars, columns, pairs, squares, steps } from './charts.ts';
+import { clock } from './clock.ts';
 import { dial, hub, ring } from './dials.ts';
 import type { Draw, Figure } from './figure.ts';
+import { stock, tasks } from './ideas.ts';
 import { landscape } from './landscape.ts';
+import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
 
 const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
@@ -14,6 +17,11 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   dial,
   landscape,
   hub,
+  tasks,
+  spoken,
+  clock,
+  stock,
+  mandate,
 };
 
 /** Draws what a record says in figures, with one live node. */

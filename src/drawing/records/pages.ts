@@ -1,0 +1,79 @@
+import { hatching, type Point, smooth } from '../geometry.ts';
+import { type Draw, number, size, small } from './figure.ts';
+import { level, range, squaredPaper, upright } from './paper.ts';
+
+/** A screen as it was and as it is spoken: each field goes to its place in the sentence, or is struck out. */
+export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => {
+  const kept = fields.filter(({ place }) => place !== undefined).length;
+  const [top, foot, bar] = [14, height - 14, 24];
+  const panels = [
+    [22, 182],
+    [width - 206, width - 22],
+  ] as const;
+  for (const [from, to] of panels) {
+    sheet.rectangle(from, top, to - from, foot - top, 'outline', 'top').line(level(from, to, top + bar), 'part');
+    for (const i of range(3)) sheet.circle([from + 14 + i * 12, top + bar / 2], 3, 'detail');
+  }
+  const [[before, end], [after]] = panels;
+  const pitch = (foot - top - bar - 10) / fields.length;
+  const rowOf = (i: number) => top + bar + 5 + pitch * (i + 0.5);
+  const step = (foot - top - bar - 10) / kept;
+  const placeOf = (place: number) => top + bar + 5 + step * (place - 0.5);
+  for (const [i, { name, place }] of fields.entries()) {
+    const y = rowOf(i);
+    sheet.text([before + 14, y + 6], name, { size: small });
+    if (place === undefined) {
+      sheet.line(level(before + 10, end - 14, y), 'terminal').lines(hatching(end - 52, y - 8, 38, 16, 5), 'hatch');
+      sheet.rectangle(end - 52, y - 8, 38, 16, 'existing');
+      continue;
+    }
+    sheet.rectangle(end - 52, y - 8, 38, 16, 'detail', 'top').line(level(end - 46, end - 24, y), 'detail');
+    const goal = placeOf(place);
+    const line: Point[] = [[end - 14, y], [end + 14, y], [after - 34, goal], [after, goal]]; // biome-ignore format: one line
+    sheet.line(line, 'casing').line(line, place === 1 ? 'live' : 'part');
+    sheet.circle([after + 24, goal], 14, 'part', 'top');
+    sheet.text([after + 24, goal + 6], String(place), { size: small, anchor: 'middle', weight: 600 });
+    sheet.text([after + 50, goal + 7], name, { size, weight: 600 });
+    if (place < kept) sheet.line(upright(after + 24, goal + 14, goal + step - 14), 'detail');
+    if (place === 1) sheet.liveNode([after, goal]);
+  }
+};
+
+/** A page that somebody signs, and what comes in under each of its lines, to scale. */
+export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, rows, names }) => {
+  squaredPaper(sheet, { width, height });
+  const [left, right, top, foot] = [176, width - 24, 14, height - 14];
+  // Of the page a corner is folded.
+  const fold = 24;
+  sheet.polygon([[left, top], [right - fold, top], [right, top + fold], [right, foot], [left, foot]], 'outline', 'top'); // biome-ignore format: one page
+  sheet.polygon([[right - fold, top], [right - fold, top + fold], [right, top + fold]], 'part', 'right'); // biome-ignore format: its corner
+  sheet.text([left + 18, top + 30], heading, { size, weight: 600 });
+  sheet.text([right - 18, top + 56], names.limit, { size: 16, anchor: 'end' });
+  sheet.text([20, top + 56], names.count, { size: 16 });
+  const most = Math.max(...rows.map(({ count }) => count));
+  const [from, longest, pitch] = [154, 82, 34];
+  for (const [i, { name, count, limit }] of rows.entries()) {
+    const y = top + 82 + pitch * i;
+    sheet.line(level(left + 18, right - 18, y - 19), 'inner');
+    sheet.text([left + 18, y + 5], name, { size: small });
+    sheet.text([right - 18, y + 5], limit ? limit.toLocaleString('en') : names.never, {
+      size: small,
+      anchor: 'end',
+      weight: 600,
+    });
+    const long = (longest * count) / most;
+    if (count) {
+      sheet.rectangle(from - long, y - 11, long, 22, 'part', 'top');
+      sheet.lines(hatching(from - long, y - 11, long, 22, 4), 'hatchStrong');
+    }
+    number(sheet, [from - long - 8, y + 8], count, 'end');
+    sheet.line(level(from, left, y), count ? 'part' : 'existing');
+  }
+  sheet.line(upright(from, top + 66, top + 66 + pitch * rows.length), 'outline');
+  const line = foot - 30;
+  sheet.line(level(left + 18, right - 18, line), 'part');
+  sheet.text([left + 18, line + 20], names.signer, { size: small });
+  const hand: Point[] = [[0, 4], [8, -16], [16, -26], [14, -8], [22, -2], [30, -14], [36, -4], [44, -12], [50, -3], [60, -22], [70, -26], [62, -6], [72, -4], [84, -11], [98, -5], [124, -10]]; // biome-ignore format: one signature
+  const signature = smooth(hand.map(([x, y]): Point => [left + 60 + x, line + y]));
+  sheet.line(signature, 'live').liveNode(signature.at(-1) ?? [left, line]);
+};
