@@ -5,7 +5,7 @@ import { caseStudies } from '../../src/content/caseStudies.ts';
 import { agendaLengths, recordings, type SiteEvent } from '../../src/content/events.ts';
 import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
-import { resources } from '../../src/content/resources.ts';
+import { filmParts, resources } from '../../src/content/resources.ts';
 import { type Figure, type RecordKind, recordKinds } from '../../src/drawing/index.ts';
 
 // Which of a record's own figures its drawing shows, and how. The figures themselves are read from the record, so that
@@ -44,6 +44,20 @@ function fewer(id: string, part: 'vessels' | 'screens'): Figure | undefined {
   const [before = 0, after = 0] = result.value.split(' to ').map(Number);
   return { kind: 'landscape', before, after, part, unit: result.label };
 }
+
+/** A film's parts: those of seconds around its own length, those of minutes one after the other. */
+function film(id: string): Figure | undefined {
+  const { unit, parts } = filmParts[id] ?? {};
+  if (!unit || !parts) return undefined;
+  const values = parts.map(({ length }) => length);
+  const called = parts.map(({ name }) => name);
+  return { kind: unit === 'sec' ? 'ring' : 'steps', values, names: called, unit };
+}
+
+/** The figures that a record has for its drawing alone. */
+const ofRecords = new Map<string, Figure | undefined>(
+  [...blogArticles, ...recordings, ...reports].map(({ id, figure }) => [id, figure]),
+);
 
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
@@ -144,7 +158,7 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
   for (const { id, type, duration } of resources.toSorted((a, b) => a.publishDate.localeCompare(b.publishDate))) {
     const looksNear = (places: number) => new Set(near(id, places).map((other) => looks.get(other)));
     const taken = looksNear(1);
-    let figure = figures[id]?.(id) ?? blogArticles.find((article) => article.id === id)?.figure;
+    let figure = figures[id]?.(id) ?? ofRecords.get(id) ?? film(id);
     if (figure && !isWhole(figure)) figure = undefined;
     // Two films of one length would have one drawing.
     if (!figure && type === 'video' && duration && !taken.has('dial') && !dials.has(duration)) {

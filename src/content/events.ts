@@ -133,7 +133,25 @@ export function agendaLengths({ start, end, agenda }: Pick<SiteEvent, 'start' | 
   return lengths.length > 1 && lengths.every((length) => length > 0) ? lengths : undefined;
 }
 
-/** Recording of an event (spec 3.3). Sample content. */
+/** What a recording's drawing shows: its parts to scale, or what it follows from one end to the other. */
+type RecordingFigure =
+  | {
+      kind: 'steps';
+      /** Minutes, which add up to its duration. */
+      values: readonly number[];
+      names: readonly string[];
+      unit: 'min';
+    }
+  | {
+      kind: 'journey';
+      stations: readonly string[];
+      /** Which of the interfaces between them failed, from 1. */
+      failed: number;
+      again: string;
+    }
+  | { kind: 'gates'; heading: string; channels: readonly { name: string; allowed: boolean }[] };
+
+/** Recording of an event (spec 3.3). Sample content, figures included. */
 export interface Recording {
   id: string;
   title: string;
@@ -151,6 +169,8 @@ export interface Recording {
   href?: string;
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
+  /** Of its drawing. Without one it is drawn in the manner of its type. */
+  figure?: RecordingFigure;
   tags: ResourceTags;
 }
 
@@ -171,6 +191,12 @@ export const recordings: readonly Recording[] = [
       'What the auditors asked for',
     ],
     image: 'record-month-end-without-the-spreadsheet',
+    figure: {
+      kind: 'steps',
+      values: [22, 16, 14],
+      names: ['Which postings', 'Every night', 'What auditors asked'],
+      unit: 'min',
+    },
     tags: { industry: ['financial-services'], solution: ['s4hana', 'ai'], topic: ['automation', 'operations'] },
   },
   {
@@ -189,6 +215,12 @@ export const recordings: readonly Recording[] = [
       'A failed message, found and replayed',
     ],
     image: 'record-order-to-crew-in-one-afternoon',
+    figure: {
+      kind: 'journey',
+      stations: ['Call', 'Service case', 'Order', 'Parts', 'Crew', 'Van'],
+      failed: 4,
+      again: 'replayed',
+    },
     tags: {
       industry: ['utilities-energy'],
       solution: ['field-service', 'service-cloud'],
@@ -210,6 +242,17 @@ export const recordings: readonly Recording[] = [
       'What to send when you may not send',
     ],
     image: 'record-consent-where-marketing-lives',
+    figure: {
+      kind: 'gates',
+      heading: 'Consent',
+      channels: [
+        { name: 'Email', allowed: true },
+        { name: 'Text message', allowed: false },
+        { name: 'Phone', allowed: false },
+        { name: 'Mail', allowed: true },
+        { name: 'App', allowed: true },
+      ],
+    },
     tags: {
       industry: ['cpg-retail', 'healthcare'],
       solution: ['marketing-cloud', 'customer-data'],

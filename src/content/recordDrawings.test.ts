@@ -10,7 +10,7 @@ import { home } from './home.ts';
 import { allianceCategories } from './partners.ts';
 import { executives, team } from './people.ts';
 import { reports } from './reports.ts';
-import { resources } from './resources.ts';
+import { filmParts, resources } from './resources.ts';
 import { serviceCards } from './serviceCards.ts';
 import { aiOrchestration } from './servicePages/aiOrchestration.ts';
 import { ai, industries } from './topics.ts';
@@ -99,6 +99,25 @@ describe('neighbours in a list', () => {
         : [];
     });
     expect(alike).toEqual([]);
+  });
+});
+
+describe('what recordings and films show of their parts', () => {
+  const minutesOf = (duration = '') =>
+    Number(/(\d+) h/.exec(duration)?.[1] ?? 0) * 60 + Number(/(\d+) min/.exec(duration)?.[1] ?? 0);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const shown: [id: string, minutes: number][] = [
+    ...recordings.flatMap(({ id, figure }): [string, number][] =>
+      figure?.kind === 'steps' ? [[id, sum(figure.values)]] : [],
+    ),
+    ...Object.entries(filmParts).map(([id, { unit, parts }]): [string, number] => [
+      id,
+      sum(parts.map(({ length }) => length)) / (unit === 'sec' ? 60 : 1),
+    ]),
+  ];
+
+  it.each(shown)('%s: adds up to its duration', (id, minutes) => {
+    expect(minutes).toBe(minutesOf(resources.find((resource) => resource.id === id)?.duration));
   });
 });
 

@@ -12,6 +12,33 @@ export const reportCategories = [
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
+/** What a report's drawing plots, where it has no text with bars or a table to take it from. */
+type ReportFigure =
+  | {
+      kind: 'counted';
+      /** Of a hundred. */
+      unused: number;
+      used: number;
+      /** Of those in use. */
+      owned: number;
+      names: { unused: string; used: string; owned: string };
+      unit: string;
+    }
+  | {
+      kind: 'ages';
+      /** Hours: the median, and the half of all that lies around it. `truck` is when the announced one arrives. */
+      rows: readonly { name: string; half: readonly [from: number, to: number]; median: number; truck?: number }[];
+      truck: string;
+      unit: string;
+    }
+  | {
+      kind: 'week';
+      days: readonly string[];
+      /** Of each day, from midnight, in parts of four hours. */
+      values: readonly (readonly number[])[];
+      unit: string;
+    };
+
 /** Research report (spec 3.3). Sample content, figures included. */
 export interface ResearchReport {
   id: string;
@@ -31,6 +58,8 @@ export interface ResearchReport {
   downloadUrl: string;
   /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
   image: string;
+  /** Of its drawing. */
+  figure?: ReportFigure;
   tags: ResourceTags;
   /** The page where it is read. Nothing for one without a text in `reportTexts.ts`, which is sent on request. */
   href?: `/resources/research-reports/${string}`;
@@ -128,6 +157,14 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     fileSize: '2.4 MB',
     format: 'PDF',
     image: 'record-custom-code-counted',
+    figure: {
+      kind: 'counted',
+      unused: 57,
+      used: 43,
+      owned: 10,
+      names: { unused: 'not run for a year', used: 'run', owned: 'with an owner' },
+      unit: 'of 100 custom objects',
+    },
     tags: {
       industry: ['manufacturing', 'utilities-energy'],
       solution: ['s4hana', 'btp'],
@@ -151,6 +188,16 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     fileSize: '2.2 MB',
     format: 'PDF',
     image: 'record-the-age-of-a-message',
+    figure: {
+      kind: 'ages',
+      rows: [
+        { name: 'Forecast', half: [11, 29], median: 19 },
+        { name: 'Release', half: [5, 16], median: 9 },
+        { name: 'Ship notice', half: [4, 12], median: 7, truck: 5 },
+      ],
+      truck: 'truck at the dock',
+      unit: 'hours old when first seen',
+    },
     tags: {
       industry: ['automotive', 'cpg-retail'],
       solution: ['btp', 's4hana'],
@@ -174,6 +221,20 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     fileSize: '1.9 MB',
     format: 'PDF',
     image: 'record-nights-weekends-and-who-answers',
+    figure: {
+      kind: 'week',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      values: [
+        [58, 31, 14, 9, 8, 22],
+        [49, 26, 11, 8, 9, 24],
+        [52, 27, 12, 9, 7, 23],
+        [50, 25, 10, 8, 8, 25],
+        [54, 28, 11, 9, 10, 27],
+        [41, 18, 4, 3, 4, 16],
+        [38, 17, 3, 2, 5, 29],
+      ],
+      unit: 'alerts in a year, by day and hour',
+    },
     tags: {
       industry: ['utilities-energy', 'healthcare'],
       solution: ['managed-sap', 's4hana'],

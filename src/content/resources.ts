@@ -175,6 +175,29 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
 ];
 
+/** The parts of short films, in order, which their drawings show to scale: they add up to the duration. */
+export const filmParts: Readonly<
+  Record<string, { unit: 'sec' | 'min'; parts: readonly { name: string; length: number }[] }>
+> = {
+  'rag-in-two-minutes': {
+    unit: 'sec',
+    parts: [
+      { name: 'finds', length: 50 },
+      { name: 'never shows', length: 30 },
+      { name: 'the line', length: 40 },
+    ],
+  },
+  'quote-to-invoice': {
+    unit: 'min',
+    parts: [
+      { name: 'CPQ', length: 1 },
+      { name: 'Web store', length: 1 },
+      { name: 'Order', length: 2 },
+      { name: 'Invoice', length: 2 },
+    ],
+  },
+};
+
 const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;
 
 /** The records of the listing pages, each leading to the page that has it whole, or else to the form that asks for it. */

@@ -63,6 +63,44 @@ const figures: readonly Figure[] = [
     ],
     names: { count: 'a month', limit: 'up to', never: 'no', signer: 'Hand' },
   },
+  { kind: 'steps', values: [22, 16, 14], names: ['One', 'Other', 'Last of them'], unit: 'min' },
+  { kind: 'ring', values: [50, 30, 40], names: ['one', 'other', 'last'], unit: 'sec' },
+  { kind: 'journey', stations: ['Here', 'One', 'Two', 'Three', 'Four', 'There'], failed: 4, again: 'again' },
+  { kind: 'journey', stations: ['Here', 'One', 'Two', 'There'], failed: 3, again: 'again' },
+  {
+    kind: 'gates',
+    heading: 'Card',
+    channels: [
+      { name: 'Shut', allowed: false },
+      { name: 'Free', allowed: true },
+    ],
+  },
+  {
+    kind: 'counted',
+    unused: 57,
+    used: 43,
+    owned: 10,
+    names: { unused: 'idle', used: 'busy', owned: 'owned' },
+    unit: 'of a hundred',
+  },
+  {
+    kind: 'ages',
+    rows: [
+      { name: 'One', half: [11, 29], median: 19 },
+      { name: 'Other', half: [4, 12], median: 7, truck: 5 },
+    ],
+    truck: 'there',
+    unit: 'hours',
+  },
+  {
+    kind: 'week',
+    days: ['One', 'Other'],
+    values: [
+      [5, 0, 1],
+      [2, 1, 9],
+    ],
+    unit: 'things',
+  },
 ];
 const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
   ['pumps7', 'rr4', 'b5', 'w1', 'a much longer identifier'].flatMap((id): [string, Drawing][] => [

@@ -6,7 +6,7 @@ import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.ts';
 import { type EventListEntry, held, listed } from './eventEntry.ts';
 
-export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'tags'> {
+export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'figure' | 'tags'> {
   date: PrintedDate;
   /** Where to ask for a film that is not online. */
   request: string;
@@ -61,7 +61,7 @@ export const eventsPage: EventsContent = {
     lead: 'We send the link to a recording by email.',
     items: [...recordings]
       .sort((a, b) => b.date.localeCompare(a.date))
-      .map(({ date, description: _description, tags: _tags, ...recording }) => ({
+      .map(({ date, description: _description, figure: _figure, tags: _tags, ...recording }) => ({
         ...recording,
         date: printedDate(date),
         request: requestFor(recording.title),

@@ -50,7 +50,7 @@ export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of,
   sheet.liveNode([left + step * (values.length - 0.5), top(values.at(-1) ?? 0)]);
 };
 
-export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, unit }) => {
+export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
   squaredPaper(sheet, { width, height });
   const total = sum(values);
   const [left, right] = [30, width - 30];
@@ -63,8 +63,14 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, unit })
     const y = 60 + pitch * i;
     const [start, end] = [along(from), along(from + value)];
     measured(sheet, [start, y, end - start, high], value === Math.max(...values) ? 0 : 1);
-    const before = end > right - 50;
-    number(sheet, [before ? start - 10 : end + 10, y + high / 2 + 8], value, before ? 'end' : 'start');
+    const name = names[i] ?? '';
+    const before = end > right - 50 - textWidth(name, small);
+    const [x, step] = before ? [start - 10, -1] : [end + 10, 1];
+    number(sheet, [x, y + high / 2 + 8], value, before ? 'end' : 'start');
+    sheet.text([x + step * (textWidth(String(value), size) + 12), y + high / 2 + 7], name, {
+      size: small,
+      anchor: before ? 'end' : 'start',
+    });
     if (i > 0) sheet.line(upright(start, y - pitch + high, y), 'detail');
     from += value;
   });

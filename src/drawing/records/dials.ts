@@ -15,7 +15,7 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
   ];
 }
 
-export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, unit = '' }) => {
+export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
   const middle: Point = [width / 2, height / 2];
   const [outer, inner, total] = [height * 0.36, height * 0.21, sum(values)];
@@ -34,6 +34,10 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, unit = ''
     const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 62 : 24), bend[1] - (narrow ? 14 : 0)];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
+    sheet.text([shelf[0] + (right ? 6 : -6), shelf[1] + 28], names[i] ?? '', {
+      size: small,
+      anchor: right ? 'start' : 'end',
+    });
     if (value === Math.max(...values)) live = around(middle, (inner + outer) / 2, (start + end) / 2);
     from += value;
   });

@@ -16,7 +16,13 @@ export type Figure =
   /** One quantity at equal intervals; `of` is what it is part of. */
   | { readonly kind: 'columns'; readonly values: readonly number[]; readonly of?: number; readonly unit?: string }
   /** What follows one after the other, in one unit of time. */
-  | { readonly kind: 'steps'; readonly values: readonly number[]; readonly unit: string }
+  | {
+      readonly kind: 'steps';
+      readonly values: readonly number[];
+      /** What each is, as many as values. */
+      readonly names?: readonly string[];
+      readonly unit: string;
+    }
   /** Parts of a whole, a square for each `each` of them. */
   | { readonly kind: 'squares'; readonly values: readonly number[]; readonly each?: number; readonly unit?: string }
   /** What was, and what it became. */
@@ -26,7 +32,13 @@ export type Figure =
       readonly unit?: string;
     }
   /** Parts of a whole, around it. */
-  | { readonly kind: 'ring'; readonly values: readonly number[]; readonly unit?: string }
+  | {
+      readonly kind: 'ring';
+      readonly values: readonly number[];
+      /** What each part is, as many as values. */
+      readonly names?: readonly string[];
+      readonly unit?: string;
+    }
   /** Of an hour or a number of them, on a dial. */
   | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
   /** How many parts a landscape has before and after: a block for each `each` of them, or what they are. */
@@ -87,6 +99,42 @@ export type Figure =
         readonly never: string;
         readonly signer: string;
       };
+    }
+  /** Stations on the way from a call to a van; the interface of that number failed, and its message was sent again. */
+  | { readonly kind: 'journey'; readonly stations: readonly string[]; readonly failed: number; readonly again: string }
+  /** One record, and what may be sent by which channel. */
+  | {
+      readonly kind: 'gates';
+      readonly heading: string;
+      readonly channels: readonly { readonly name: string; readonly allowed: boolean }[];
+    }
+  /** Of so many things, in rows of ten: those that are out of use, those in use, and of these the ones that are owned. */
+  | {
+      readonly kind: 'counted';
+      readonly unused: number;
+      readonly used: number;
+      readonly owned: number;
+      readonly names: { readonly unused: string; readonly used: string; readonly owned: string };
+      readonly unit: string;
+    }
+  /** Spans of time with their middle: the half that lies around the median. `truck` is what one of them was to announce. */
+  | {
+      readonly kind: 'ages';
+      readonly rows: readonly {
+        readonly name: string;
+        readonly half: readonly [from: number, to: number];
+        readonly median: number;
+        readonly truck?: number;
+      }[];
+      readonly truck: string;
+      readonly unit: string;
+    }
+  /** Counts of a week, one row a day from Monday, in equal parts of the day. */
+  | {
+      readonly kind: 'week';
+      readonly days: readonly string[];
+      readonly values: readonly (readonly number[])[];
+      readonly unit: string;
     };
 
 /** How one kind of figure is drawn. */

@@ -1,8 +1,10 @@
 import { bars, columns, pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
+import { ages, counted, week } from './counts.ts';
 import { dial, hub, ring } from './dials.ts';
 import type { Draw, Figure } from './figure.ts';
 import { stock, tasks } from './ideas.ts';
+import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
@@ -22,6 +24,11 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   clock,
   stock,
   mandate,
+  journey,
+  gates,
+  counted,
+  ages,
+  week,
 };
 
 /** Draws what a record says in figures, with one live node. */

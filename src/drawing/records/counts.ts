@@ -1,0 +1,119 @@
+import { Axonometric } from '../axonometric.ts';
+import { hatching, type Point } from '../geometry.ts';
+import { box } from '../parts.ts';
+import { barePlate, onLevel } from '../plate.ts';
+import { textWidth } from '../sheet.ts';
+import { type Draw, number, size, small } from './figure.ts';
+import { level, range, squaredPaper, upright } from './paper.ts';
+
+/** One plate in rows of ten: an outline for what is out of use, a block for what is in use, a tower for what is owned. */
+export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
+  const total = unused + used;
+  const [across, deep] = [10, Math.ceil(total / 10)];
+  const scale = 14.6;
+  const view = new Axonometric({ originX: 20 + deep * scale, originY: 66, scale }, sheet);
+  barePlate(view, { width: across + 0.4, depth: deep + 0.4, thickness: 0.4, z: 0 });
+  const marks: Point[] = [];
+  for (const i of range(total)) {
+    const [x, y] = [0.3 + (i % across), 0.3 + Math.floor(i / across)];
+    const tall = i >= total - owned ? 2 : 0.6;
+    const footprint = onLevel(0, [x, y], [x + 0.8, y], [x + 0.8, y + 0.8], [x, y + 0.8]);
+    if (i < unused) view.polygon(footprint, 'existing');
+    else
+      box(
+        view,
+        { x, y, z: 0, width: 0.8, depth: 0.8, height: tall },
+        { edge: 'small', ...(tall > 1 && { hatch: 0.16, drawers: 4 }) },
+      );
+    if (i === 5) marks[0] = view.project(x + 0.4, y + 0.4);
+    if (i === Math.floor((unused + total - owned) / 20) * 10 + 9) marks[1] = view.project(x + 0.8, y + 0.4, tall / 2);
+    if (i === total - 1) marks[2] = view.project(x + 0.4, y + 0.4, tall);
+  }
+  const rows = [
+    [unused, names.unused, 92],
+    [used, names.used, 168],
+    [owned, names.owned, 244],
+  ] as const;
+  for (const [i, [count, name, y]] of rows.entries()) {
+    const [x, from] = marks[i] ?? [0, 0];
+    const bend: Point = [x + Math.abs(y - 8 - from), y - 8];
+    sheet.line([[x, from], bend, [344, y - 8]], 'casing').line([[x, from], bend, [344, y - 8]], 'leader'); // biome-ignore format: one leader
+    sheet.text([350, y], String(count), { size: size * 1.3, weight: 600 });
+    sheet.text([350, y + 22], name, { size: small });
+  }
+  sheet.text([24, 30], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
+};
+
+/** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
+export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
+  squaredPaper(sheet, { width, height });
+  const names = Math.max(...rows.map(({ name }) => textWidth(name, small)));
+  const [left, right, foot] = [names + 34, width - 24, height - 40];
+  const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;
+  const along = (hour: number) => left + ((right - left) * hour) / most;
+  const pitch = (foot - 48) / rows.length;
+  sheet.text([22, 30], unit, { size: small });
+  for (const hour of range(most / 6 + 1).map((i) => i * 6)) {
+    const [x, last] = [along(hour), hour === most];
+    sheet.line(upright(x, 44, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
+    sheet.text([x, foot + 28], last ? `${hour} h` : String(hour), { size: small, anchor: last ? 'end' : 'middle' });
+  }
+  let live: Point = [left, foot];
+  for (const [i, { name, half, median, truck: dock }] of rows.entries()) {
+    const y = 48 + (pitch - 8) * (i + 0.5);
+    const [from, to, at] = [along(half[0]), along(half[1]), along(median)];
+    sheet.text([left - 12, y + 6], name, { size: small, anchor: 'end' });
+    sheet.line(level(left, from, y), 'existing').rectangle(from, y - 12, to - from, 24, 'part', 'top');
+    sheet.lines(hatching(from, y - 12, to - from, 24, 5), dock === undefined ? 'hatchMiddle' : 'hatchStrong');
+    sheet.line(upright(at, y - 17, y + 17), 'outline');
+    number(sheet, [at, y - 20], median);
+    if (dock === undefined) continue;
+    live = [at, y];
+    // A truck that stands at its hour, its door at the dock.
+    const x = along(dock);
+    const deck = y - 20;
+    sheet.line([[x, deck - 24], [x, y + 27], [x + 10, y + 27]], 'terminal'); // biome-ignore format: the hour of the dock
+    sheet.rectangle(x - 40, deck - 22, 39, 20, 'part', 'top').polygon([[x - 56, deck - 2], [x - 56, deck - 10], [x - 50, deck - 16], [x - 42, deck - 16], [x - 42, deck - 2]], 'part', 'top'); // biome-ignore format: load and cab
+    for (const wheel of [-49, -29, -12]) sheet.circle([x + wheel, deck - 1], 4, 'terminal', 'top');
+    sheet.text([x + 16, y + 33], truck, { size: small });
+  }
+  sheet.lines([upright(left, 44, foot), level(left, right, foot)], 'outline').liveNode(live);
+};
+
+/** A week as a field of squares: the more there were, the larger the square. */
+export const week: Draw<'week'> = ({ sheet, width, height }, { days, values, unit }) => {
+  const [left, right, head, foot] = [66, width - 24, 48, height - 34];
+  const columns = Math.max(...values.map(({ length }) => length));
+  const [step, pitch] = [(right - left) / columns, (foot - head) / days.length];
+  const most = Math.max(...values.flat());
+  const room = Math.min(step, pitch) - 3;
+  sheet.text([22, 30], unit, { size: small });
+  sheet.lines(
+    range(days.length + 1).map((i) => level(left, right, head + pitch * i)),
+    'gridStrong',
+  );
+  let live: Point = [left, head];
+  for (const [row, counts] of values.entries()) {
+    const y = head + pitch * (row + 0.5);
+    sheet.text([left - 12, y + 6], days[row] ?? '', { size: small, anchor: 'end' });
+    for (const [column, count] of counts.entries()) {
+      if (count === 0) continue;
+      const [x, side] = [left + step * (column + 0.5), room * Math.sqrt(count / most)];
+      const corner = [x - side / 2, y - side / 2, side, side] as const;
+      const isDay = row < 5 && column >= columns / 3 && column < (columns * 3) / 4;
+      sheet.rectangle(...corner, 'small', 'top');
+      if (!isDay) sheet.lines(hatching(...corner, 3.6), 'hatchStrong');
+      if (count === most) live = [x, y];
+    }
+  }
+  sheet.line(level(left, right, foot), 'outline');
+  for (const hour of [0, 6, 12, 18, 24]) {
+    const x = left + ((right - left) * hour) / 24;
+    sheet.line(upright(x, foot, foot + 6), 'detail');
+    sheet.text([x, foot + 25], hour === 24 ? '24 h' : String(hour), {
+      size: small,
+      anchor: hour === 24 ? 'end' : 'middle',
+    });
+  }
+  sheet.liveNode(live);
+};

@@ -1,0 +1,92 @@
+import type { Point } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Draw, size, small } from './figure.ts';
+import { level, range, squaredPaper, upright } from './paper.ts';
+
+/** A van from its left side, on the ground. */
+function van(sheet: Sheet, [x, ground]: Point): void {
+  const body: Point[] = [[x, ground - 12], [x, ground - 54], [x + 74, ground - 54], [x + 98, ground - 34], [x + 108, ground - 28], [x + 108, ground - 12]]; // biome-ignore format: one van
+  sheet.polygon(body, 'outline', 'top');
+  sheet.polygon([[x + 66, ground - 47], [x + 72, ground - 47], [x + 88, ground - 33], [x + 66, ground - 33]], 'part', 'left'); // biome-ignore format: its window
+  sheet.lines([upright(x + 58, ground - 54, ground - 12), level(x, x + 108, ground - 20)], 'detail');
+  for (const wheel of [22, 86]) {
+    sheet.circle([x + wheel, ground - 10], 11, 'outline', 'top').circle([x + wheel, ground - 10], 4.5, 'detail');
+  }
+}
+
+/** A handset of a telephone, on end. */
+function handset(sheet: Sheet, [x, y]: Point): void {
+  const back: Point[] = [[x, y - 16], [x - 8, y - 8], [x - 8, y + 8], [x, y + 16]]; // biome-ignore format: one line
+  sheet.line(back, 'outline');
+  for (const end of [-1, 1]) sheet.rectangle(x - 1, y + end * 13 - 5, 9, 10, 'part', 'top');
+}
+
+/** A way with a numbered interface between one station and the next: down on the right and back to the left, to the van. */
+export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, failed, again }) => {
+  squaredPaper(sheet, { width, height });
+  const across = Math.ceil(stations.length / 2);
+  const [wide, high, left, right] = [104, 52, 18, width - 18];
+  const step = (right - left - wide) / (across - 1);
+  const rows = [50, height - 104] as const;
+  const placeOf = (i: number): Point => [
+    left + step * (i < across ? i : across * 2 - 1 - i) + wide / 2,
+    rows[i < across ? 0 : 1],
+  ];
+  const at = stations.map((_, i) => placeOf(i));
+  for (const i of range(stations.length - 1)) {
+    const [[ax, ay], [bx, by]] = [at[i] ?? [0, 0], at[i + 1] ?? [0, 0]];
+    const down = ay !== by;
+    const middle: Point = [(ax + bx) / 2, (ay + by) / 2];
+    for (const shift of [-4, 4]) sheet.line(down ? upright(ax + shift, ay, by) : level(ax, bx, ay + shift), 'detail');
+    if (i + 1 === failed) {
+      const [x, y] = middle;
+      // Out of the line, around and into it once more.
+      const loop: Point[] = [[x - 12, y], [x - 12, y + 30], [x - 26, y + 38], [x - 26, y + 54], [x + 26, y + 54], [x + 26, y + 38], [x + 12, y + 30], [x + 12, y + 14]]; // biome-ignore format: one loop
+      sheet.line(loop, 'live').lines([[[x + 12, y + 16], [x + 6, y + 24]], [[x + 12, y + 16], [x + 18, y + 24]]], 'live'); // biome-ignore format: its arrow
+      sheet.text([x, y + 78], again, { size: small, anchor: 'middle' });
+    }
+    sheet.circle(middle, 14, 'part', 'top');
+    sheet.text([middle[0], middle[1] + 6], String(i + 1), { size: small, anchor: 'middle', weight: 600 });
+    if (i + 1 === failed) sheet.liveNode([middle[0], middle[1] + 54]);
+  }
+  for (const [i, name] of stations.entries()) {
+    const [x, y] = at[i] ?? [0, 0];
+    const last = i === stations.length - 1;
+    if (last) van(sheet, [x - wide / 2, y + high / 2 + 8]);
+    else sheet.rectangle(x - wide / 2, y - high / 2, wide, high, i === 0 ? 'outline' : 'part', 'top');
+    if (i === 0) handset(sheet, [x - 32, y]);
+    const under = last ? high / 2 + 32 : 6;
+    sheet.text([x + (i === 0 ? 14 : 0), y + under], name, { size: small, anchor: 'middle', weight: 500 });
+  }
+};
+
+/** One card with a switch for each channel, and the gate that it opens or leaves open: nothing passes an open gate. */
+export const gates: Draw<'gates'> = ({ sheet, width, height }, { heading, channels }) => {
+  squaredPaper(sheet, { width, height });
+  const [left, card, top, foot] = [20, 184, 18, height - 18];
+  sheet.rectangle(left, top, card - left, foot - top, 'outline', 'top');
+  sheet.text([left + 18, top + 34], heading, { size, weight: 600 });
+  sheet.line(level(left, card, top + 50), 'part');
+  const pitch = (foot - top - 58) / channels.length;
+  const open = channels.findIndex(({ allowed }) => allowed);
+  for (const [i, { name, allowed }] of channels.entries()) {
+    const y = top + 54 + pitch * (i + 0.5);
+    sheet.line(level(left + 18, left + 74, y - 5), 'inner').line(level(left + 18, left + 60, y + 5), 'inner');
+    const knob = allowed ? 140 : 114;
+    sheet.polygon([[105, y], [110, y - 10], [144, y - 10], [149, y], [144, y + 10], [110, y + 10]], 'part', 'top'); // biome-ignore format: one switch
+    sheet.circle([knob, y], 7, 'terminal', allowed ? 'ink' : 'top');
+    const [gate, wide, end] = [232, 46, 320];
+    const pen = i === open ? 'live' : 'part';
+    sheet.line(level(card, gate, y), allowed ? pen : 'existing');
+    if (allowed) sheet.line(level(gate, end, y), pen).lines([[[end - 9, y - 6], [end, y], [end - 9, y + 6]]], pen); // biome-ignore format: its arrow
+    else sheet.line([[gate, y], [gate + wide - 6, y - 18]], 'outline').line(level(gate + wide, end, y), 'existing'); // biome-ignore format: an open gate
+    for (const x of [gate, gate + wide]) sheet.circle([x, y], 4, 'terminal', 'top');
+    sheet.rectangle(end, y - 16, width - 20 - end, 32, allowed ? 'part' : 'existing', 'top');
+    sheet.text([(end + width - 20) / 2, y + 6], name, {
+      size: small,
+      anchor: 'middle',
+      ...(allowed && { weight: 600 }),
+    });
+    if (i === open) sheet.liveNode([gate + wide / 2, y]);
+  }
+};
