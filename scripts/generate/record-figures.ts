@@ -1,7 +1,7 @@
 import { type ArticlePart, articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
-import { caseStudies } from '../../src/content/caseStudies.ts';
+import { caseStudies, partsOfCases } from '../../src/content/caseStudies.ts';
 import { agendaLengths, recordings, type SiteEvent } from '../../src/content/events.ts';
 import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
@@ -36,13 +36,14 @@ const names = (id: string, caption: string, at: number): string[] =>
 const paired = (values: readonly number[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => [values[i * 2] ?? 0, values[i * 2 + 1] ?? 0] as const);
 
-/** "5 to 1" among the results of a case. */
-function fewer(id: string, part: 'vessels' | 'screens'): Figure | undefined {
+/** "5 to 1" among the results of a case. The result stands beside the drawing, which therefore says which they are. */
+function fewer(id: string): Figure | undefined {
   const results = caseStudies.find((record) => record.id === id)?.results ?? [];
   const result = results.find(({ value }) => /^\d+ to \d+$/.test(value));
   if (!result) return undefined;
   const [before = 0, after = 0] = result.value.split(' to ').map(Number);
-  return { kind: 'landscape', before, after, part, unit: result.label };
+  const parts = partsOfCases[id];
+  return { kind: 'landscape', before, after, ...(parts ?? { unit: result.label }) };
 }
 
 /** A film's parts: those of seconds around its own length, those of minutes one after the other. */
@@ -81,8 +82,8 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     const after = kept.reduce((total, value) => total + value, 0);
     return { kind: 'landscape', before: left + after, after, each: 100, unit: 'custom objects' };
   },
-  'one-price-from-quote-to-till': (id) => fewer(id, 'vessels'),
-  'the-answer-before-the-phone-rings': (id) => fewer(id, 'screens'),
+  'one-price-from-quote-to-till': fewer,
+  'the-answer-before-the-phone-rings': fewer,
   'the-2027-decision': (id) => ({ kind: 'steps', values: column(id, 'Three plants', 1), unit: 'weeks' }),
   'what-joule-needs-before-it-is-useful': (id) => ({
     kind: 'squares',

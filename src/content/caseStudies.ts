@@ -173,3 +173,17 @@ export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
   readTime: readTime(caseStories[record.id]?.parts ?? []),
   href: `/resources/case-studies/${record.id}`,
 }));
+
+/** What a case's drawing letters of its "5 to 1": which they were, since how many stands beside it. From the case's text. */
+export const partsOfCases: Readonly<
+  Record<string, { part: 'vessels' | 'screens'; names: readonly [before: readonly string[], after: readonly string[]] }>
+> = {
+  'one-price-from-quote-to-till': {
+    part: 'vessels',
+    names: [['catalog', 'quote', 'web store', 'invoice', 'checkout'], ['ERP']],
+  },
+  'the-answer-before-the-phone-rings': {
+    part: 'screens',
+    names: [['140 fields'], ['fault', 'streets', 'crew']],
+  },
+};

@@ -32,6 +32,8 @@ const figures: readonly Figure[] = [
   { kind: 'landscape', before: 4200, after: 1344, each: 100 },
   { kind: 'landscape', before: 5, after: 1, part: 'vessels' },
   { kind: 'landscape', before: 4, after: 1, part: 'screens' },
+  { kind: 'landscape', before: 3, after: 1, part: 'vessels', names: [['one', 'two', 'three'], ['all']] },
+  { kind: 'landscape', before: 4, after: 1, part: 'screens', names: [['of all'], ['one', 'two']] },
   { kind: 'hub', spokes: 5 },
   {
     kind: 'tasks',

@@ -48,6 +48,8 @@ export type Figure =
       readonly after: number;
       readonly each?: number;
       readonly part?: 'vessels' | 'screens';
+      /** What the parts are, before and after, in place of how many: one each, or one for all. */
+      readonly names?: readonly [before: readonly string[], after: readonly string[]];
       readonly unit?: string;
     }
   /** One thing that so many others are joined to. */

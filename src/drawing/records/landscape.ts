@@ -4,11 +4,11 @@ import { box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { screen } from '../screens.ts';
 import { type Draw, number, small } from './figure.ts';
-import { level, range } from './paper.ts';
+import { level, range, upright } from './paper.ts';
 
 export const landscape: Draw<'landscape'> = (
   { sheet, random, width, height },
-  { before, after, each = 1, part, unit = '' },
+  { before, after, each = 1, part, names, unit = '' },
 ) => {
   const [many, few] = [Math.round(before / each), Math.round(after / each)];
   // Vessels stand in a row, all others in a square.
@@ -16,10 +16,13 @@ export const landscape: Draw<'landscape'> = (
   const deep = Math.ceil(many / across);
   const span = across + deep + 1;
   const scale = Math.min((width / 2 - 22) / span, (height - 92) / (span / 2 + 1.4));
+  // Names stand above their parts, on leaders that clear one another because each part stands lower than the last.
+  const named = names?.[0].length === many;
+  const drop = named ? 34 : -14;
   let live: Point = [0, 0];
   for (const side of [0, 1]) {
     const middle = (width * (1 + side * 2)) / 4;
-    const [originX, originY] = [middle - ((across - deep) * scale) / 2, height / 2 - 14 - (span * scale) / 4];
+    const [originX, originY] = [middle - ((across - deep) * scale) / 2, height / 2 + drop - (span * scale) / 4];
     const view = new Axonometric({ originX, originY, scale }, sheet);
     barePlate(view, { width: across + 0.5, depth: deep + 0.5, thickness: 0.3, z: 0 });
     const gone = side ? many - few : 0;
@@ -39,10 +42,19 @@ export const landscape: Draw<'landscape'> = (
     }
     const last = many - 1;
     if (side) live = view.project(0.75 + (last % across), 0.75 + Math.floor(last / across), part ? 0.1 : 0.9);
-    number(sheet, [middle, height - 20], side ? after : before);
+    const lettering = names?.[side] ?? [];
+    if (named) {
+      lettering.forEach((name, i) => {
+        const [x, top] = view.project(0.75 + gone + i, 0.75, 1.15);
+        const shelf = side ? top - 36 : 26 + i * 24;
+        sheet.line(upright(x, top, shelf - 12), 'leader');
+        sheet.text([x + 6, shelf], name, { size: small });
+      });
+    } else if (names) sheet.text([middle, height - 22], lettering.join(', '), { size: small, anchor: 'middle' });
+    else number(sheet, [middle, height - 20], side ? after : before);
   }
   sheet.text([width / 2 - 2, height - 46], unit, { size: small, anchor: 'middle' });
-  const [y, tip] = [height - 27, width / 2 + 40];
+  const [y, tip] = [height - (names && !named ? 52 : 27), width / 2 + 40];
   const head: Point[] = [
     [tip - 8, y - 6],
     [tip, y],
