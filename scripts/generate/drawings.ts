@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
+import { allianceCategories } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
@@ -21,6 +22,7 @@ const drawn = {
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),
+  alliances: allianceCategories,
   people: [...team, ...executives],
 };
 

@@ -162,7 +162,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
       unused: 57,
       used: 43,
       owned: 10,
-      names: { unused: 'not run for a year', used: 'run', owned: 'with an owner' },
+      names: { unused: 'not run for a year', used: 'ran', owned: 'with an owner' },
       unit: 'of 100 custom objects',
     },
     tags: {

@@ -1,3 +1,5 @@
+import { allianceDrawings } from './allianceDrawings.ts';
+import { applicationDrawings } from './applications.ts';
 import { menuDrawing } from './assembly.ts';
 import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
@@ -28,6 +30,8 @@ export interface Drawn {
   innovationTime: number;
   /** In a year, in percent. */
   growth: number;
+  /** The categories of alliance, with what their partners are. */
+  alliances: readonly { readonly id: string; readonly partners: readonly string[] }[];
   /** Everybody who has a portrait, with what tells theirs from the others'. */
   people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
 }
@@ -107,9 +111,6 @@ const guarantee = (drawn: Drawn): Omit<MeasureOptions, 'width'> => ({
   live: { at: 1, text: 'Measured again' },
 });
 
-/** Applications of a service, each a plan of routes with one that is live. */
-const applications = ['complaint', 'matching', 'parts', 'order-status'] as const;
-
 const services: Record<string, ServiceDrawingOptions> = {
   s4hana: {
     plate: 'core',
@@ -176,10 +177,8 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       `service-${name}`,
       serviceDrawing(options),
     ]),
-    ...applications.map((id): [string, Drawing] => [
-      `application-${id}`,
-      recordDrawing('blog', `application-${id}`, { height: 190 }),
-    ]),
+    ...applicationDrawings(),
+    ...allianceDrawings(drawn.alliances),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

@@ -21,9 +21,6 @@ const records: Record<string, [kind: RecordKind, options?: RecordOptions & { see
   'industry-automotive': ['thought-leadership'],
   partnerships: ['thought-leadership'],
   alliances: ['blog'],
-  'alliance-platform': ['whitepaper', { height: 190 }],
-  'alliance-technology': ['thought-leadership', { height: 190 }],
-  'alliance-industry': ['case-study', { height: 190 }],
 };
 
 /** What is left of a week at its end. */

@@ -122,6 +122,12 @@ const drawn: Drawn = {
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,
+  alliances: [
+    { id: 'platform', partners: ['One', 'Two'] },
+    { id: 'technology', partners: ['Three', 'Four', 'Five', 'Six'] },
+    { id: 'industry', partners: ['Seven'] },
+    { id: 'a new one', partners: ['Eight', 'Nine'] },
+  ],
   people: [
     { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, collar: 'shirt', turn: 1 } },
     { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, collar: 'roll', turn: -1 } },
