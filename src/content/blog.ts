@@ -41,7 +41,7 @@ type BlogFigure =
       due: number;
       late: number;
       told: number;
-      names: { level: string; safety: string; told: string };
+      names: { level: string; safety: string; late: string; told: string };
     }
   | {
       kind: 'mandate';
@@ -163,7 +163,7 @@ export const blogArticles: readonly BlogArticle[] = [
       due: 12,
       late: 5,
       told: 2,
-      names: { level: 'hours of data to plan on', safety: 'safety stock', told: 'planner told' },
+      names: { level: 'hours of data to plan on', safety: 'safety stock', late: 'message late', told: 'planner told' },
     },
     tags: {
       industry: ['automotive', 'cpg-retail'],

@@ -88,7 +88,7 @@ export type Figure =
       readonly late: number;
       /** Hours after it was due at which somebody is told. */
       readonly told: number;
-      readonly names: { readonly level: string; readonly safety: string; readonly told: string };
+      readonly names: { readonly level: string; readonly safety: string; readonly late: string; readonly told: string };
     }
   /** What somebody signs for: how much of each kind, and up to what amount; 0 is never. */
   | {

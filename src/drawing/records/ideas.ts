@@ -65,6 +65,7 @@ export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, 
     slash: 11,
     drop: up(safety) - 60,
   });
+  sheet.text([along(here) + 14, 66], names.late, { size: small });
   sheet.lines([level(left, right, foot), upright(left, head - 10, foot)], 'outline');
   for (const hour of range(hours / every + 1).map((i) => i * every)) {
     sheet.line(upright(along(hour), foot, foot + (hour % 12 ? 6 : 10)), 'detail');
