@@ -51,7 +51,7 @@ const samuel = { author: 'Samuel Whitlock', role: 'Head of Customer Experience' 
 /** Newest first. Sample content; what is said of SAP stands in FACTS.md. */
 const records: readonly ArticleRecord[] = [
   {
-    title: 'The 2027 Decision',
+    title: 'The 2027 decision',
     excerpt:
       'ECC 6.0 leaves mainstream maintenance in December 2027. Which path, edition and costs to settle first, and a plan counted back.',
     ...meera,
@@ -226,7 +226,7 @@ const records: readonly ArticleRecord[] = [
     ],
   },
   {
-    title: 'What Joule Needs Before It Is Useful',
+    title: 'What Joule needs before it is useful',
     excerpt:
       'Platform, identity, roles, data and questions: a checklist for SAP’s assistant, and a plan of eight weeks.',
     ...noor,
@@ -358,7 +358,7 @@ const records: readonly ArticleRecord[] = [
     ],
   },
   {
-    title: 'The Clean Core Is a Contract',
+    title: 'The clean core is a contract',
     excerpt:
       'A clean core lasts if somebody is allowed to say no. How to write that down, with one year of requests as an example.',
     ...meera,
@@ -479,7 +479,7 @@ const records: readonly ArticleRecord[] = [
     ],
   },
   {
-    title: 'What a Cutover Weekend Teaches',
+    title: 'What a cutover weekend teaches',
     excerpt:
       'How to plan, rehearse and, if need be, stop the weekend on which a company changes its ERP. With the clock of one such weekend.',
     ...ingrid,
@@ -600,7 +600,7 @@ const records: readonly ArticleRecord[] = [
     ],
   },
   {
-    title: 'The Customer Has One Record',
+    title: 'The customer has one record',
     excerpt:
       'Sales, service and billing each keep a customer. How to agree field by field who is right, and which SAP product does what.',
     ...samuel,
@@ -717,7 +717,7 @@ const records: readonly ArticleRecord[] = [
     ],
   },
   {
-    title: 'Guardrails an Auditor Can Read',
+    title: 'Guardrails an auditor can read',
     excerpt:
       'How to limit an agent that posts in SAP so that the limit holds when the model is wrong, with the one-page sheet.',
     ...noor,

@@ -71,7 +71,7 @@ export interface BlogArticle {
 export const blogArticles: readonly BlogArticle[] = [
   {
     id: 'the-first-agent-should-be-boring',
-    title: 'The First Agent Should Be Boring',
+    title: 'The first agent should be boring',
     summary:
       'How to choose a first agent on SAP data: a frequent, narrow task checked by somebody who knows the answer.',
     category: 'AI Strategy',
@@ -99,7 +99,7 @@ export const blogArticles: readonly BlogArticle[] = [
   },
   {
     id: 'a-service-screen-is-a-sentence',
-    title: 'A Service Screen Is a Sentence',
+    title: 'A service screen is a sentence',
     summary:
       'We rewrote a Service Cloud screen in the order in which agents speak, and removed what cannot be said to a customer.',
     category: 'Customer Experience',
@@ -129,7 +129,7 @@ export const blogArticles: readonly BlogArticle[] = [
   },
   {
     id: 'what-the-night-shift-knows',
-    title: 'What the Night Shift Knows',
+    title: 'What the night shift knows',
     summary:
       'The people who post corrections at night know what your plan gets wrong. Four questions to ask them before you design an S/4HANA process.',
     category: 'Manufacturing',
@@ -148,7 +148,7 @@ export const blogArticles: readonly BlogArticle[] = [
   },
   {
     id: 'safety-stock-for-data',
-    title: 'Safety Stock for Data',
+    title: 'Safety stock for data',
     summary:
       'What to do when a supplier’s message is late: which plan runs without it, for how long, and who is told afterward.',
     category: 'Supply Chain',
@@ -173,7 +173,7 @@ export const blogArticles: readonly BlogArticle[] = [
   },
   {
     id: 'who-signs-for-the-model',
-    title: 'Who Signs for the Model',
+    title: 'Who signs for the model',
     summary:
       'Every posting in SAP carries a user. How we write the page on which a controller signs for an agent’s postings.',
     category: 'AI Governance',

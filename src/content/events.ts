@@ -64,7 +64,7 @@ export const events: readonly SiteEvent[] = [
   },
   {
     id: 'agents-on-sap-records-2027',
-    title: 'Agents on SAP Records: What Went Live',
+    title: 'Agents on SAP records: what went live',
     type: 'Webinar',
     start: '2027-03-16T11:00',
     end: '2027-03-16T12:15',
@@ -90,7 +90,7 @@ export const events: readonly SiteEvent[] = [
   },
   {
     id: 'cutover-rehearsal-2027',
-    title: 'A Cutover, Rehearsed in One Day',
+    title: 'A cutover, rehearsed in one day',
     type: 'Workshop',
     start: '2027-03-18T09:30',
     end: '2027-03-18T16:30',
@@ -178,7 +178,7 @@ export interface Recording {
 export const recordings: readonly Recording[] = [
   {
     id: 'month-end-without-the-spreadsheet',
-    title: 'Month End Without the Spreadsheet',
+    title: 'Month end without the spreadsheet',
     date: '2026-09-17',
     type: 'Webinar',
     attendees: 740,
@@ -201,7 +201,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     id: 'order-to-crew-in-one-afternoon',
-    title: 'Order to Crew in One Afternoon',
+    title: 'Order to crew in one afternoon',
     date: '2026-07-28',
     type: 'Webinar',
     attendees: 96,
@@ -229,7 +229,7 @@ export const recordings: readonly Recording[] = [
   },
   {
     id: 'consent-where-marketing-lives',
-    title: 'Consent Where Marketing Lives',
+    title: 'Consent where marketing lives',
     date: '2026-04-21',
     type: 'Webinar',
     attendees: 512,

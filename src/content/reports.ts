@@ -70,7 +70,7 @@ export interface ResearchReport {
 const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'>[] = [
   {
     id: 'where-sap-programs-lose-their-time',
-    title: 'Where SAP Programs Lose Their Time',
+    title: 'Where SAP programs lose their time',
     category: 'SAP & ERP',
     publishDate: '2026-11-12',
     pages: 32,
@@ -94,7 +94,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
   {
     id: 'agents-after-the-pilot',
-    title: 'Agents After the Pilot',
+    title: 'Agents after the pilot',
     category: 'Artificial Intelligence',
     publishDate: '2026-10-15',
     pages: 36,
@@ -119,7 +119,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
   {
     id: 'service-desks-with-a-copilot',
-    title: 'Service Desks With a Copilot',
+    title: 'Service desks with a copilot',
     category: 'Customer Experience',
     publishDate: '2026-09-10',
     pages: 18,
@@ -142,7 +142,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
   {
     id: 'custom-code-counted',
-    title: 'Custom Code, Counted',
+    title: 'Custom code, counted',
     category: 'SAP & ERP',
     publishDate: '2026-09-03',
     pages: 28,
@@ -173,7 +173,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
   {
     id: 'the-age-of-a-message',
-    title: 'The Age of a Message',
+    title: 'The age of a message',
     category: 'Supply Chain',
     publishDate: '2026-07-23',
     pages: 24,
@@ -206,7 +206,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
   },
   {
     id: 'nights-weekends-and-who-answers',
-    title: 'Nights, Weekends and Who Answers',
+    title: 'Nights, weekends and who answers',
     category: 'Operations',
     publishDate: '2026-06-25',
     pages: 20,

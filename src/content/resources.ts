@@ -107,7 +107,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 's4hana-migration-patterns',
     type: 'whitepaper',
-    title: 'Migration Patterns for S/4HANA',
+    title: 'Migration patterns for S/4HANA',
     description: 'Greenfield, brownfield and the three patterns between them, each with the landscape it fits.',
     publishDate: '2026-07-21',
     readTime: '24 pages',
@@ -119,7 +119,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 'manufacturing-4-guide',
     type: 'whitepaper',
-    title: 'Manufacturing 4.0: A Guide for Plants That Run',
+    title: 'Manufacturing 4.0: a guide for plants that run',
     description: 'From the sensor to the production order: what to connect first, and what to leave alone.',
     publishDate: '2026-04-07',
     readTime: '36 pages',
@@ -131,7 +131,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 'consent-in-one-record',
     type: 'whitepaper',
-    title: 'Consent, Identity and Profile in One Record',
+    title: 'Consent, identity and profile in one record',
     description: 'A data model for companies that have to prove why they know what they know about a customer.',
     publishDate: '2026-09-15',
     readTime: '18 pages',
@@ -143,7 +143,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 'joule-in-the-warehouse',
     type: 'video',
-    title: 'Joule in the Warehouse',
+    title: 'Joule in the warehouse',
     description: 'A walk through four scenarios on a receiving dock, with the questions that workers asked.',
     publishDate: '2026-08-25',
     duration: '48 min',
@@ -154,7 +154,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 'rag-in-two-minutes',
     type: 'video',
-    title: 'Two Minutes on RAG Over SAP Records',
+    title: 'Two minutes on RAG over SAP records',
     description: 'What it finds, what it must never show, and where the line between the two is drawn.',
     publishDate: '2026-10-06',
     duration: '2 min',
@@ -165,7 +165,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 'quote-to-invoice',
     type: 'video',
-    title: 'One Price, Followed From Quote to Invoice',
+    title: 'One price, followed from quote to invoice',
     description: 'A single price condition on its way through CPQ, the web store, the order and the invoice.',
     publishDate: '2026-06-30',
     duration: '6 min',
