@@ -58,7 +58,8 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: vars.space[24],
-  '@media': { [roomy]: { display: 'contents' } },
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.wide]: { paddingBlockStart: 0 }, [roomy]: { display: 'contents' } },
 });
 export const fact = style({
   minInlineSize: 0,

@@ -154,7 +154,9 @@ export const lead = style([
     '@media': {
       [media.wide]: { maxInlineSize: '15em', fontSize: vars.type.small.size, lineHeight: 1.4 },
       [beside]: {
-        maxInlineSize: u(530),
+        // Ends before the leader line bends.
+        maxInlineSize: u(450),
+        textWrap: 'balance',
         fontSize: `max(${vars.type.small.size}, ${u(17)})`,
         marginBlockEnd: `max(8px, ${u(40)} - 17px)`,
       },
