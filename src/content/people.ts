@@ -1,18 +1,44 @@
-/** What tells somebody's line portrait from the others'. */
+/** What tells somebody's line portrait from the others'. Of measures that are shares, 1 is the average. */
 interface Portrait {
-  hair: 'crop' | 'parting' | 'receding' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
-  /** Distance of the lines that the hair is drawn in: 2.6 for black, 5.5 for grey. */
-  hatching: number;
-  glasses?: 'round' | 'square';
-  beard?: boolean;
-  earrings?: boolean;
+  /** Where the face is turned, in degrees: below 0 to the left. From 12 on the nose is drawn from its side. */
+  turn: number;
+  /** How far the head leans to the right, and how far the face is lowered, in degrees. */
+  tilt?: number;
+  nod?: number;
+  /** Size of the head, and how far it lies off the paper's middle: the paper is 240 wide. */
+  size?: number;
+  place?: readonly [x: number, y: number];
+  face?: { length?: number; width?: number };
   /** 0 for a pointed chin, 1 for a square one. */
   jaw: number;
-  collar: 'lapel' | 'shirt' | 'crew' | 'roll';
-  /** Where the face is turned: -1 to the left, 1 to the right. */
-  turn: -1 | 1;
-  /** Lines beside the mouth. */
+  /** `slant` and `lid` from -1 to 1, `gaze` from -1 (left, up) to 1. */
+  eyes?: {
+    apart?: number;
+    size?: number;
+    open?: number;
+    slant?: number;
+    lid?: number;
+    gaze?: readonly [x: number, y: number];
+  };
+  brows?: { rise?: number; arch?: number; weight?: number };
+  /** `bridge` is 1 for a hump and -1 for a hollow. */
+  nose?: { length?: number; reach?: number; width?: number; bridge?: number };
+  /** `smile` is 0 for a straight mouth. */
+  mouth?: { width?: number; smile?: number; full?: number };
+  neck?: number;
+  /** Half their width, and how much they drop. */
+  shoulders?: { width?: number; drop?: number };
+  hair: 'crop' | 'parting' | 'receding' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
+  /** Where it is parted: -1 at the left. */
+  parted?: -1 | 1;
+  /** Distance of the strands that the hair is drawn in: 2.6 for black, 5.5 for grey. */
+  hatching: number;
+  beard?: 'short' | 'full';
+  glasses?: 'round' | 'square';
+  earrings?: 'drops' | 'rings';
+  /** Lines beside mouth and eyes. */
   lined?: boolean;
+  clothes: 'suit' | 'jacket' | 'roll' | 'band' | 'hood' | 'cardigan' | 'yoke' | 'wrap';
 }
 
 /** Team member (spec 3.2). People are sample content. */
@@ -57,7 +83,26 @@ export interface Executive {
 export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
-    portrait: { hair: 'bob', hatching: 5.5, glasses: 'round', jaw: 0.3, collar: 'roll', turn: 1, lined: true },
+    portrait: {
+      turn: 19,
+      tilt: -3,
+      nod: 3,
+      size: 0.95,
+      place: [-4, 2],
+      face: { length: 0.98, width: 0.98 },
+      jaw: 0.35,
+      eyes: { size: 0.92, open: 0.85, lid: 1, gaze: [-0.5, 0] },
+      brows: { rise: 1, arch: 0.9, weight: 0.6 },
+      nose: { length: 1.06, reach: 1.1, width: 0.9, bridge: 0.6 },
+      mouth: { width: 0.9, smile: 0.5, full: 0.8 },
+      neck: 0.85,
+      shoulders: { width: 90, drop: 6 },
+      hair: 'bob',
+      hatching: 5,
+      glasses: 'round',
+      lined: true,
+      clothes: 'roll',
+    },
     name: 'Ruth Kessler',
     role: 'Head of SAP Practice',
     bio: 'Ruth ran the finance systems of a chemicals company before she joined us. She leads the design of every S/4HANA move, from the choice of path and edition to the first close, and hands the cutover to Ingrid’s team.',
@@ -65,7 +110,25 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'arjun-deshpande',
-    portrait: { hair: 'parting', hatching: 2.6, beard: true, jaw: 0.7, collar: 'shirt', turn: -1 },
+    portrait: {
+      turn: -22,
+      tilt: 0,
+      nod: -2,
+      size: 1.03,
+      place: [6, 0],
+      face: { length: 1.03, width: 1 },
+      jaw: 0.7,
+      eyes: { apart: 0.97, open: 0.95, gaze: [0.5, 0] },
+      brows: { arch: 0.3, weight: 1.5 },
+      nose: { reach: 1.15, bridge: 0.7 },
+      mouth: { smile: 0.3 },
+      neck: 1.08,
+      shoulders: { width: 108, drop: 0 },
+      hair: 'parting',
+      hatching: 2.6,
+      beard: 'short',
+      clothes: 'band',
+    },
     name: 'Arjun Deshpande',
     role: 'Lead Integration Architect',
     bio: 'Arjun leads the integration desk in Mumbai. He draws every interface before it is built, with what happens when it fails, and keeps the drawing current afterward.',
@@ -73,7 +136,23 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'noor-haddad',
-    portrait: { hair: 'long', hatching: 2.8, jaw: 0.2, collar: 'crew', turn: -1 },
+    portrait: {
+      turn: -11,
+      tilt: 5,
+      size: 0.98,
+      place: [2, 2],
+      face: { length: 0.98, width: 0.95 },
+      jaw: 0.15,
+      eyes: { size: 1.08, open: 1.05, slant: 0.8, gaze: [0, 0] },
+      brows: { rise: 0.5, arch: 0.8, weight: 1.2 },
+      nose: { length: 0.97, width: 0.85, reach: 1.05 },
+      mouth: { width: 0.95, smile: 0.3, full: 1.25 },
+      neck: 0.8,
+      shoulders: { width: 88, drop: 4 },
+      hair: 'long',
+      hatching: 2.8,
+      clothes: 'hood',
+    },
     name: 'Noor Haddad',
     role: 'Head of AI Engineering',
     bio: 'Noor came from search, where a wrong answer is noticed at once. Her team builds retrieval and agents on company records and spends as long on the tests as on the models.',
@@ -81,7 +160,25 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'samuel-whitlock',
-    portrait: { hair: 'receding', hatching: 4.6, glasses: 'square', beard: true, jaw: 0.8, collar: 'crew', turn: 1 },
+    portrait: {
+      turn: 10,
+      tilt: 2,
+      size: 1.04,
+      place: [-2, 4],
+      face: { length: 1.02, width: 1.08 },
+      jaw: 0.85,
+      eyes: { apart: 1.04, size: 0.92, open: 0.8, slant: -0.5, gaze: [0.2, 0] },
+      brows: { rise: -0.5, arch: 0.1, weight: 1.1 },
+      nose: { width: 1.25 },
+      mouth: { smile: 0.6, width: 1.05 },
+      neck: 1.15,
+      shoulders: { width: 114, drop: 4 },
+      hair: 'receding',
+      hatching: 4.4,
+      glasses: 'square',
+      beard: 'full',
+      clothes: 'cardigan',
+    },
     name: 'Samuel Whitlock',
     role: 'Head of Customer Experience',
     bio: 'Samuel started on the phones of a utility’s service center. He joins sales, service and commerce to the order behind them, and sits with the agents for a day before he changes a screen.',
@@ -89,7 +186,26 @@ export const team: readonly TeamMember[] = [
   },
   {
     id: 'ingrid-solberg',
-    portrait: { hair: 'swept', hatching: 5, jaw: 0.4, collar: 'shirt', turn: -1, lined: true },
+    portrait: {
+      turn: -17,
+      tilt: -4,
+      nod: -3,
+      size: 0.96,
+      place: [4, 0],
+      face: { length: 1.06, width: 0.96 },
+      jaw: 0.5,
+      eyes: { size: 0.95, open: 0.8, slant: 0.3, lid: 0.8, gaze: [-0.7, 0] },
+      brows: { rise: 0.5, arch: 0.4, weight: 0.5 },
+      nose: { length: 0.98, bridge: -0.8, width: 0.9 },
+      mouth: { width: 1.08, smile: 0.8, full: 0.8 },
+      neck: 0.9,
+      shoulders: { width: 98, drop: -2 },
+      hair: 'swept',
+      parted: 1,
+      hatching: 4.8,
+      lined: true,
+      clothes: 'yoke',
+    },
     name: 'Ingrid Solberg',
     role: 'Program Director, Cutovers',
     bio: 'Ingrid writes the cutover plans of our S/4HANA moves and directs the weekends. She has called one off, on a Saturday at noon; it was repeated three weeks later without trouble.',
@@ -103,7 +219,25 @@ const noAddress: readonly Profile[] = [{ label: 'LinkedIn' }, { label: 'X' }, { 
 export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
-    portrait: { hair: 'crop', hatching: 4.2, jaw: 0.9, collar: 'lapel', turn: 1, lined: true },
+    portrait: {
+      turn: 15,
+      tilt: 0,
+      nod: 1,
+      size: 1.02,
+      place: [-4, -2],
+      face: { length: 1.07, width: 1.02 },
+      jaw: 1,
+      eyes: { size: 0.95, open: 0.75, lid: 1, gaze: [-0.3, 0] },
+      brows: { rise: -1, arch: 0.1, weight: 1.2 },
+      nose: { length: 1.08, reach: 1.05, width: 1.1, bridge: 0.3 },
+      mouth: { width: 1.1, smile: 0.1, full: 0.7 },
+      neck: 1.15,
+      shoulders: { width: 113, drop: -3 },
+      hair: 'crop',
+      hatching: 3.8,
+      lined: true,
+      clothes: 'suit',
+    },
     name: 'Thomas Ferrante',
     role: 'Chief Executive Officer',
     experience: 26,
@@ -119,7 +253,25 @@ export const executives: readonly Executive[] = [
   },
   {
     id: 'meera-raghunathan',
-    portrait: { hair: 'knot', hatching: 2.6, earrings: true, jaw: 0.3, collar: 'lapel', turn: -1 },
+    portrait: {
+      turn: -19,
+      tilt: 0,
+      nod: 2,
+      size: 0.94,
+      place: [4, 8],
+      face: { length: 0.97, width: 1 },
+      jaw: 0.3,
+      eyes: { size: 1.1, open: 1, slant: 0.4, lid: 0.7, gaze: [0.6, 0] },
+      brows: { rise: 0, arch: 1, weight: 1.1 },
+      nose: { length: 1, width: 0.95, reach: 1.05 },
+      mouth: { width: 0.95, smile: 0.5, full: 1.15 },
+      neck: 0.82,
+      shoulders: { width: 94, drop: 2 },
+      hair: 'knot',
+      hatching: 2.6,
+      earrings: 'drops',
+      clothes: 'jacket',
+    },
     name: 'Meera Raghunathan',
     role: 'Chief Technology Officer',
     experience: 22,
@@ -131,7 +283,25 @@ export const executives: readonly Executive[] = [
   },
   {
     id: 'claire-osei',
-    portrait: { hair: 'curls', hatching: 3, earrings: true, jaw: 0.5, collar: 'roll', turn: 1 },
+    portrait: {
+      turn: 12,
+      tilt: 4,
+      nod: -2,
+      size: 0.93,
+      place: [-2, 6],
+      face: { length: 1, width: 1.04 },
+      jaw: 0.5,
+      eyes: { apart: 1.05, size: 1.02, open: 0.95, slant: 0.6, gaze: [0, 0] },
+      brows: { rise: 1, arch: 0.7, weight: 1 },
+      nose: { length: 0.95, width: 1.25, reach: 0.9, bridge: -0.3 },
+      mouth: { width: 1.1, smile: 0.9, full: 1.45 },
+      neck: 0.85,
+      shoulders: { width: 96, drop: 3 },
+      hair: 'curls',
+      hatching: 3,
+      earrings: 'rings',
+      clothes: 'wrap',
+    },
     name: 'Claire Osei',
     role: 'Chief Operating Officer',
     experience: 19,

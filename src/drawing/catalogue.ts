@@ -10,7 +10,7 @@ import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { plateOrder } from './plates.ts';
-import type { Traits } from './portrait.ts';
+import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
 import { recordDrawing } from './records/index.ts';
 import { longSection } from './section.ts';

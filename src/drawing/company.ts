@@ -65,7 +65,7 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
 export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
-    portrait ? [[`portrait-${id}`, portraitDrawing(portrait)]] : [],
+    portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
   ),
   ...Object.entries(records).map(([name, [kind, { seed = name, ...options } = {}]]): [string, Drawing] => [
     name,

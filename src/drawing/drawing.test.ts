@@ -129,8 +129,8 @@ const drawn: Drawn = {
     { id: 'a new one', partners: ['Eight', 'Nine'] },
   ],
   people: [
-    { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, collar: 'shirt', turn: 1 } },
-    { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, collar: 'roll', turn: -1 } },
+    { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, clothes: 'band', turn: 12 } },
+    { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, clothes: 'roll', turn: -20 } },
   ],
 };
 const made = catalogue(drawn);

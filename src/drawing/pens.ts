@@ -53,6 +53,7 @@ export const fills = {
   right: { colour: colours.right },
   ink: { colour: colours.ink },
   inkSoft: { colour: colours.ink, opacity: 0.8 },
+  iris: { colour: colours.ink, opacity: 0.6 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

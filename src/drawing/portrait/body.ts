@@ -1,0 +1,75 @@
+import { hatchWithin, type Point, smooth } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Head } from './head.ts';
+import type { Traits } from './traits.ts';
+
+/** Shoulders and neck under the head, which lay what is worn onto the paper. */
+export class Body {
+  /** Half the width of the neck. */
+  readonly neck: number;
+  readonly #middle: number;
+  readonly #turn: number;
+  readonly #width: number;
+  readonly #drop: number;
+  readonly #head: Head;
+
+  constructor(head: Head, { neck = 1, shoulders = {}, place = [0, 0], turn }: Traits) {
+    this.#head = head;
+    this.neck = 20 * neck;
+    this.#middle = 120 + place[0] * 0.7;
+    this.#turn = turn * 0.32;
+    this.#width = shoulders.width ?? 100;
+    this.#drop = shoulders.drop ?? 0;
+  }
+
+  /** A point of the chest: from the middle of the body and the paper's upper edge. What is worn turns with the body. */
+  at([x, y]: Point): Point {
+    const shift = this.#turn * Math.max(0, 1 - Math.abs(x) / 80);
+    return [Math.min(239, Math.max(1, this.#middle + x + shift)), Math.min(240, y)];
+  }
+
+  /** A smooth line over the chest. */
+  line(points: readonly Point[], pieces = 4): Point[] {
+    return smooth(points.map((point) => this.at(point)), false, pieces); // biome-ignore format: one line
+  }
+
+  /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
+  shoulder(side: -1 | 1, off = 0): Point[] {
+    const [w, drop, n] = [this.#width, this.#drop, this.neck];
+    const half: Point[] = [[n + 1, 177 - off * 0.4], [n + 12, 186 - off], [w * 0.6, 195 - off + drop * 0.4], [w * 0.86, 204 - off + drop], [w * 0.98, 222 + drop], [w + 4, 240]]; // biome-ignore format: points
+    return this.line(
+      half.map(([x, y]): Point => [side * x, y]),
+      5,
+    );
+  }
+
+  /** Chest and shoulders, which cover what lies behind; shade lies on the right. */
+  draw(sheet: Sheet, small: boolean, off = 0): void {
+    const [left, right] = [this.shoulder(-1, off), this.shoulder(1, off)];
+    sheet
+      .polygon([...left.toReversed(), ...right], null, 'top')
+      .line(left, 'outline')
+      .line(right, 'outline');
+    if (small) return;
+    const inside = right
+      .slice(6)
+      .map(([x, y], i, all): Point => [x - 26 * Math.sin((Math.PI * i) / all.length / 1.2), y]);
+    sheet.lines(hatchWithin([...right.slice(6), ...inside.toReversed()], 128, 5), 'hatchMiddle');
+  }
+
+  /** The neck down to a neckline, in the shade of the chin. */
+  drawNeck(sheet: Sheet, neckline: readonly Point[], small: boolean): void {
+    const n = this.neck;
+    const side = (s: -1 | 1) => smooth([this.#head.at([s * n, 36, -6]), this.#head.at([s * n * 0.98, 56, -2]), this.at([s * (n + 1), 177])], false, 4); // biome-ignore format: points
+    const [left, right] = [side(-1), side(1)];
+    const edge = neckline.map((point) => this.at(point));
+    sheet.polygon([...left, ...edge, ...right.toReversed()], null, 'top');
+    sheet.line(left.slice(3), 'part').line(right.slice(3), 'part');
+    const chin = this.#head.contour();
+    const jaw = [...chin.far.slice(23), ...chin.near.slice(1, 11)].toSorted((a, b) => a[0] - b[0]);
+    const under = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 2 && x < (right[4]?.[0] ?? 0));
+    const shadow = under.map(([x, y], i): Point => [x, y + 5 + (9 * (i + 1)) / under.length]);
+    if (under.length > 2)
+      sheet.lines(hatchWithin([...under, ...shadow.toReversed()], 48, small ? 5.5 : 3.6), 'hatchMiddle');
+  }
+}

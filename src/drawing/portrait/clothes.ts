@@ -1,0 +1,139 @@
+import { hatchWithin, type Point } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Body } from './body.ts';
+
+type Line = readonly Point[];
+
+/** What somebody wears: how thick it lies on the shoulders, the neckline from left to right, and its lines. */
+export interface Garment {
+  readonly off?: number;
+  readonly neckline: Line;
+  readonly draw: (sheet: Sheet, body: Body, small: boolean) => void;
+}
+
+const mirrored = (line: Line): Point[] => line.map(([x, y]) => [-x, y]);
+const sides = (line: Line): readonly Line[] => [line, mirrored(line)];
+
+/** Clothes by what they are called. */
+export const garments = {
+  /** A jacket over a shirt that is open at the neck. */
+  suit: {
+    off: 3,
+    neckline: [[-21, 177], [-12, 192], [0, 210], [12, 192], [21, 177]],
+    draw(sheet, body, small) {
+      for (const flap of sides([[21, 172], [29, 186], [19, 204], [8, 196], [1, 209]])) sheet.line(flap.map((p) => body.at(p)), 'part');
+      for (const lapel of sides([[27, 176], [38, 196], [47, 207], [37, 212], [42, 219], [14, 240]])) sheet.line(lapel.map((p) => body.at(p)), 'outline');
+      if (small) return;
+      for (const edge of sides([[29, 187], [22, 212], [9, 240]])) sheet.line(body.line(edge), 'detail');
+      sheet.line(body.line([[0, 210], [0.6, 226], [0, 240]]), 'detail').circle(body.at([3, 224]), 1.3, 'small');
+      sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'detail');
+    },
+  },
+  /** A jacket without a collar over a round top, with a pendant. */
+  jacket: {
+    off: 2,
+    neckline: [[-22, 177], [-18, 192], [0, 203], [18, 192], [22, 177]],
+    draw(sheet, body, small) {
+      sheet.line(body.line([[-24, 181], [-17, 195], [0, 204], [17, 195], [24, 181]]), 'part');
+      for (const edge of sides([[25, 178], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
+      if (small) return;
+      for (const edge of sides([[31, 182], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
+      sheet.line(body.line([[-20, 184], [-11, 206], [0, 217], [11, 206], [20, 184]]), 'small');
+      sheet.circle(body.at([0, 220.5]), 3, 'part', 'top');
+    },
+  },
+  /** A rolled collar. */
+  roll: {
+    off: 1,
+    neckline: [[-21, 176], [0, 186], [21, 176]],
+    draw(sheet, body, small) {
+      const upper = body.line([[-22, 163], [-10, 169], [2, 171], [13, 168], [22, 162]]);
+      const lower = body.line([[-28, 179], [-14, 189], [2, 192], [16, 188], [28, 178]]);
+      const roll = [...upper, ...lower.toReversed()];
+      sheet.polygon(roll, 'part', 'top');
+      if (small) return;
+      const ribs = upper.flatMap((p, i): Point[][] => (i % 2 && lower[i] ? [[p, lower[i] as Point]] : []));
+      sheet.lines(ribs, 'hatchMiddle');
+      for (const fold of [[[-34, 188], [-22, 198], [-4, 203]], [[40, 190], [30, 201], [14, 208]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
+      for (const seam of sides([[74, 240], [72, 222], [76, 206]])) sheet.line(body.line(seam), 'inner');
+    },
+  },
+  /** A shirt with a standing band, open at the top. */
+  band: {
+    neckline: [[-22, 174], [-10, 190], [1, 206], [11, 190], [22, 174]],
+    draw(sheet, body, small) {
+      const outer: Line = [[27, 176], [22, 188], [12, 199], [4, 208]];
+      const inside: Line = [[22.5, 166], [18, 178], [10, 190], [2, 203]];
+      for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
+        const [edge, open] = [body.line(a as Line), body.line(b as Line)];
+        sheet.polygon([...edge, ...open.toReversed()], null, 'top').line(edge, 'part').line([...open, edge.at(-1) as Point], 'outline').line([edge[0] as Point, open[0] as Point], 'part');
+      }
+      sheet.lines([[[-5, 208], [-5, 240]], [[6, 206], [6, 240]]].map((line) => line.map((p) => body.at(p as unknown as Point))), 'part');
+      for (const y of [215, 231]) sheet.circle(body.at([0.5, y]), 1.5, 'small');
+      if (small) return;
+      for (const yoke of sides([[36, 191], [46, 210], [48, 240]])) sheet.line(body.line(yoke), 'inner');
+    },
+  },
+  /** A sweatshirt whose hood lies on the shoulders. */
+  hood: {
+    off: 3,
+    neckline: [[-23, 176], [-12, 196], [0, 203], [12, 196], [23, 176]],
+    draw(sheet, body, small) {
+      const hood = [...body.line([[-24, 166], [-40, 172], [-46, 186], [-32, 202], [-2, 218]]), ...body.line([[2, 218], [32, 202], [46, 186], [40, 172], [24, 166]])];
+      const rim = body.line([[24, 170], [16, 192], [0, 206], [-16, 192], [-24, 170]]);
+      sheet.polygon([...hood, ...rim], null, 'top').line(hood, 'part').line(rim, 'outline');
+      for (const [i, cord] of sides([[9, 207], [11, 222], [8, 237 - 0]]).entries()) sheet.line(body.line(i ? cord.slice(0, 3).map(([x, y]): Point => [x, y - 6]) : cord), 'part');
+      if (small) return;
+      for (const fold of sides([[36, 180], [30, 194], [14, 208]])) sheet.line(body.line(fold), 'detail');
+    },
+  },
+  /** A cardigan with a shawl collar over a T-shirt. */
+  cardigan: {
+    off: 3,
+    neckline: [[-22, 177], [-14, 190], [0, 196], [14, 190], [22, 177]],
+    draw(sheet, body, small) {
+      for (const y of [0, 4.5]) sheet.line(body.line([[-23 - y / 2, 178 + y], [-14, 191 + y], [0, 196.5 + y], [14, 191 + y], [23 + y / 2, 178 + y]]), y ? 'detail' : 'part');
+      const outer: Line = [[25, 166], [44, 186], [44, 208], [24, 230], [14, 240]];
+      const inside: Line = [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]];
+      for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
+        const [edge, open] = [body.line(a as Line), body.line(b as Line)];
+        sheet.polygon([...edge, ...open.toReversed()], null, 'top').line(edge, 'part').line(open, 'outline');
+        if (!small) sheet.lines(edge.flatMap((p, i): Point[][] => (open[i] && i % 2 ? [[p, open[i] as Point]] : [])), 'hatchMiddle');
+      }
+    },
+  },
+  /** A knitted sweater with a patterned yoke. */
+  yoke: {
+    off: 2,
+    neckline: [[-23, 177], [-15, 188], [0, 193], [15, 188], [23, 177]],
+    draw(sheet, body, small) {
+      const ring = (d: number): Point[] => body.line([[-23 - d * 1.25, 177 + d * 0.22], [-16 - d * 0.8, 188 + d * 0.72], [0, 193 + d], [16 + d * 0.8, 188 + d * 0.72], [23 + d * 1.25, 177 + d * 0.22]], 6);
+      sheet.line(ring(0), 'part').line(ring(5), 'part');
+      for (const d of small ? [18] : [14, 29]) sheet.line(ring(d), 'detail');
+      if (small) return;
+      const row = (from: number, to: number, slant: number) => {
+        const [a, b] = [ring(from), ring(to)];
+        return a.flatMap((p, i): Point[][] => {
+          const next = b[i + slant];
+          return next ? [[p, next]] : [];
+        });
+      };
+      sheet.lines(row(0, 5, 0), 'hatchMiddle').lines(row(14, 19, 1), 'small').lines(row(24, 19, 1), 'small');
+      sheet.lines(row(32, 36, 0), 'small');
+    },
+  },
+  /** A blouse whose fronts cross. */
+  wrap: {
+    neckline: [[-22, 176], [-16, 192], [3, 222], [15, 196], [22, 176]],
+    draw(sheet, body, small) {
+      const over: Line = [[-24, 173], [-20, 190], [-2, 216], [24, 240]];
+      const under: Line = [[24, 173], [20, 190], [8, 212], [3, 221]];
+      sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
+      if (small) return;
+      sheet.line(body.line([[-30, 177], [-26, 192], [-8, 220], [14, 240]]), 'detail').line(body.line([[29, 177], [26, 192], [15, 214], [9, 226]]), 'detail');
+      for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
+      for (const s of [-1, 1]) sheet.line(body.line([[s * 20, 196 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
+      sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'hatchMiddle');
+    },
+  },
+} satisfies Record<string, Garment>; // biome-ignore format: outlines are read as rows of points

@@ -1,0 +1,53 @@
+import type { garments } from './clothes.ts';
+import type { styles } from './hairs.ts';
+
+/** What tells somebody's portrait from the others'. Of measures that are shares, 1 is the average. */
+export interface Traits {
+  /** Where the face is turned, in degrees: below 0 to the left. From about 8 either way the nose shows its side. */
+  readonly turn: number;
+  /** How far the head leans to the right, and how far the face is lowered, in degrees. */
+  readonly tilt?: number;
+  readonly nod?: number;
+  /** Size of the head, and how far its middle lies off the paper's, in drawing units. */
+  readonly size?: number;
+  readonly place?: readonly [x: number, y: number];
+  /** Length below the eyes and width of the face. */
+  readonly face?: { readonly length?: number; readonly width?: number };
+  /** 0 for a pointed chin, 1 for a square one. */
+  readonly jaw: number;
+  readonly eyes?: {
+    readonly apart?: number;
+    readonly size?: number;
+    /** How far they are open, how much the outer corner rises, and how heavy the upper lid is. */
+    readonly open?: number;
+    readonly slant?: number;
+    readonly lid?: number;
+    /** Where they look, from -1 (left, up) to 1. */
+    readonly gaze?: readonly [x: number, y: number];
+  };
+  /** How high the brows lie above the average in units, how much they arch, and how thick they are. */
+  readonly brows?: { readonly rise?: number; readonly arch?: number; readonly weight?: number };
+  /** `bridge` is 1 for a hump and -1 for a hollow. */
+  readonly nose?: {
+    readonly length?: number;
+    readonly reach?: number;
+    readonly width?: number;
+    readonly bridge?: number;
+  };
+  /** `smile` is 0 for a straight mouth. */
+  readonly mouth?: { readonly width?: number; readonly smile?: number; readonly full?: number };
+  readonly neck?: number;
+  /** Half their width in units, and how much they drop. */
+  readonly shoulders?: { readonly width?: number; readonly drop?: number };
+  readonly hair: keyof typeof styles;
+  /** On which side the hair is parted. */
+  readonly parted?: -1 | 1;
+  /** How dark the hair is drawn: strands this far apart, in drawing units. Wider is greyer. */
+  readonly hatching: number;
+  readonly beard?: 'short' | 'full';
+  readonly glasses?: 'round' | 'square';
+  readonly earrings?: 'drops' | 'rings';
+  /** Lines at the mouth and the eyes. */
+  readonly lined?: boolean;
+  readonly clothes: keyof typeof garments;
+}
