@@ -44,6 +44,8 @@ export const colours = {
   right: 'var(--color-face-right)',
   signal: 'var(--color-signal)',
   ink: 'currentColor',
+  /** Dark in either theme, as what stands on signal is. */
+  dark: 'var(--color-on-signal)',
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring` and the shades hides what lies behind it. */
@@ -53,7 +55,8 @@ export const fills = {
   right: { colour: colours.right },
   ink: { colour: colours.ink },
   inkSoft: { colour: colours.ink, opacity: 0.8 },
-  iris: { colour: colours.ink, opacity: 0.6 },
+  iris: { colour: colours.ink, opacity: 0.5 },
+  pupil: { colour: colours.dark },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

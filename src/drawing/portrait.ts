@@ -1,13 +1,15 @@
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
+import type { Draft } from './portrait/draft.ts';
 import { drawBeard, drawEar, drawFace } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair } from './portrait/hair.ts';
 import { Head } from './portrait/head.ts';
+import { CurveSheet } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
-import { type Random, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import { squaredPaper } from './records/paper.ts';
-import { Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const size = 240;
@@ -21,9 +23,9 @@ const size = 240;
 export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const head = new Head(traits);
   const group = (id: string, small: boolean) => {
-    const sheet = new Sheet();
+    const sheet = new CurveSheet(small ? 0.3 : 0.14);
     if (!small) drawPaper(sheet, head);
-    drawBust(sheet, head, traits, randomFrom(seed), small);
+    drawBust({ sheet, head, traits, random: randomFrom(seed), small });
     return { id, markup: sheet.toString() };
   };
   return {
@@ -40,28 +42,32 @@ function drawPaper(sheet: Sheet, head: Head): void {
 }
 
 /** From the back to the front: what is drawn later covers. */
-function drawBust(sheet: Sheet, head: Head, traits: Traits, random: Random, small: boolean): void {
+function drawBust(draft: Draft): void {
+  const { sheet, head, traits, small } = draft;
   const body = new Body(head, traits);
   const garment: Garment = garments[traits.clothes];
-  drawHair(sheet, head, traits, random, small, true);
+  drawHair(draft, true);
   body.draw(sheet, small, garment.off);
   body.drawNeck(sheet, garment.neckline, small);
   garment.draw(sheet, body, small);
-  drawEar(sheet, head, head.far);
-  drawFace(sheet, head, traits, small);
-  drawEar(sheet, head, head.far > 0 ? -1 : 1);
-  if (traits.beard) drawBeard(sheet, head, traits, random, small);
-  drawFeatures(sheet, head, traits, small);
-  drawGlasses(sheet, head, traits);
-  drawHair(sheet, head, traits, random, small, false);
-  drawEarrings(sheet, head, traits);
+  if (isFrontal(head)) drawEar(draft, head.far);
+  drawFace(draft);
+  drawEar(draft, head.far > 0 ? -1 : 1);
+  if (traits.beard) drawBeard(draft);
+  drawFeatures(draft);
+  drawGlasses(draft);
+  drawHair(draft, false);
+  drawEarrings(draft);
 }
 
-/** At the ear that is seen, and at the other where the face is hardly turned. */
-function drawEarrings(sheet: Sheet, head: Head, { earrings }: Traits): void {
+/** Whether the face is turned so little that both ears are seen. */
+const isFrontal = (head: Head) => Math.abs(head.sine) < 0.19;
+
+/** Below the lobes that are seen. */
+function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
   if (!earrings) return;
   for (const side of [-1, 1]) {
-    if (side === head.far && Math.abs(head.sine) > 0.2) continue;
+    if (side === head.far && !isFrontal(head)) continue;
     const [x, y] = head.at([side * 40.5, 21, 0]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
     else sheet.line([[x, y], [x, y + 5]], 'part').circle([x, y + 7.6], 2.6, 'part', 'top'); // biome-ignore format: points

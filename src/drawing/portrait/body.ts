@@ -22,10 +22,14 @@ export class Body {
     this.#drop = shoulders.drop ?? 0;
   }
 
-  /** A point of the chest: from the middle of the body and the paper's upper edge. What is worn turns with the body. */
+  /**
+   * A point of the chest: from the middle of the body, for a neck of 20 at either side, and the paper's upper edge. What is
+   * worn turns with the body, and lies as close to a slim neck as to a strong one.
+   */
   at([x, y]: Point): Point {
     const shift = this.#turn * Math.max(0, 1 - Math.abs(x) / 80);
-    return [Math.min(239, Math.max(1, this.#middle + x + shift)), Math.min(240, y)];
+    const fit = (this.neck / 20 - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40));
+    return [Math.min(239, Math.max(1, this.#middle + x + fit + shift)), Math.min(240, y)];
   }
 
   /** A smooth line over the chest. */
@@ -35,8 +39,8 @@ export class Body {
 
   /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
   shoulder(side: -1 | 1, off = 0): Point[] {
-    const [w, drop, n] = [this.#width, this.#drop, this.neck];
-    const half: Point[] = [[n + 1, 177 - off * 0.4], [n + 12, 186 - off], [w * 0.6, 195 - off + drop * 0.4], [w * 0.86, 204 - off + drop], [w * 0.98, 222 + drop], [w + 4, 240]]; // biome-ignore format: points
+    const [w, drop] = [this.#width, this.#drop];
+    const half: Point[] = [[23 + off, 181 - off], [34, 187 - off], [w * 0.6, 195 - off + drop * 0.4], [w * 0.86, 204 - off + drop], [w * 0.98, 222 + drop], [w + 4, 240]]; // biome-ignore format: points
     return this.line(
       half.map(([x, y]): Point => [side * x, y]),
       5,
@@ -60,7 +64,7 @@ export class Body {
   /** The neck down to a neckline, in the shade of the chin. */
   drawNeck(sheet: Sheet, neckline: readonly Point[], small: boolean): void {
     const n = this.neck;
-    const side = (s: -1 | 1) => smooth([this.#head.at([s * n, 36, -6]), this.#head.at([s * n * 0.98, 56, -2]), this.at([s * (n + 1), 177])], false, 4); // biome-ignore format: points
+    const side = (s: -1 | 1) => smooth([this.#head.at([s * n, 36, -6]), this.#head.at([s * n * 0.98, 56, -2]), this.at([s * 21, 177])], false, 4); // biome-ignore format: points
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, 'top');

@@ -107,7 +107,7 @@ export const garments = {
     off: 2,
     neckline: [[-23, 177], [-15, 188], [0, 193], [15, 188], [23, 177]],
     draw(sheet, body, small) {
-      const ring = (d: number): Point[] => body.line([[-23 - d * 1.25, 177 + d * 0.22], [-16 - d * 0.8, 188 + d * 0.72], [0, 193 + d], [16 + d * 0.8, 188 + d * 0.72], [23 + d * 1.25, 177 + d * 0.22]], 6);
+      const ring = (d: number): Point[] => body.line([[-23 - d * 1.1, 179 + d * 0.5], [-16 - d * 0.85, 188 + d * 0.84], [0, 193 + d], [16 + d * 0.85, 188 + d * 0.84], [23 + d * 1.1, 179 + d * 0.5]], 6);
       sheet.line(ring(0), 'part').line(ring(5), 'part');
       for (const d of small ? [18] : [14, 29]) sheet.line(ring(d), 'detail');
       if (small) return;
@@ -126,11 +126,11 @@ export const garments = {
   wrap: {
     neckline: [[-22, 176], [-16, 192], [3, 222], [15, 196], [22, 176]],
     draw(sheet, body, small) {
-      const over: Line = [[-24, 173], [-20, 190], [-2, 216], [24, 240]];
-      const under: Line = [[24, 173], [20, 190], [8, 212], [3, 221]];
+      const over: Line = [[-23, 179], [-19, 193], [-2, 217], [24, 240]];
+      const under: Line = [[23, 179], [20, 192], [8, 213], [3, 221]];
       sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
       if (small) return;
-      sheet.line(body.line([[-30, 177], [-26, 192], [-8, 220], [14, 240]]), 'detail').line(body.line([[29, 177], [26, 192], [15, 214], [9, 226]]), 'detail');
+      sheet.line(body.line([[-30, 183], [-26, 194], [-8, 220], [14, 240]]), 'detail').line(body.line([[30, 183], [26, 194], [15, 214], [9, 226]]), 'detail');
       for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
       for (const s of [-1, 1]) sheet.line(body.line([[s * 20, 196 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
       sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'hatchMiddle');

@@ -1,26 +1,27 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
+import type { Draft } from './draft.ts';
 import type { Head, Spot } from './head.ts';
-import type { Traits } from './traits.ts';
+import { along, lengthOf, mix } from './lines.ts';
 
 /** One ear from the side, from where it meets the temple over its rim to the lobe, on the right. */
 const ear: readonly Spot[] = [[38, -5, 4], [42, -10, -4], [46, -9, -11], [46.5, -1, -14], [44.5, 8, -11], [41.5, 16, -5], [40, 21, 0], [38.3, 19, 3]]; // biome-ignore format: points
 const inner: readonly Spot[] = [[43.5, -5, -7], [44.5, 1, -10], [42, 8, -6], [40.5, 12, -2]]; // biome-ignore format: points
 
 /** An ear; what the face covers of it is drawn over. */
-export function drawEar(sheet: Sheet, head: Head, side: -1 | 1): void {
+export function drawEar({ sheet, head }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, 'top').line(on(ear), 'part').line(on(inner), 'detail');
 }
 
 /** The face without its features: it covers what lies behind, and its edge runs from the far temple to the near ear. */
-export function drawFace(sheet: Sheet, head: Head, { hair }: Traits, small: boolean): void {
+export function drawFace({ sheet, head, traits: { hair }, small }: Draft): void {
   const { far, near } = head.contour();
   const crown = head.crown([0, 0, 0], [-18, -18]);
   const upper = head.far > 0 ? crown.toReversed() : crown;
   sheet.polygon([...far, ...near, ...upper.toReversed()], null, 'top');
   // Above the brows it is the hair's edge that is seen, except where there is none.
-  const skip = hair === 'receding' ? 0 : 8;
+  const skip = hair === 'receding' ? 6 : 8;
   sheet.line([...far.slice(skip), ...near.slice(1)], 'outline');
   if (!small) shade(sheet, head, far, near);
 }
@@ -34,7 +35,7 @@ function shade(sheet: Sheet, head: Head, far: readonly Point[], near: readonly P
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
-export function drawBeard(sheet: Sheet, head: Head, traits: Traits, random: () => number, small: boolean): void {
+export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const full = traits.beard === 'full';
   const { far, near } = head.contour(full ? 5 : 1.5);
   const side = head.far;
@@ -49,7 +50,7 @@ export function drawBeard(sheet: Sheet, head: Head, traits: Traits, random: () =
   for (const [from, to] of [[cheek, outer], [moustache, lip]] as const) // biome-ignore format: pairs
     for (const [row, start] of (from === cheek ? rows : [0]).entries()) {
       const length = from === cheek ? 1 / rows.length + 0.08 : 1;
-      const count = Math.round(lengthOf(from) / step);
+      const count = Math.round((lengthOf(from) / step) * (from === cheek ? 1 : 1.5));
       for (let i = 0; i <= count; i++) {
         const share = Math.min(1, Math.max(0, (i + (row % 2) / 2 + (random() - 0.5) * 0.5) / count));
         const [a, b] = [along(from, share), along(to, share)];
@@ -57,26 +58,6 @@ export function drawBeard(sheet: Sheet, head: Head, traits: Traits, random: () =
         strokes.push([mix(a, b, begin), mix(a, b, end)]);
       }
     }
-  sheet.lines(strokes, traits.hatching < 3.4 ? 'hatchStrong' : 'hatchMiddle');
+  sheet.lines(strokes, traits.hatching < 4.6 ? 'hatchStrong' : 'hatchMiddle');
   sheet.line(smooth(outer.filter((_, i) => i % 3 === 0), false, 3), 'small'); // biome-ignore format: one line
-}
-
-/** How long a line is. */
-export function lengthOf(points: readonly Point[]): number {
-  return points.slice(1).reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = points[i] as Point;
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-}
-
-/** The point at a share of a line's points. */
-export function along(points: readonly Point[], share: number): Point {
-  const place = Math.min(points.length - 1.001, Math.max(0, share * (points.length - 1)));
-  const before = Math.floor(place);
-  return mix(points[before] as Point, points[before + 1] as Point, place - before);
-}
-
-/** A point between two others. */
-export function mix(a: Point, b: Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }

@@ -1,25 +1,24 @@
 import type { Point } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
 import { alongEllipse } from '../traces.ts';
-import type { Head, Spot } from './head.ts';
-import type { Traits } from './traits.ts';
+import type { Draft } from './draft.ts';
+import type { Spot } from './head.ts';
 
 /** Eyes, brows, nose and mouth, each where the turned head has it. */
-export function drawFeatures(sheet: Sheet, head: Head, traits: Traits, small: boolean): void {
+export function drawFeatures(draft: Draft): void {
   for (const side of [-1, 1] as const) {
-    drawEye(sheet, head, traits, side, small);
-    drawBrow(sheet, head, traits, side, small);
-    if (traits.lined) drawLines(sheet, head, side, small);
+    drawEye(draft, side);
+    drawBrow(draft, side);
+    if (draft.traits.lined) drawLines(draft, side);
   }
-  drawNose(sheet, head, traits);
-  drawMouth(sheet, head, traits, small);
+  drawNose(draft);
+  drawMouth(draft);
 }
 
 /**
- * An eye under its lid. The iris is half as strong as the lines with a spot of the ground's colour in it, which is a light
- * in the eye on paper and the pupil on ink: a pupil in text colour would stare white out of the dark theme.
+ * An eye under its lid. The iris is half as strong as the lines, and the pupil dark in either theme: in text colour it would
+ * stare white out of the dark one.
  */
-function drawEye(sheet: Sheet, head: Head, { eyes = {} }: Traits, side: -1 | 1, small: boolean): void {
+function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 | 1): void {
   const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, gaze = [0, 0] } = eyes;
   const half = 8.3 * size;
   const high = 4.6 * open * size;
@@ -31,7 +30,7 @@ function drawEye(sheet: Sheet, head: Head, { eyes = {} }: Traits, side: -1 | 1, 
   const fold = head.line([spot(-0.6, 0.85 + lid * 0.2), spot(0.05, 1.25 + lid * 0.45), spot(0.65, 0.95 + lid * 0.5), spot(1.1, 0.3 + lid * 0.3)]); // biome-ignore format: points
   const lower = head.line([spot(-0.55, -0.75), spot(0.1, -0.95), spot(0.7, -0.7), spot(1.08, -0.05)]);
   const [gazeX, gazeY] = gaze;
-  const centre = head.at(spot(side * gazeX * 0.42, 0.3 - gazeY * 0.5));
+  const centre = head.at(spot(side * gazeX * 0.42, 0.42 - gazeY * 0.5));
   const radius = 4.1 * size * head.scale;
   const lidAt = (x: number) => {
     const i = upper.findIndex(([lidX], at) => at > 0 && (lidX - x) * ((upper[at - 1]?.[0] ?? 0) - x) <= 0);
@@ -39,7 +38,9 @@ function drawEye(sheet: Sheet, head: Head, { eyes = {} }: Traits, side: -1 | 1, 
   };
   const iris = alongEllipse(centre, radius * head.cosine, radius, 0, Math.PI * 2, 17).map(([x, y]): Point => [x, Math.max(y, lidAt(x))]); // biome-ignore format: one line
   sheet.polygon(iris, null, 'iris');
-  sheet.circle([centre[0] - 0.7, centre[1] - 0.3], radius * 0.34, null, 'top');
+  const light = small ? 0 : radius * 0.36;
+  sheet.circle(centre, radius * 0.44, null, 'pupil');
+  if (light) sheet.circle([centre[0] - light, centre[1] - light], radius * 0.24, null, 'top');
   // The lashes make the lid the darkest line of the face.
   const lash = upper.map(([x, y], i): Point => [x, y - 1.5 * Math.sin((Math.PI * (i + 2)) / (upper.length + 4)) * head.scale]); // biome-ignore format: one line
   sheet.polygon([...upper, ...lash.toReversed()], 'small', 'inkSoft');
@@ -47,7 +48,7 @@ function drawEye(sheet: Sheet, head: Head, { eyes = {} }: Traits, side: -1 | 1, 
   sheet.line(fold, 'detail').line(lower, 'detail');
 }
 
-function drawBrow(sheet: Sheet, head: Head, { brows = {}, eyes = {} }: Traits, side: -1 | 1, small: boolean): void {
+function drawBrow({ sheet, head, traits: { brows = {}, eyes = {} }, small }: Draft, side: -1 | 1): void {
   const { rise = 0, arch = 0.5, weight = 1 } = brows;
   const inner = 8.5 * (eyes.apart ?? 1);
   const y = -12.5 - rise;
@@ -64,7 +65,7 @@ function drawBrow(sheet: Sheet, head: Head, { brows = {}, eyes = {} }: Traits, s
   sheet.lines(hairs, 'part');
 }
 
-function drawNose(sheet: Sheet, head: Head, { nose = {} }: Traits): void {
+function drawNose({ sheet, head, traits: { nose = {} } }: Draft): void {
   const { length = 1, reach = 1, width = 1, bridge = 0 } = nose;
   const { far } = head;
   const y = (share: number) => 28 * length * share;
@@ -72,7 +73,7 @@ function drawNose(sheet: Sheet, head: Head, { nose = {} }: Traits): void {
   const side = (x: number) => x * width;
   const turned = Math.min(1, Math.abs(head.sine) / 0.2);
   // The more the face is turned, the more of the nose's side is an edge.
-  const from = turned > 0.85 ? -6 : 2;
+  const from = turned === 1 ? -6 : 8;
   const ridge: Spot[] = [[far * 4, from, 44], [far * 3.4, y(0.35), z(51) + bridge * 2], [far * 3, y(0.62), z(56) + bridge], [far * 3.2, y(0.84), z(61)], [far * 1.5, y(0.98), z(60)], [-far * 2, y(1.04), z(55)]]; // biome-ignore format: points
   sheet.line(head.line(ridge), 'part');
   const wing = (s: number): Spot[] => [[s * side(7), y(0.8), 47.5], [s * side(9.6), y(0.9), 46], [s * side(9), y(1.02), 46.5], [s * side(6), y(1.03), 49]]; // biome-ignore format: points
@@ -81,7 +82,7 @@ function drawNose(sheet: Sheet, head: Head, { nose = {} }: Traits): void {
   if (turned < 0.9) sheet.line(head.line(wing(far)), 'part');
 }
 
-function drawMouth(sheet: Sheet, head: Head, { mouth = {}, beard, turn }: Traits, small: boolean): void {
+function drawMouth({ sheet, head, traits: { mouth = {}, beard, turn }, small }: Draft): void {
   const { width = 1, smile = 0.4, full = 1 } = mouth;
   const half = 14.5 * width;
   const lip = (u: number, v: number): Spot => [u * half, 41 + v - Math.abs(u) ** 2.2 * smile * 3.4 + (1 - Math.abs(u)) * smile * 0.8, 49 - u * u * 7]; // biome-ignore format: one line
@@ -94,7 +95,7 @@ function drawMouth(sheet: Sheet, head: Head, { mouth = {}, beard, turn }: Traits
 }
 
 /** What years of smiling leave. */
-function drawLines(sheet: Sheet, head: Head, side: -1 | 1, small: boolean): void {
+function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
   sheet.line(
     head.line([
       [side * 12, 27, 45],
@@ -117,13 +118,13 @@ function drawLines(sheet: Sheet, head: Head, side: -1 | 1, small: boolean): void
 }
 
 /** Glasses: frames on the nose, and one temple to the ear that is seen. */
-export function drawGlasses(sheet: Sheet, head: Head, { glasses, eyes = {} }: Traits): void {
+export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} } }: Draft): void {
   if (!glasses) return;
   const middle = 17.5 * (eyes.apart ?? 1);
   const rim = (side: number) => {
     const around = alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 25).map(([u, v]): Spot => {
-      const square = glasses === 'square' ? Math.max(Math.abs(u), Math.abs(v)) ** -0.72 : 1;
-      const [dx, dy] = [u * 13.2 * square, v * (glasses === 'square' ? 8.6 : 12.2) * square];
+      const corner = (share: number) => (glasses === 'square' ? Math.sign(share) * Math.abs(share) ** 0.38 : share);
+      const [dx, dy] = [corner(u) * 13.2, corner(v) * (glasses === 'square' ? 9 : 12.2)];
       return [side * (middle + dx), 3 + dy, 50 - (dx + 13) * 0.3 - dy * 0.06];
     });
     return around.map((spot) => head.at(spot));

@@ -101,14 +101,9 @@ export const longHairs = {
   /** Full and round, all curls. */
   curls: {
     lift: [15, 18, 15],
-    ends: [14, 0],
+    ends: [28, 4],
     hairline: [[-40, 8, 14], [-38, -10, 22], [-28, -28, 36], [-8, -36, 45], [8, -36, 45], [28, -28, 36], [38, -10, 22], [40, 8, 14]],
     curls: true,
-    inside: ([x, y]) => {
-      const around = Math.hypot(x / 57, (Math.min(y, -18) + 18) / 66);
-      const brow = -36 + (Math.abs(x) / 40) ** 2.4 * 40;
-      return around < 0.97 && y < Math.min(brow, Math.abs(x) > 41 ? 14 : 99) ? [x, y, 40 * Math.sqrt(1 - around ** 2)] : undefined;
-    },
     locks: [],
   },
 } satisfies Record<string, Style>; // biome-ignore format: guides are read as rows of points

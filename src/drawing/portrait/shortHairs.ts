@@ -83,21 +83,21 @@ export const shortHairs = {
     ends: [22, -6],
     hairline: [],
     bald: true,
-    locks: [overEar, mirror(overEar)].map((guides) => ({ guides, cut: 2, thin: 0.75 })).concat(
+    locks: [overEar, mirror(overEar)].map((guides) => ({ guides, cut: 2, thin: 0.6 })).concat(
       [-1, 1].map((side) => ({
         guides: [
           [[side * 36, -34, 24, 0], [side * 40, -40, 0, 2], [side * 34, -32, -34, 4]],
           [[side * 38, -22, 25, 1], [side * 43, -26, 0, 3], [side * 38, -16, -36, 4]],
         ] as const,
         cut: 3,
-        thin: 0.75,
+        thin: 0.6,
       })),
     ),
   },
   /** Short, its long front swept to one side. */
   swept: {
     lift: [8, 13, 6],
-    ends: [26, -6],
+    ends: [12, -6],
     hairline: [[-39, 8, 14], [-38.5, -4, 22], [-33, -12, 32], [-14, -22, 45], [8, -36, 47], [22, -43, 43], [31, -33, 37], [37, -16, 27], [39, 8, 14]],
     locks: [
       {

@@ -32,6 +32,4 @@ export interface Style {
   readonly knot?: readonly [Spot, number];
   readonly bald?: boolean;
   readonly curls?: boolean;
-  /** For curls: where on the head a point of the front lies, if it is hair. */
-  readonly inside?: (spot: Spot) => Spot | undefined;
 }

@@ -1,0 +1,59 @@
+import type { Point } from '../geometry.ts';
+import type { FillName, PenName } from '../pens.ts';
+import { Sheet } from '../sheet.ts';
+import type { Trace } from '../svg.ts';
+import { traceOf } from '../traces.ts';
+
+/** How long a line is. */
+export function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, [x, y], i) => {
+    const [fromX, fromY] = points[i] as Point;
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+}
+
+/** The point at a share of a line's points. */
+export function along(points: readonly Point[], share: number): Point {
+  const place = Math.min(points.length - 1.001, Math.max(0, share * (points.length - 1)));
+  const before = Math.floor(place);
+  return mix(points[before] as Point, points[before + 1] as Point, place - before);
+}
+
+/** A point between two others. */
+export function mix(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** A line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+function simplified(points: readonly Point[], tolerance: number): Point[] {
+  if (points.length < 3) return [...points];
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const length = Math.hypot(dx, dy);
+  let [far, most] = [0, tolerance];
+  for (const [i, [x, y]] of points.entries()) {
+    const [ax, ay] = [x - first[0], y - first[1]];
+    const off = length < 0.01 ? Math.hypot(ax, ay) : Math.abs(dx * ay - dy * ax) / length;
+    if (off > most) [far, most] = [i, off];
+  }
+  if (!far) return [first, last];
+  return [...simplified(points.slice(0, far + 1), tolerance), ...simplified(points.slice(far), tolerance).slice(1)];
+}
+
+/** Paper for curves: it keeps as few of their points as the eye needs, since they are most of a portrait's file. */
+export class CurveSheet extends Sheet {
+  readonly #tolerance: number;
+
+  /** @param tolerance how far a line may lie off its course, in drawing units */
+  constructor(tolerance: number) {
+    super();
+    this.#tolerance = tolerance;
+  }
+
+  override trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
+    const kept = traces.map((trace) =>
+      trace.steps.some(({ arc }) => arc) ? trace : traceOf(simplified(trace.outline, this.#tolerance), trace.closed),
+    );
+    return super.trace(kept, pen, fill);
+  }
+}
