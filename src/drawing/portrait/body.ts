@@ -17,19 +17,20 @@ export class Body {
     this.#head = head;
     this.neck = 20 * neck;
     this.#middle = 120 + place[0] * 0.7;
-    this.#turn = turn * 0.32;
+    this.#turn = turn * 0.42;
     this.#width = shoulders.width ?? 100;
     this.#drop = shoulders.drop ?? 0;
   }
 
   /**
    * A point of the chest: from the middle of the body, for a neck of 20 at either side, and the paper's upper edge. What is
-   * worn turns with the body, and lies as close to a slim neck as to a strong one.
+   * worn turns with the body, whose far shoulder is the shorter, and lies as close to a slim neck as to a strong one.
    */
   at([x, y]: Point): Point {
     const shift = this.#turn * Math.max(0, 1 - Math.abs(x) / 80);
     const fit = (this.neck / 20 - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40));
-    return [Math.min(239, Math.max(1, this.#middle + x + fit + shift)), Math.min(240, y)];
+    const wide = x * (1 - Math.sign(x) * this.#turn * 0.005);
+    return [Math.min(239, Math.max(1, this.#middle + wide + fit + shift)), Math.min(240, y)];
   }
 
   /** A smooth line over the chest. */

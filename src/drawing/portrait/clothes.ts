@@ -22,7 +22,7 @@ export const garments = {
     neckline: [[-21, 177], [-12, 192], [0, 210], [12, 192], [21, 177]],
     draw(sheet, body, small) {
       for (const flap of sides([[21, 172], [29, 186], [19, 204], [8, 196], [1, 209]])) sheet.line(flap.map((p) => body.at(p)), 'part');
-      for (const lapel of sides([[27, 176], [38, 196], [47, 207], [37, 212], [42, 219], [14, 240]])) sheet.line(lapel.map((p) => body.at(p)), 'outline');
+      for (const lapel of sides([[26, 181], [38, 197], [47, 207], [37, 212], [42, 219], [14, 240]])) sheet.line(lapel.map((p) => body.at(p)), 'outline');
       if (small) return;
       for (const edge of sides([[29, 187], [22, 212], [9, 240]])) sheet.line(body.line(edge), 'detail');
       sheet.line(body.line([[0, 210], [0.6, 226], [0, 240]]), 'detail').circle(body.at([3, 224]), 1.3, 'small');
@@ -132,7 +132,7 @@ export const garments = {
       if (small) return;
       sheet.line(body.line([[-30, 183], [-26, 194], [-8, 220], [14, 240]]), 'detail').line(body.line([[30, 183], [26, 194], [15, 214], [9, 226]]), 'detail');
       for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
-      for (const s of [-1, 1]) sheet.line(body.line([[s * 20, 196 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
+      for (const s of [-1, 1]) sheet.line(body.line([[s * 15, 195 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
       sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'hatchMiddle');
     },
   },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { pathExtent } from './pathExtent.ts';
+import { garments } from './portrait/clothes.ts';
+import { styles } from './portrait/hairs.ts';
+import type { Traits } from './portrait/traits.ts';
+import { portraitDrawing } from './portrait.ts';
+import { svgFile } from './svg.ts';
+
+const plain: Traits = { turn: 12, jaw: 0.5, hair: 'crop', hatching: 3, clothes: 'band' };
+const draw = (traits: Partial<Traits>, seed = 'somebody') => portraitDrawing({ ...plain, ...traits }, seed);
+const names = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
+
+/** Of anything that a record may ask for, as far as it may go. */
+const extremes: [string, Partial<Traits>][] = [-24, 24].flatMap((turn): [string, Partial<Traits>][] => {
+  const far = { turn, tilt: turn / 4, nod: 5, size: 1.08, place: [0, 6], parted: turn < 0 ? -1 : 1 } as const;
+  const worn = { beard: 'full', glasses: 'square', earrings: 'drops', lined: true } as const;
+  return [
+    ...names(styles).map((hair): [string, Partial<Traits>] => [`${hair} at ${turn}°`, { ...far, ...worn, hair }]),
+    ...names(garments).map((clothes): [string, Partial<Traits>] => [
+      `${clothes} at ${turn}°`,
+      { ...far, clothes, neck: 1.2, shoulders: { width: 118, drop: 10 }, place: [8, 10] },
+    ]),
+  ];
+});
+
+describe.each(extremes)('a portrait with %s', (_name, traits) => {
+  const file = svgFile(draw(traits));
+  it('stays on its paper, with no broken number', () => {
+    expect(/NaN|undefined|Infinity/.exec(file)).toBeNull();
+    for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
+      const [left, top, right, bottom] = pathExtent(d);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.1);
+      expect(Math.max(right, bottom)).toBeLessThanOrEqual(240.1);
+    }
+  });
+});
+
+describe('portraits', () => {
+  it('are the same for the same seed, and by another hand for another', () => {
+    expect(svgFile(draw({}))).toBe(svgFile(draw({})));
+    expect(svgFile(draw({}, 'another'))).not.toBe(svgFile(draw({})));
+  });
+
+  it('turn as a whole: the features go with the head', () => {
+    const middle = (turn: number) => {
+      const pupils = /fill="var\(--color-on-signal\)" d="([^"]*)"/.exec(svgFile(draw({ turn })))?.[1] ?? '';
+      const [left, , right] = pathExtent(pupils);
+      return (left + right) / 2;
+    };
+    expect(middle(-20)).toBeLessThan(middle(-8) - 5);
+    expect(middle(20)).toBeGreaterThan(middle(8) + 5);
+  });
+
+  it('have pupils that are dark in either theme', () => {
+    for (const { markup } of draw({}).groups) {
+      expect(markup).toContain('fill="var(--color-on-signal)"');
+      expect(markup).not.toContain('fill="currentColor" d');
+    }
+  });
+
+  it('have fewer lines where they are small', () => {
+    for (const hair of names(styles)) {
+      const [large = '', small = ''] = draw({ hair }).groups.map(({ markup }) => markup);
+      expect(small.length).toBeLessThan(large.length * 0.9);
+    }
+  });
+});
