@@ -3,7 +3,7 @@ import type { styles } from './hairs.ts';
 
 /** What tells somebody's portrait from the others'. Of measures that are shares, 1 is the average. */
 export interface Traits {
-  /** Where the face is turned, in degrees: below 0 to the left. From about 8 either way the nose shows its side. */
+  /** Where the face is turned, in degrees: below 0 to the left. From 12 either way the nose is drawn from its side. */
   readonly turn: number;
   /** How far the head leans to the right, and how far the face is lowered, in degrees. */
   readonly tilt?: number;
