@@ -18,7 +18,7 @@ export interface PageHeadContent {
   drawing?: { name: string; viewBox: string; image?: string; corner?: boolean };
 }
 
-/** What stands at the head of such a page: its card in the index, its people, its line to the firm. */
+/** What stands at the head of such a page: what it is about, in one drawing of its own. */
 const heads: Partial<Record<Path, string>> = {
   '/resources': 'resources',
   '/resources/all': 'resources',
@@ -33,9 +33,9 @@ const heads: Partial<Record<Path, string>> = {
   '/careers': 'careers',
   '/about/careers': 'careers',
   '/contact': 'contact',
-  '/contact/sales-inquiry': 'inquiry',
+  '/contact/sales-inquiry': 'sales',
   '/contact/general-inquiry': 'inquiry',
-  '/contact/investors': 'inquiry',
+  '/contact/investors': 'investors',
   '/contact/support': 'support',
   '/privacy': 'legal',
   '/terms': 'legal',

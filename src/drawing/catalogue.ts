@@ -5,7 +5,7 @@ import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
-import { headDrawings } from './heads.ts';
+import { headDrawings } from './heads/index.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';

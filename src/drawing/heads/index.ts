@@ -1,0 +1,128 @@
+import type { Point3 } from '../geometry.ts';
+import { blockAt, box } from '../parts.ts';
+import { barePlate, onLevel } from '../plate.ts';
+import { range } from '../records/paper.ts';
+import type { Drawing } from '../svg.ts';
+import { emptyChair, groupsAtWork, threeOnOneLine, yearsAsSteps } from './company.ts';
+import { alarm, coins, letterOnItsWay, oneDrawnOut, twoDesks } from './contact.ts';
+import { finished, paper } from './paper.ts';
+import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis } from './reading.ts';
+
+/** The hub: a card index, one card for each kind of resource, one of them pulled out. */
+function cardIndex(): Drawing {
+  const [count, apart, deep, high, out] = [7, 1.35, 6.4, 4, 3];
+  const tray = { width: count * apart + 0.6, depth: deep + 0.8, height: 1.1 };
+  const view = paper(15.5, { ...tray, height: high + 1 });
+  barePlate(view, { ...tray, thickness: 0.3, z: 0 });
+  for (const i of range(count)) {
+    const [x, y, foot] = [0.7 + i * apart, 0.4, i === out ? 2.4 : 0];
+    const at = (v: number, z: number): Point3 => [x, y + v, foot + z];
+    // Its tab stands a place further along than that of the card behind it.
+    const tab = deep - 1.5 - ((deep - 1.8) * i) / count;
+    view.polygon([at(0, 0), at(deep, 0), at(deep, high), at(0, high)], 'part', 'right');
+    view.polygon(
+      [at(tab, high), at(tab + 1.4, high), at(tab + 1.4, high + 0.55), at(tab, high + 0.55)],
+      'part',
+      'right',
+    );
+    view.lines(
+      range(6).map((line) => [
+        at(0.5, high - 0.7 - line * 0.5),
+        at(line % 3 === 2 ? deep * 0.6 : deep - 0.5, high - 0.7 - line * 0.5),
+      ]),
+      i === out ? 'hatchStrong' : 'hatch',
+    );
+    if (i === out) view.sheet.liveNode(view.project(...at(tab + 0.7, high + 0.28)), 7, 3.2);
+  }
+  const { width: far, depth } = tray;
+  view.polygon(
+    [
+      [0, depth, 0],
+      [far, depth, 0],
+      [far, depth, 0.9],
+      [0, depth, 0.9],
+    ],
+    'outline',
+    'left',
+  );
+  view.polygon(
+    [
+      [far, 0, 0],
+      [far, depth, 0],
+      [far, depth, 0.9],
+      [far, 0, 0.9],
+    ],
+    'outline',
+    'right',
+  );
+  return finished(view);
+}
+/** A sheet of text that is signed and stamped. */
+function stamped(): Drawing {
+  const [wide, deep] = [10.5, 7.4];
+  const view = paper(17, { width: wide, depth: deep, height: 0.6 });
+  for (const z of [0, 0.3, 0.6]) view.polygon(onLevel(z, [0, 0], [wide, 0], [wide, deep], [0, deep]), 'part', 'top');
+  const z = 0.6;
+  view.line(onLevel(z, [0.9, 1], [5.4, 1]), 'outline');
+  view.lines(
+    range(8).map((i) =>
+      onLevel(z, [0.9, 1.9 + i * 0.55], [i % 4 === 3 ? 5.6 : 9.6 - (i > 3 ? 3.4 : 0), 1.9 + i * 0.55]),
+    ),
+    'detail',
+  );
+  view.circle([8.4, 5.4, z], 1.05, 'outline').circle([8.4, 5.4, z], 0.78, 'detail');
+  view.sheet.liveNode(view.project(8.4, 5.4, z), 7, 3.2);
+  return finished(view);
+}
+
+/** Sheets under sheets, as the pages of the site are. */
+function tree(): Drawing {
+  const view = paper(13, { width: 15, depth: 9, height: 4 });
+  const leaf = (x: number, y: number, z: number, size: number) => box(view, blockAt([x, y, size, size * 0.8, 0.25], z));
+  const roots = [0.2, 4, 7.8, 11.6];
+  for (const x of roots) {
+    for (const i of range(3)) {
+      view.line(
+        [
+          [x + 1.5, 4.4, 2],
+          [x + 0.2 + i * 1.2 + 0.5, 7.6, 0.25],
+        ],
+        'detail',
+      );
+      leaf(x + i * 1.2, 7.2, 0, 0.95);
+    }
+  }
+  for (const x of roots)
+    view.line(
+      [
+        [7.4, 1.4, 4.4],
+        [x + 1.5, 4.2, 2.2],
+      ],
+      'detail',
+    );
+  for (const x of roots) leaf(x + 0.3, 3.4, 2, 2.4);
+  leaf(5.6, 0, 4.4, 3.4);
+  view.sheet.liveNode(view.project(7.3, 1.4, 4.65), 8, 3.6);
+  return finished(view);
+}
+
+/** What stands at the head of a page that is about no plate, by the name of its file. */
+export const headDrawings = (): [name: string, drawing: Drawing][] => [
+  ['head-resources', cardIndex()],
+  ['head-case-studies', beforeAndAfter()],
+  ['head-blog', beingWritten()],
+  ['head-thought-leadership', modelOnAxis()],
+  ['head-research-reports', counted()],
+  ['head-events', hall()],
+  ['head-leadership', threeOnOneLine()],
+  ['head-team', groupsAtWork()],
+  ['head-careers', emptyChair()],
+  ['head-story', yearsAsSteps()],
+  ['head-contact', twoDesks()],
+  ['head-sales', oneDrawnOut()],
+  ['head-inquiry', letterOnItsWay()],
+  ['head-investors', coins()],
+  ['head-support', alarm()],
+  ['head-legal', stamped()],
+  ['head-site-map', tree()],
+];

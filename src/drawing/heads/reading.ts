@@ -1,0 +1,192 @@
+import { type Axonometric, type Block, onFace } from '../axonometric.ts';
+import type { Point, Point3 } from '../geometry.ts';
+import { blockAt, box, riser, vessel } from '../parts.ts';
+import { barePlate, onLevel } from '../plate.ts';
+import { range } from '../records/paper.ts';
+import type { Drawing } from '../svg.ts';
+import { beside, finished, paper } from './paper.ts';
+import { person } from './people.ts';
+
+/** Case studies: what was there in broken line, and on a plate of its own what came after it. */
+export function beforeAndAfter(): Drawing {
+  const [side, gap] = [6.4, 1.2];
+  const view = paper(16.5, { width: side * 2 + gap, depth: side, height: 1.2 });
+  view.polygon(onLevel(0, [0, 0], [side, 0], [side, side], [0, side]), 'existing');
+  const old: Block[] = [
+    blockAt([0.6, 0.5, 1.5, 1.5, 2.2], 0),
+    blockAt([3.4, 0.4, 2.2, 1.2, 1.1], 0),
+    blockAt([2.2, 2.4, 1.2, 1.2, 2.6], 0),
+    blockAt([4.4, 2.9, 1.4, 1.6, 1.5], 0),
+    blockAt([0.5, 3.4, 1.2, 2.2, 1], 0),
+    blockAt([2.6, 4.8, 2, 1.1, 1.7], 0),
+  ];
+  const middles = old.map(({ x, y, width, depth }): Point3 => [x + width / 2, y + depth / 2, 0]);
+  const at = (i: number) => middles[i] as Point3;
+  view.lines(
+    (
+      [
+        [0, 5],
+        [1, 4],
+        [0, 3],
+        [2, 3],
+        [1, 5],
+        [4, 3],
+      ] as const
+    ).map(([a, b]) => [at(a), at(b)]),
+    'existing',
+  );
+  for (const block of old) box(view, block, { edge: 'existing' });
+  const after = beside(view, [side + gap, 0]);
+  barePlate(after, { width: side, depth: side, thickness: 0.5, z: 0 });
+  box(after, blockAt([3, 0.7, 2.4, 1.3, 1.1], 0), { frame: 0.25, hatch: 0.3 });
+  view.line(onLevel(0, [side - 0.9, 3.6], [side + gap + 3, 3.6]), 'live');
+  box(after, blockAt([2.9, 2.4, 2.9, 3, 1.7], 0), { frame: 0.3, fan: true, hatch: 0.3, drawers: 2, edge: 'outline' });
+  view.sheet.liveNode(view.project(side + gap + 0.5, 3.6, 0), 10, 4.5);
+  return finished(view);
+}
+
+/** Blog: a page on a board, and the pencil at the line that is being written. */
+export function beingWritten(): Drawing {
+  const [wide, deep, page] = [11, 9, 8.4];
+  const view = paper(16, { width: wide, depth: deep, height: 1.6 });
+  box(view, blockAt([0, 0, wide, deep, 0.5], -0.5), { edge: 'outline' });
+  const leaf = (x: number, y: number) => onLevel(0.08, [x, y], [x + page, y], [x + page, y + 7.8], [x, y + 7.8]);
+  view.polygon(leaf(0.9, 0.6), 'part', 'left').polygon(leaf(1.1, 0.5), 'outline', 'top');
+  view.line(onLevel(0.08, [2.1, 1.5], [6.6, 1.5]), 'outline');
+  const row = (i: number) => 2.7 + i * 0.92;
+  view.lines(
+    range(4).map((i) => onLevel(0.08, [2.1, row(i)], [[8.4, 8, 8.5, 5.4][i] ?? 8, row(i)])),
+    'dimension',
+  );
+  view.line(onLevel(0.08, [2.1, row(4)], [5.6, row(4)]), 'live');
+  const tip = view.project(5.6, row(4), 0.08);
+  pencil(view, tip);
+  view.sheet.liveNode(tip, 8, 3.6);
+  return finished(view);
+}
+
+/** A pencil on a point of the paper, in the hand of somebody at the right. */
+function pencil({ sheet }: Axonometric, [x, y]: Point): void {
+  const [alongX, alongY] = [0.6, -0.8];
+  const at = (along: number, across: number): Point => [
+    x + alongX * along - alongY * across,
+    y + alongY * along + alongX * across,
+  ];
+  const [cone, end, half] = [26, 112, 8];
+  sheet.polygon([at(0, 0), at(cone, -half), at(cone, half)], 'outline', 'top');
+  sheet.polygon([at(0, 0), at(cone * 0.4, -half * 0.4), at(cone * 0.4, half * 0.4)], 'part', 'ink');
+  sheet.polygon([at(cone, -half), at(end, -half), at(end, -half / 3), at(cone, -half / 3)], 'part', 'top');
+  sheet.polygon([at(cone, -half / 3), at(end, -half / 3), at(end, half), at(cone, half)], 'part', 'right');
+  sheet.polygon([at(end, -half), at(end + 12, -half), at(end + 12, half), at(end, half)], 'outline', 'left');
+}
+
+/** Thought leadership: a model of how things move around one another, on its axis. */
+export function modelOnAxis(): Drawing {
+  const radius = 5.2;
+  const view = paper(20, { width: 0, depth: 0, height: 2 });
+  vessel(view, { at: [0, 0, -0.5], radius, height: 0.5, lid: false });
+  const orbits = [4.5, 3.6, 1.9];
+  for (const orbit of orbits) view.circle([0, 0, 0], orbit, orbit === 4.5 ? 'part' : 'detail');
+  view.lines(
+    range(36).map((i) => {
+      const turn = (i * Math.PI) / 18;
+      const end = (r: number): Point3 => [Math.cos(turn) * r, Math.sin(turn) * r, 0];
+      return [end(4.5), end(i % 3 ? 4.7 : 4.95)];
+    }),
+    'detail',
+  );
+  const ball = ([x, y, z]: Point3, size: number) => {
+    const centre = view.project(x, y, z);
+    const r = size * view.view.scale;
+    view.sheet.circle(centre, r, 'outline', 'top');
+    view.sheet.lines(
+      range(3).map((i): Point[] =>
+        range(9).map((k): Point => {
+          const turn = ((k - 4) / 4) * 1.2 + 0.45;
+          const reach = r * (0.85 - i * 0.2);
+          return [centre[0] + Math.cos(turn) * reach, centre[1] + Math.sin(turn) * reach];
+        }),
+      ),
+      'hatchMiddle',
+    );
+  };
+  const planet = (turn: number, orbit: number, z: number, size: number) => {
+    const [x, y] = [Math.cos(turn) * orbit, Math.sin(turn) * orbit];
+    view.line(
+      [
+        [0, 0, z],
+        [x, y, z],
+      ],
+      'outline',
+    );
+    riser(view, [x, y], 0, z);
+    ball([x, y, z], size);
+  };
+  planet(-2.1, 4.5, 1.6, 0.5);
+  vessel(view, { at: [0, 0, 0], radius: 0.3, height: 3.2, lid: false });
+  ball([0, 0, 4], 1.1);
+  planet(2.2, 3.6, 1.7, 0.7);
+  const [x, y] = [Math.cos(0.15) * 4.5, Math.sin(0.15) * 4.5];
+  view.line(
+    [
+      [0, 0, 2.1],
+      [x, y, 2.1],
+    ],
+    'outline',
+  );
+  riser(view, [x, y], 0, 2.1);
+  view.sheet.liveNode(view.project(x, y, 2.1), 11, 5);
+  return finished(view);
+}
+
+/** Research reports: columns before a scale, the highest of them measured. */
+export function counted(): Drawing {
+  const [wide, deep, high] = [11.6, 4.2, 5.6];
+  const view = paper(15, { width: wide, depth: deep, height: high - 0.5 });
+  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
+  const wall = onFace(blockAt([0, -0.2, wide, 0.2, high], 0), 'left');
+  view.polygon([wall(0, 0), wall(wide, 0), wall(wide, high), wall(0, high)], 'part', 'top');
+  view.lines(
+    range(5).map((i) => [wall(0, i + 1), wall(wide, i + 1)]),
+    'detail',
+  );
+  for (const [i, value] of [2, 3, 1, 5, 4].entries()) {
+    const column = blockAt([0.7 + i * 2.15, 1.1, 1.6, 2, value], 0);
+    box(view, column, { edge: 'outline', hatch: 0.25 });
+    const [left, right] = [onFace(column, 'left'), onFace(column, 'right')];
+    view.lines(
+      range(value - 1).map((k) => [left(0, k + 1), left(column.width, k + 1), right(column.depth, k + 1)]),
+      'part',
+    );
+    if (value === 5) view.sheet.liveNode(view.project(column.x + 0.8, 2.1, value), 10, 4.5);
+  }
+  return finished(view);
+}
+
+/** Events: a stage with a screen and somebody who speaks, and rows of seats, some of them taken. */
+export function hall(): Drawing {
+  const [wide, deep] = [9.4, 10];
+  const view = paper(16, { width: wide, depth: deep, height: 2 });
+  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
+  box(view, blockAt([0.6, 0.5, 8.2, 2.6, 0.6], 0), { edge: 'outline', hatch: 0.3 });
+  const screen = blockAt([3.4, 0.7, 5, 0.25, 3.2], 0.9);
+  box(view, screen, { edge: 'outline' });
+  const face = onFace(screen, 'left');
+  view.lines(
+    [3, 4.2, 3.6].map((length, i) => [face(0.6, 2.5 - i * 0.75), face(0.6 + length, 2.5 - i * 0.75)]),
+    'part',
+  );
+  person(view, { at: [1.9, 1.4, 0.6], size: 1.15 });
+  box(view, blockAt([1.2, 2, 1.4, 0.6, 1.1], 0.6), { edge: 'outline' });
+  view.sheet.liveNode(view.project(1.9, 2.6, 1.15), 8, 3.6);
+  for (const [row, seats] of ['101', '011', '110'].entries()) {
+    const y = 4.1 + row * 2;
+    for (const i of range(3)) {
+      const x = 0.8 + i * 2.8;
+      box(view, blockAt([x, y, 2.1, 1.1, 0.6], 0));
+      if (seats[i] === '1') person(view, { at: [x + 1.05, y + 0.55, 0.6], size: 1.05 });
+      box(view, blockAt([x, y + 1.1, 2.1, 0.3, 1.5], 0), { edge: 'outline' });
+    }
+  }
+  return finished(view);
+}
