@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
+import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
+import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
 import { allianceCategories } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
-import { catalogue, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
+import { catalogue, phasesDrawing, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
 import { agendaFigure, recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, and the hero's geometry: npm run drawings. Every command that builds
@@ -40,6 +42,12 @@ for (const { id, type, featured = false } of resources) {
 for (const event of events) {
   const figure = agendaFigure(event);
   if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));
+}
+for (const { id, timeline } of caseStudies) {
+  const { middle, wide, phone } = phaseHeights;
+  const papers = [['', 712, middle], ['-wide', 1304, wide], ['-phone', 350, phone]] as const; // biome-ignore format: a table
+  for (const [size, width, height] of timeline.length > 0 ? papers : [])
+    files.set(`phases-${id}${size}.svg`, svgFile(phasesDrawing({ width, height, phases: timeline })));
 }
 
 /** Only what changed, for those who watch the folder. */

@@ -4,16 +4,20 @@ import { Testimonial } from '../components/Testimonial';
 import type { CaseStudyContent } from '../content/listPages/caseStudy';
 import { ArticleText } from '../sections/ArticleText';
 import { ClosingCall } from '../sections/ClosingCall';
-import { DrawingBand } from '../sections/DrawingBand';
+import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** A case study told in full: results, the story with its data, what the client says. The list of all is CaseStudiesPage. */
+/** A case study told in full: its weeks to scale, results, the story with its data, what the client says. The list of all is CaseStudiesPage. */
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>
       <PageHead {...content.head} />
-      <DrawingBand surface="signal" {...content.detail} />
+      {content.timeline && (
+        <Section surface="signal" pad="none">
+          <Measure {...content.timeline} whole />
+        </Section>
+      )}
       {content.results.length > 0 && (
         <Section pad="none">
           <StatStrip stats={content.results} />

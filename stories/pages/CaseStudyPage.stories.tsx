@@ -24,6 +24,9 @@ export const Default: Story = {
     await step('the study has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
     });
+    await step('its weeks are drawn, and said in words', async () => {
+      await expect(canvas.getByRole('img', { name: content.timeline?.label ?? '' })).toBeVisible();
+    });
     await step('tables have their captions, and the client is quoted', async () => {
       const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
       for (const name of tables) await expect(canvas.getByRole('table', { name })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
+import { caseStudies } from '../../src/content/caseStudies';
+import { caseStudyAt } from '../../src/content/listPages/caseStudy';
 import { Measure } from '../../src/sections/Measure';
 
 const label = 'A measured line of 90 days, with the result on day 90.';
@@ -36,5 +38,15 @@ export const Default: Story = {
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-since', whole: true, label } };
 export const AcrossATablet: Story = { ...AcrossTheSheet, globals: { viewport: { value: 'tablet' } } };
+/** A case's phases, each in a row, on the orange sheet of its page. */
+export const WithRows: Story = {
+  args: { ...caseStudyAt(caseStudies[0]?.href ?? '').timeline, whole: true },
+  render: (args) => (
+    <Section surface="signal" pad="none">
+      <Measure {...args} />
+    </Section>
+  ),
+};
+export const WithRowsNarrow: Story = { ...WithRows, globals: { viewport: { value: 'mobile1' } } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,17 +1,16 @@
 import { canonicalPath } from '../canonicalPath.ts';
 import { caseStories } from '../caseStories.ts';
-import { caseStudies } from '../caseStudies.ts';
+import { type CaseStudy, caseStudies } from '../caseStudies.ts';
 import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
-import type { Detail } from '../servicePages/types.ts';
 import type { ArticleContent } from './article.ts';
 import type { Closing } from './caseStudies.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
-  /** Part of the head’s drawing, across the window. */
-  detail: Detail;
+  /** Its phases drawn to scale, and the same in words. Without phases there is none. */
+  timeline?: { name: string; label: string; height: number; heights: { wide: number; phone: number } };
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {
     facts: readonly { term: string; value: string }[];
@@ -21,6 +20,26 @@ export interface CaseStudyContent {
   more: ArticleContent['more'];
   closing: Closing;
 }
+
+/** Heights of the drawings of phases, which are 712, 1304 and 350 wide. */
+export const phaseHeights = { middle: 330, wide: 420, phone: 340 };
+
+/** What the drawing of a case's phases shows. */
+function timelineOf({ id, timeline }: CaseStudy): Pick<CaseStudyContent, 'timeline'> {
+  if (timeline.length === 0) return {};
+  const { middle, wide, phone } = phaseHeights;
+  const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);
+  const phases = timeline.map(({ label, weeks }) => `${label}, ${inWeeks(weeks)}`);
+  return {
+    timeline: {
+      name: `phases-${id}`,
+      label: `The program on an axis of ${inWeeks(total)}: ${phases.join('; ')}.`,
+      height: middle,
+      heights: { wide, phone },
+    },
+  };
+}
+const inWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 
 /**
  * The case at an address.
@@ -39,7 +58,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
       ...headAt(href),
       drawing: { name: `record-${id}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
     },
-    detail: { drawing: `record-${id}`, viewBox: '20 90 220 78' },
+    ...timelineOf(study),
     results,
     text: {
       heading: title,

@@ -15,15 +15,15 @@ export interface MeasureProps {
   height?: number;
   /** It has the whole sheet to itself: from 1200 px the file with `-wide` after its name is shown, 1304 × 150. */
   whole?: boolean;
+  /** Heights in px of the other two drawings, where they have rows: 1304 and 350 wide. */
+  heights?: { wide: number; phone: number };
 }
-
-const phone = { width: 350, height: 136 };
 
 /**
  * A time or a share drawn to scale: an axis, a dimension line and what happens along it. Phones get a drawing of their
  * own, so that the lettering keeps its size. A figure without a scale is a Stat.
  */
-export function Measure({ name, label, width = 712, height = 136, whole = false }: MeasureProps) {
+export function Measure({ name, label, width = 712, height = 136, whole = false, heights }: MeasureProps) {
   return (
     <>
       <div className={drawn({ whole })}>
@@ -31,11 +31,11 @@ export function Measure({ name, label, width = 712, height = 136, whole = false 
       </div>
       {whole && (
         <div className={css.whole}>
-          <Drawing name={`${name}-wide`} viewBox="0 0 1304 150" label={label} />
+          <Drawing name={`${name}-wide`} viewBox={`0 0 1304 ${heights?.wide ?? 150}`} label={label} />
         </div>
       )}
       <div className={css.phone}>
-        <Drawing name={`${name}-phone`} viewBox={`0 0 ${phone.width} ${phone.height}`} label={label} />
+        <Drawing name={`${name}-phone`} viewBox={`0 0 350 ${heights?.phone ?? 136}`} label={label} />
       </div>
     </>
   );
