@@ -52,8 +52,10 @@ export class Visit {
     this.site = site;
   }
 
-  goto(path: string) {
-    return this.window.goto(this.site + path);
+  /** Opens a page and waits until it is painted: a browser drops clicks on what nobody has seen yet. */
+  async goto(path: string) {
+    await this.window.goto(this.site + path);
+    await this.until(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   }
 
   async resize(width: number, height: number) {
@@ -105,7 +107,10 @@ export class Visit {
 
   async fill(selector: string, text: string) {
     await this.click(selector);
-    await this.until((at) => document.activeElement?.matches(at), selector);
+    await this.until((at) => document.activeElement?.matches(at), selector).catch(async (cause) => {
+      const focused = await this.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(`${selector} was clicked, and the focus is on ${focused}`, { cause });
+    });
     await this.window.type(text);
   }
 
