@@ -7,7 +7,7 @@ import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { EarlyAdopter } from '../sections/EarlyAdopter';
-import { MeasuredFigures } from '../sections/MeasuredFigures';
+import { FigureCells } from '../sections/MeasuredFigures';
 import { OfferingList } from '../sections/OfferingList';
 import { ServiceHero } from '../sections/ServiceHero';
 
@@ -34,8 +34,9 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       </CardSection>
       <Benefits index={3} {...content.benefits} />
       <EarlyAdopter index={4} surface="band" {...content.early} />
-      <MeasuredFigures {...content.stats} />
-      <ClosingCall index={5} {...content.closing} />
+      <ClosingCall index={5} {...content.closing}>
+        <FigureCells {...content.stats} />
+      </ClosingCall>
     </>
   );
 }

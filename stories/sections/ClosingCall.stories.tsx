@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { ClosingCall } from '../../src/sections/ClosingCall';
+import { FigureCells } from '../../src/sections/MeasuredFigures';
 
 const { primary, tertiary } = home.closing.actions;
 const meta = {
@@ -26,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+const figures = {
+  figures: [
+    { value: '85%', label: 'of looms kept' },
+    { value: '2-4 days', label: 'to move one' },
+  ],
+  note: 'Counted over one summer.',
+};
+export const WithFigures: Story = { args: { children: <FigureCells {...figures} /> } };
+export const WithFiguresNarrow: Story = { ...WithFigures, globals: { viewport: { value: 'mobile1' } } };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const OnBandDark: Story = { args: { surface: 'band' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

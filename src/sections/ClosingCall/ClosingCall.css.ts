@@ -46,6 +46,11 @@ export const further = style({
 });
 export const note = style([type.label, { marginBlockStart: vars.space[12], color: vars.color.muted }]);
 
+export const figures = style({
+  marginBlockStart: vars.space[48],
+  '@media': { [media.wide]: { marginBlockStart: vars.space[72] } },
+});
+
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 const share = (units: number) => `${(units / paper.height) * 100}%`;
 // Ends on the ground that the footer stands in, one line from edge to edge of the window.

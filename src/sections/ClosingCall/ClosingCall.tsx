@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/Badge';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Container } from '../../components/Container';
@@ -25,6 +25,8 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   actions: { primary: CallLink; secondary?: CallLink | undefined; tertiary?: CallLink | undefined };
   /** Under the actions: what happens next, or what it does not cost. */
   note?: string | undefined;
+  /** Between the call and the drawing: figures that close the page. */
+  children?: ReactNode;
   /** Name of the section through all four plates, `section-a` to `section-p`. Default a. */
   drawing?: string;
   /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is lit. Default 4. */
@@ -35,7 +37,7 @@ const paper = `0 0 ${css.paper.width} ${css.paper.height}`;
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
- * the footer's upper edge. It comes once a page, before the footer or the figures that close the page. `surface` is ink unless the section before is.
+ * the footer's upper edge. It comes once a page, at its end. `surface` is ink unless the section before is.
  */
 export function ClosingCall({
   index,
@@ -44,6 +46,7 @@ export function ClosingCall({
   badge,
   actions,
   note,
+  children,
   drawing = 'section-a',
   floor = 4,
   surface = 'ink',
@@ -90,6 +93,7 @@ export function ClosingCall({
             {note && <p className={css.note}>{note}</p>}
           </div>
         </div>
+        {children && <div className={css.figures}>{children}</div>}
       </Container>
       <div className={css.cut}>
         <div className={css.drawing}>

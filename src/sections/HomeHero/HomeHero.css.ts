@@ -155,7 +155,7 @@ export const lead = style([
       [media.wide]: { maxInlineSize: '15em', fontSize: vars.type.small.size, lineHeight: 1.4 },
       [beside]: {
         // Ends before the leader line bends.
-        maxInlineSize: u(450),
+        maxInlineSize: `max(${u(450)}, 22rem)`,
         textWrap: 'balance',
         fontSize: `max(${vars.type.small.size}, ${u(17)})`,
         marginBlockEnd: `max(8px, ${u(40)} - 17px)`,

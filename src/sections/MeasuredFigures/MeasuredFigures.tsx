@@ -4,36 +4,25 @@ import { Stat, type StatProps } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import * as css from './MeasuredFigures.css';
 
-export interface MeasuredFiguresProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
-  heading?: string | undefined;
-  /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+export interface FigureCellsProps {
   /** Figures, each drawn to its scale. */
   figures: readonly Omit<StatProps, 'layout'>[];
   /** Under the figures: what they depend on. */
   note?: string | undefined;
 }
 
-/**
- * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
- * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
- */
-export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figures, note }: MeasuredFiguresProps) {
-  if (figures.length === 0) return null;
+/** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
+export function FigureCells({ figures, note }: FigureCellsProps) {
   const columns = Math.min(3, figures.length) as 1 | 2 | 3;
-  const cells = (
-    <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={figures.length % 2 === 0 ? 2 : 1}>
-      {figures.map((figure) => (
-        <Cell key={figure.label}>
-          <Stat size="fit" {...figure} />
-        </Cell>
-      ))}
-    </Cells>
-  );
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead} pad={heading ? 'both' : 'none'}>
-      {cells}
+    <>
+      <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={figures.length % 2 === 0 ? 2 : 1}>
+        {figures.map((figure) => (
+          <Cell key={figure.label}>
+            <Stat size="fit" {...figure} />
+          </Cell>
+        ))}
+      </Cells>
       {note && (
         <div className={css.note}>
           <Text size="label" tone="muted">
@@ -41,6 +30,26 @@ export function MeasuredFigures({ index, surface = 'canvas', heading, lead, figu
           </Text>
         </div>
       )}
+    </>
+  );
+}
+
+export interface MeasuredFiguresProps extends FigureCellsProps, Pick<SectionProps, 'index' | 'surface'> {
+  /** Heading of the section, which names it. */
+  heading?: string | undefined;
+  /** One or two sentences beside the heading. */
+  lead?: string | undefined;
+}
+
+/**
+ * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
+ * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
+ */
+export function MeasuredFigures({ index, surface = 'canvas', heading, lead, ...cells }: MeasuredFiguresProps) {
+  if (cells.figures.length === 0) return null;
+  return (
+    <Section index={index} surface={surface} heading={heading} lead={lead} pad={heading ? 'both' : 'none'}>
+      <FigureCells {...cells} />
     </Section>
   );
 }

@@ -1,1 +1,1 @@
-export { MeasuredFigures, type MeasuredFiguresProps } from './MeasuredFigures';
+export { FigureCells, type FigureCellsProps, MeasuredFigures, type MeasuredFiguresProps } from './MeasuredFigures';
