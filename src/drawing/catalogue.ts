@@ -1,3 +1,4 @@
+import { aiDrawings } from './aiTopics.ts';
 import { allianceDrawings } from './allianceDrawings.ts';
 import { applicationDrawings } from './applications.ts';
 import { menuDrawing } from './assembly.ts';
@@ -178,6 +179,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       serviceDrawing(options),
     ]),
     ...applicationDrawings(),
+    ...aiDrawings(),
     ...allianceDrawings(drawn.alliances),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],

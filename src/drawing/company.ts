@@ -6,12 +6,8 @@ import { portraitDrawing } from './portrait.ts';
 import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
 import type { Drawing } from './svg.ts';
 
-/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: levels are circles, layers are sheets, links are routes, a load is a timing. */
+/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: layers are sheets, links are routes, a load is a timing. */
 const records: Record<string, [kind: RecordKind, options?: RecordOptions & { seed?: string }]> = {
-  'ai-assessment': ['thought-leadership', { seed: 'levels' }],
-  'ai-implementation': ['whitepaper'],
-  'ai-integration': ['blog'],
-  'ai-monitoring': ['webinar'],
   industry: ['case-study', { featured: true }],
   'industry-manufacturing': ['case-study'],
   'industry-cpg-retail': ['blog', { seed: 'one-price' }],
