@@ -207,6 +207,12 @@ export function node(view: Axonometric, at: Point3, radius: number): void {
 /** Half the distance between the two lines of a riser, in plate units. */
 export const riserHalf = 0.05;
 
+/** A tie: a riser that hides what stands behind it, in a drawing without lights. */
+export function tie(view: Axonometric, [x, y]: Point, from: number, to: number): void {
+  const corner = (side: number, z: number): Point3 => [x + side * riserHalf, y, z];
+  view.polygon([corner(-1, from), corner(-1, to), corner(1, to), corner(1, from)], 'riser', 'top');
+}
+
 /** A riser: a pair of lines straight up from one level to another. */
 export function riser(view: Axonometric, [x, y]: Point, from: number, to: number): void {
   view.lines(

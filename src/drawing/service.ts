@@ -1,7 +1,7 @@
 import { Axonometric, onFace } from './axonometric.ts';
 import { existing } from './existing.ts';
 import type { Point } from './geometry.ts';
-import { blockAt, type Footprint, riser, route } from './parts.ts';
+import { blockAt, type Footprint, node, route, tie } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
 import { level } from './records/paper.ts';
@@ -41,13 +41,16 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
   chainLines(view, floor, -plateThickness);
   for (const [x, y] of ties) {
     view.circle([x, y, floor], 0.16, 'detail', 'top');
-    riser(view, [x, y], floor, -plateThickness);
+    tie(view, [x, y], floor, -plateThickness);
   }
   drawPlate(view, plate, { frontOnly: above !== undefined });
   if (above) {
     const foot = levelAbove - plateThickness;
     chainLines(view, 0, foot);
-    for (const tie of existing[above.plate].ties) riser(view, tie, 0, foot);
+    for (const [x, y] of existing[above.plate].ties) {
+      node(view, [x, y, 0], 0.16);
+      tie(view, [x, y], 0, foot);
+    }
     drawPlate(view, above.plate, { z: levelAbove });
   }
   const line = live.map(([x, y]) => view.project(x, y));
