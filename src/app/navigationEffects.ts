@@ -28,10 +28,12 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
     if (shown.current === path) return;
     shown.current = path;
     if (type === 'POP' || hash || matchMedia('(prefers-reduced-motion)').matches) return;
-    document
-      .getElementById('main')
-      ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
-    if (chosen) travel(chosen);
+    const main = document.getElementById('main');
+    if (chosen) {
+      // The plate has nearly arrived when the page comes in under it.
+      main?.animate({ opacity: [0, 0, 1] }, FLIGHT);
+      travel(chosen);
+    } else main?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
   }, [path, hash, type]);
   useEffect(() => {
     const choose = ({ target }: MouseEvent) => {
@@ -42,6 +44,9 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
     return () => document.removeEventListener('click', choose, true);
   }, []);
 }
+
+/** How long a plate flies, in ms. */
+const FLIGHT = 450;
 
 /** The plate whose cell was clicked last, where it stood in the window. */
 let chosen: { svg: Element; from: DOMRect } | undefined;
@@ -63,9 +68,10 @@ function travel({ svg, from }: NonNullable<typeof chosen>) {
   });
   // The page is scrolled to its top in the same task.
   const [x, y] = [head.left - left, head.top + scrollY - top];
+  plate.animate({ opacity: [1, 1, 0] }, FLIGHT);
   const flight = plate.animate(
-    { transform: ['none', `translate(${x}px, ${y}px) scale(${head.width / width})`], opacity: [1, 1, 0] },
-    { duration: 450, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    { transform: ['none', `translate(${x}px, ${y}px) scale(${head.width / width})`] },
+    { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   );
   flight.onfinish = () => plate.remove();
   flight.oncancel = flight.onfinish;

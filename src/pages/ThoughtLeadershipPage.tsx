@@ -21,6 +21,7 @@ export function ThoughtLeadershipPage({
   return (
     <>
       <PageHead {...content.head} />
+      <ArticleSection {...content.articles} />
       {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
       <CardSection surface="band" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
         {({ image, drawing, ...contributor }) => (
@@ -30,7 +31,6 @@ export function ThoughtLeadershipPage({
           />
         )}
       </CardSection>
-      <ArticleSection {...content.articles} />
       {newsletter}
     </>
   );

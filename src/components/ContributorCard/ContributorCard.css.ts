@@ -14,7 +14,7 @@ export const card = style({
 });
 export const portrait = style({
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'center',
   borderInlineEnd: line,
   '@media': { [media.wide]: { display: 'block', borderInlineEnd: 0, borderBlockEnd: line } },
 });

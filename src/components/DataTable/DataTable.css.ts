@@ -60,3 +60,5 @@ export const cell = style([
     },
   },
 ]);
+/** On phones words stand below the name of their column, figures beside it. */
+export const long = style({ '@media': { [phone]: { flexDirection: 'column', textAlign: 'start' } } });

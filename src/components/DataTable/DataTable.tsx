@@ -2,8 +2,9 @@ import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import * as css from './DataTable.css';
 
-/** Characters of a row's name that stay on one line: “Selective transition”. */
+/** Characters that stay on one line: “Selective transition”. */
 const SHORT = 20;
+const entry = cva(css.cell, { variants: { long: { true: css.long } } });
 const rowName = cva(css.name, { variants: { short: { true: css.short } } });
 
 export interface DataTableProps {
@@ -45,7 +46,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                 {name}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className={css.cell} data-column={columns[at + 1]}>
+                <td
+                  key={columns[at + 1]}
+                  className={entry({ long: cell.length > SHORT })}
+                  data-column={columns[at + 1]}
+                >
                   {cell}
                 </td>
               ))}

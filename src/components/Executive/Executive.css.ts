@@ -17,7 +17,7 @@ export const plate = style({
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.desk]: { gridColumn: '1 / 5', inlineSize: 'min(100%, 20rem)' } },
+  '@media': { [media.desk]: { gridColumn: '1 / 5', inlineSize: '100%' } },
 });
 export const words = style({
   display: 'grid',

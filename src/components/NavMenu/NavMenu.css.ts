@@ -90,12 +90,15 @@ const panelBase = style({
   color: vars.color.text,
   selectors: { '&[data-state="open"]': { display: 'block' } },
   '@media': {
-    [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` },
     // Without scripts the pointer and focus open it by themselves.
     [media.noScript]: {
       selectors: { [`${itemBase}:hover > &, ${itemBase}:focus-within > &`]: { display: 'block' } },
     },
   },
+});
+// The panel hides what it covers from the start: what stands in it comes in.
+globalStyle(`${panelBase} > *`, {
+  '@media': { [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` } },
 });
 export const panel = styleVariants({
   about: [

@@ -9,7 +9,7 @@ export interface StatStripProps {
 /** Characters of a figure that half a phone has room for, and of a label beside a figure. */
 const [LONG, LONG_LABEL] = [8, 28];
 
-/** Two to four figures in cells that meet at hairlines, from frame line to frame line. Four, and those of words, are smaller. A single one is a Stat. */
+/** Two to four figures in cells that meet at hairlines, from frame line to frame line. Those of words are smaller. A single one is a Stat. */
 export function StatStrip({ stats }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > LONG);
@@ -22,7 +22,7 @@ export function StatStrip({ stats }: StatStripProps) {
           as="li"
           value={value}
           label={label}
-          size={columns === 4 || long ? 'medium' : 'large'}
+          size={long ? 'medium' : 'large'}
           cell={narrow === 1 && stats.every((stat) => stat.label.length <= LONG_LABEL) ? 'line' : true}
         />
       ))}

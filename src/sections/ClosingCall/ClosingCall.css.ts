@@ -70,7 +70,7 @@ export const cut = style({
   },
 });
 /** Width of the drawing on phones in px, and the unit of it that meets the right edge there: a bay beyond the last node. */
-const phone = { width: 1100, end: 1040 };
+const phone = { width: 1100, end: 1015 };
 export const drawing = style({
   position: 'relative',
   inlineSize: `${phone.width}px`,
@@ -81,8 +81,11 @@ export const drawing = style({
       inlineSize: `${paper.width}px`,
       marginInlineStart: `calc(100% - ${paper.width}px)`,
     },
-    // From here it is whole, from frame line to frame line.
-    [media.desk]: { inlineSize: '100%', marginInlineStart: 0 },
+    // From here it is whole: its columns and level marks end where the sheet does, at 56 and 1384 of its 1440 units.
+    [media.desk]: {
+      inlineSize: `calc((100% - 2 * ${vars.size.margin}) * ${paper.width / 1328})`,
+      marginInlineStart: `calc(${vars.size.margin} - (100% - 2 * ${vars.size.margin}) * ${56 / 1328})`,
+    },
     [full]: { inlineSize: sheet(paper.width), marginInlineStart: `calc(50% - ${sheet(paper.width / 2)})` },
   },
 });

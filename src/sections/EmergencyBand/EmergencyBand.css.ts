@@ -23,9 +23,9 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    // The second ends at the drawing's fourth hour, where the third begins: 892 of the 1280 units of its axis.
+    // The third begins at the drawing's fourth hour, 892 of the 1280 units of its axis; the second stands before it.
     [roomy]: {
-      gridTemplateColumns: 'minmax(0, 446fr) minmax(0, 446fr) minmax(0, 388fr)',
+      gridTemplateColumns: 'minmax(0, 580fr) minmax(0, 312fr) minmax(0, 388fr)',
       marginBlockEnd: vars.space[32],
     },
   },
@@ -60,12 +60,7 @@ export const step = style({
         '&:first-child::before': live,
       },
     },
-    [roomy]: {
-      selectors: {
-        '&:nth-child(2)': { display: 'grid', justifyItems: 'end', paddingInlineEnd: vars.space[24], textAlign: 'end' },
-        '&:nth-child(3)': { paddingInlineStart: vars.space[24] },
-      },
-    },
+    [roomy]: { paddingInlineEnd: vars.space[24] },
   },
 });
 export const value = style([type.figure, { display: 'block' }]);

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { fact } from './TitleBlock.css';
+import { fact, facts } from './TitleBlock.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
@@ -75,7 +75,7 @@ export const picture = styleVariants({
     cell,
     {
       minBlockSize: '280px',
-      '@media': { [media.wide]: { minBlockSize: '400px' }, [media.desk]: { minBlockSize: height } },
+      '@media': { [media.wide]: { minBlockSize: '320px' }, [media.desk]: { minBlockSize: height } },
     },
   ],
   detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: height } } }],
@@ -132,6 +132,8 @@ export const besideCorner = style([
 ]);
 
 // Terms stand over their values there: both do not fit on a line.
-globalStyle(`${besideCorner} ${fact}`, { '@media': { [`not ${media.wide}`]: { display: 'block' } } });
+globalStyle(`${besideCorner} ${facts}:first-child > ${fact}`, {
+  '@media': { [`not ${media.wide}`]: { display: 'block' } },
+});
 
 export const light = style({ position: 'absolute', inset: 0 });
