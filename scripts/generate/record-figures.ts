@@ -32,6 +32,9 @@ const names = (id: string, caption: string, at: number): string[] =>
     .filter((row) => parsed(row[at]) > 0)
     .map(([name = '']) => name);
 
+/** What an article has its drawing call them instead. */
+const lettering = (id: string) => articles.find(({ slug }) => slug === id)?.lettering ?? [];
+
 /** Neighbours in pairs. */
 const paired = (values: readonly number[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => [values[i * 2] ?? 0, values[i * 2 + 1] ?? 0] as const);
@@ -84,10 +87,16 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   },
   'one-price-from-quote-to-till': fewer,
   'the-answer-before-the-phone-rings': fewer,
-  'the-2027-decision': (id) => ({ kind: 'steps', values: column(id, 'Three plants', 1), unit: 'weeks' }),
+  'the-2027-decision': (id) => ({
+    kind: 'steps',
+    values: column(id, 'Three plants', 1),
+    names: lettering(id),
+    unit: 'weeks',
+  }),
   'what-joule-needs-before-it-is-useful': (id) => ({
     kind: 'squares',
     values: column(id, 'Fifty questions', 1),
+    names: lettering(id),
     unit: 'questions',
   }),
   'the-clean-core-is-a-contract': (id) => ({
@@ -105,12 +114,14 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     return {
       kind: 'pairs',
       values: column(id, 'Duplicates created in a month', 1).map((before, i) => [before, after[i] ?? 0]),
+      names: names(id, 'Duplicates created in a month', 1),
       unit: 'duplicates a month, before and after',
     };
   },
   'guardrails-an-auditor-can-read': (id) => ({
     kind: 'ring',
     values: column(id, '10,200 invoices', 1),
+    names: lettering(id),
     unit: 'invoices',
   }),
 };

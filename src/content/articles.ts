@@ -30,6 +30,11 @@ interface ArticleRecord {
   /** Address of a photograph; without one the drawing of its slug. */
   image?: string;
   tags: ResourceTags;
+  /**
+   * What its drawing calls the rows of its table that have a number, in their order, where their own names are too long to
+   * letter. Words of the article.
+   */
+  lettering?: readonly string[];
   parts: readonly ArticlePart[];
 }
 
@@ -67,6 +72,7 @@ const records: readonly ArticleRecord[] = [
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'governance'],
     },
+    lettering: ['Custom code', 'Path, edition, contract', 'Convert', 'Three rehearsals', 'Hypercare'],
     parts: [
       {
         paragraphs: [
@@ -238,6 +244,7 @@ const records: readonly ArticleRecord[] = [
       'Collect real questions first. They decide whether the standard is enough.',
     ],
     tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
+    lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for an assistant'],
     parts: [
       {
         paragraphs: [
@@ -733,6 +740,7 @@ const records: readonly ArticleRecord[] = [
       solution: ['ai', 'btp'],
       topic: ['governance', 'ai-strategy'],
     },
+    lettering: ['released', 'blocked', 'blocked wrongly', 'to a clerk', 'refused'],
     parts: [
       {
         paragraphs: [

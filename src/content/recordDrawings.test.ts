@@ -121,6 +121,18 @@ describe('what recordings and films show of their parts', () => {
   });
 });
 
+describe('what articles have their drawings call the rows of a table', () => {
+  it.each(articles.filter(({ lettering }) => lettering).map((article) => [article.slug, article] as const))(
+    '%s: is lettered whole',
+    (id, { lettering = [], parts }) => {
+      const words = [...read(`record-${id}`).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text).join(' ');
+      expect(lettering.filter((name) => !words.includes(name))).toEqual([]);
+      const rows = parts.map(({ table }) => table?.rows.filter((row) => row.some((cell) => /^\d/.test(cell))).length);
+      expect(rows).toContain(lettering.length);
+    },
+  );
+});
+
 describe('the drawings of the records', () => {
   it('are as many as the records: none is used twice', () => {
     expect(drawn.length).toBeGreaterThan(50);

@@ -19,12 +19,14 @@ const figures: readonly Figure[] = [
   { kind: 'columns', values: [18, 12], of: 20 },
   { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },
   { kind: 'squares', values: [21, 12, 9, 8] },
+  { kind: 'squares', values: [21, 12], names: ['In two lines', 'In one'], unit: 'things' },
   {
     kind: 'pairs',
     values: [
       [3100, 520],
       [4, 5],
     ],
+    names: ['One', 'Other'],
   },
   { kind: 'ring', values: [45, 12, 1, 40, 2] },
   { kind: 'dial', value: 84, of: 60, unit: 'min' },

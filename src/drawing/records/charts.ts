@@ -1,4 +1,4 @@
-import { hatching } from '../geometry.ts';
+import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
@@ -59,19 +59,24 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
   const high = Math.min(26, pitch - 8);
   dimensionLine(sheet, [left, right], 30, { text: `${total} ${unit}`, size, slash: 11, drop: 14 });
   let from = 0;
+  let live: Point = [right, height - 18];
   values.forEach((value, i) => {
     const y = 60 + pitch * i;
     const [start, end] = [along(from), along(from + value)];
     measured(sheet, [start, y, end - start, high], value === Math.max(...values) ? 0 : 1);
     const name = names[i] ?? '';
+    const peak = value === Math.max(...values);
+    const wide = textWidth(String(value), size) + 12;
     const before = end > right - 50 - textWidth(name, small);
-    const [x, step] = before ? [start - 10, -1] : [end + 10, 1];
+    // Behind a bar its node stands first.
+    const [x, step] = before ? [start - 10, -1] : [end + (peak ? 18 : 10), 1];
     number(sheet, [x, y + high / 2 + 8], value, before ? 'end' : 'start');
-    sheet.text([x + step * (textWidth(String(value), size) + 12), y + high / 2 + 7], name, {
+    sheet.text([x + step * wide, y + high / 2 + 7], name, {
       size: small,
       anchor: before ? 'end' : 'start',
     });
     if (i > 0) sheet.line(upright(start, y - pitch + high, y), 'detail');
+    if (i === values.indexOf(Math.max(...values))) live = [end, y + high / 2];
     from += value;
   });
   sheet.line(level(left, right, height - 18), 'outline');
@@ -79,18 +84,28 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
     range(total + 1).map((i) => upright(along(i), height - 18, height - (i % 4 ? 13 : 8))),
     'detail',
   );
-  sheet.liveNode([right, height - 18]);
+  sheet.liveNode(live);
 };
 
-export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, each = 1, unit = '' }) => {
+/** In two lines of about one length. */
+function inTwo(name: string): readonly string[] {
+  const words = name.split(' ');
+  const ways = range(words.length).map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return ways.sort((a, b) => longest(a) - longest(b))[0]?.filter((line) => line !== '') ?? [];
+}
+
+export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
   sheet.text([30, 26], unit, { size: small });
   const head = unit ? 38 : 20;
+  // The brackets, their numbers and two lines of names.
+  const below = names.length > 0 ? 102 : 64;
   const counts = values.map((value) => Math.round(value / each));
   const total = sum(counts);
-  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - 64 - head)) / (width - 60))));
+  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - below - head)) / (width - 60))));
   const across = Math.ceil(total / rows);
-  const step = Math.min((width - 60) / across, (height - 64 - head) / rows);
-  const [left, top] = [(width - across * step) / 2, head];
+  const step = Math.min((width - 60) / across, (height - below - head) / rows);
+  const [left, top] = [(width - across * step) / 2, (head + height - below - rows * step) / 2];
   const ends = counts.map((_, i) => sum(counts.slice(0, i + 1)));
   for (const i of range(total)) {
     const part = ends.findIndex((end) => i < end);
@@ -104,15 +119,17 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, eac
     const [start, end] = [left + (from / rows) * step + 3, left + ((ends[i] ?? 0) / rows) * step - 3];
     sheet.line([[start, foot + 6], [start, foot + 14], [end, foot + 14], [end, foot + 6]], 'dimension'); // biome-ignore format: one bracket
     number(sheet, [(start + end) / 2, foot + 40], value);
+    for (const [line, words] of inTwo(names[i] ?? '').entries())
+      sheet.text([(start + end) / 2, foot + 62 + line * 21], words, { size: small, anchor: 'middle' });
     from = ends[i] ?? 0;
   });
   sheet.liveNode([left + step / 2, top + step / 2]);
 };
 
-export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, unit = '' }) => {
+export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
   sheet.text([30, 26], unit, { size: small });
-  const [left, right, foot] = [30, width - 30, height - 34];
+  const [left, right, foot] = [30, width - 30, height - (names.length > 0 ? 44 : 34)];
   const step = (right - left) / values.length;
   const most = Math.max(...values.flat());
   const top = (value: number) => foot - ((foot - (unit ? 78 : 56)) * value) / most;
@@ -124,6 +141,7 @@ export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, unit = 
     sheet.line([[x - 4, top(before)], [x + 4, top(after)]], 'detail'); // biome-ignore format: one line
     number(sheet, [x - 4 - wide / 2, top(before) - 10], before);
     number(sheet, [x + 4 + wide / 2, top(after) - 14], after);
+    sheet.text([x, foot + 26], names[i] ?? '', { size: small, anchor: 'middle' });
   });
   sheet.line(level(left - 14, right + 14, foot), 'outline');
   const [first = [0, 0]] = values;

@@ -17,8 +17,10 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
 
 export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
-  const middle: Point = [width / 2, height / 2];
-  const [outer, inner, total] = [height * 0.36, height * 0.21, sum(values)];
+  // Names stand below their numbers, also at the foot of the ring.
+  const named = names.length > 0;
+  const middle: Point = [width / 2, height / 2 - (named ? 5 : 0)];
+  const [outer, inner, total] = [height * (named ? 0.335 : 0.36), height * 0.21, sum(values)];
   let from = 0;
   let live: Point = middle;
   values.forEach((value, i) => {
@@ -29,9 +31,10 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
       .lines(hatchWithin(outline, 45, [3.4, 7, 4.6][i % 3] ?? 5), tones[i % 3] ?? 'hatch');
     const bend = around(middle, outer + 12, (start + end) / 2);
     const right = bend[0] >= middle[0];
-    // Narrow parts stand close to one another: each further leader leaves in a longer step.
+    // A narrow part stands close to the next: its leader leaves in a longer step, at the foot above the name of the other.
     const narrow = value / total < 0.04;
-    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 62 : 24), bend[1] - (narrow ? 14 : 0)];
+    const rise = narrow ? (bend[1] > middle[1] ? 30 : 14) : 0;
+    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 52 : 24), bend[1] - rise];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
     sheet.text([shelf[0] + (right ? 6 : -6), shelf[1] + 28], names[i] ?? '', {

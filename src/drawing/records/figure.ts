@@ -24,11 +24,20 @@ export type Figure =
       readonly unit: string;
     }
   /** Parts of a whole, a square for each `each` of them. */
-  | { readonly kind: 'squares'; readonly values: readonly number[]; readonly each?: number; readonly unit?: string }
+  | {
+      readonly kind: 'squares';
+      readonly values: readonly number[];
+      /** What each part is, as many as values; two words or more stand in two lines. */
+      readonly names?: readonly string[];
+      readonly each?: number;
+      readonly unit?: string;
+    }
   /** What was, and what it became. */
   | {
       readonly kind: 'pairs';
       readonly values: readonly (readonly [before: number, after: number])[];
+      /** What each pair is of, as many as values. */
+      readonly names?: readonly string[];
       readonly unit?: string;
     }
   /** Parts of a whole, around it. */
