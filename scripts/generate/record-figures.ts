@@ -104,11 +104,22 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     values: column(id, 'What became of 118 requests', 1),
     names: names(id, 'What became of 118 requests', 1),
   }),
-  'what-a-cutover-weekend-teaches': (id) => ({
-    kind: 'steps',
-    values: column(id, '41 hours, planned and needed', 2),
-    unit: 'hours',
-  }),
+  'what-a-cutover-weekend-teaches': (id) => {
+    const values = column(id, '41 hours', 3);
+    const hours = values.reduce((all, value) => all + value, 0);
+    // The last order was posted by one on Saturday.
+    const begins = 13;
+    return {
+      kind: 'weekend',
+      days: ['Sat', 'Sun', 'Mon'],
+      begins,
+      values,
+      names: lettering(id),
+      total: { value: `${hours} hours`, name: 'from last to first order' },
+      // "Nine hours before the first shift".
+      last: { at: begins + hours - 9, name: 'last moment to go back' },
+    };
+  },
   'the-customer-has-one-record': (id) => {
     const after = column(id, 'Duplicates created in a month', 3);
     return {

@@ -502,6 +502,7 @@ const records: readonly ArticleRecord[] = [
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'operations'],
     },
+    lettering: ['Lock', 'Convert', 'Check', 'Decide', 'Interfaces', 'Test', 'Reserve'],
     parts: [
       {
         paragraphs: [

@@ -23,6 +23,19 @@ export type Figure =
       readonly names?: readonly string[];
       readonly unit: string;
     }
+  /** Hours that follow one after the other over days; of the last part nothing was used. */
+  | {
+      readonly kind: 'weekend';
+      readonly days: readonly string[];
+      /** Hour of the first day. */
+      readonly begins: number;
+      readonly values: readonly number[];
+      /** What each is, as many as values. */
+      readonly names: readonly string[];
+      readonly total: { readonly value: string; readonly name: string };
+      /** After it one can no longer go back: hours from the first midnight. */
+      readonly last: { readonly at: number; readonly name: string };
+    }
   /** Parts of a whole, a square for each `each` of them. */
   | {
       readonly kind: 'squares';

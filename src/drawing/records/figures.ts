@@ -8,6 +8,7 @@ import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
+import { weekend } from './weekend.ts';
 
 const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   bars,
@@ -29,6 +30,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   counted,
   ages,
   week,
+  weekend,
 };
 
 /** Draws what a record says in figures, with one live node. */

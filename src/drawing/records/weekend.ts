@@ -1,0 +1,79 @@
+import { hatching, type Point } from '../geometry.ts';
+import { type Sheet, textWidth } from '../sheet.ts';
+import { type Draw, number, size, small } from './figure.ts';
+import { level, range, squaredPaper, upright } from './paper.ts';
+
+const day = 24;
+/** Height of a bar. */
+const high = 26;
+
+/** What lies in one day of the part of that place. */
+interface Piece {
+  readonly i: number;
+  readonly row: number;
+  /** Hours of the day. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part that runs past midnight is cut there. */
+function cut(values: readonly number[], begins: number): Piece[] {
+  let from = begins;
+  return values.flatMap((value, i) => {
+    const to = from + value;
+    const pieces = range(Math.ceil(to / day))
+      .map((row) => ({ i, row, from: Math.max(0, from - row * day), to: Math.min(day, to - row * day) }))
+      .filter((piece) => piece.from < piece.to);
+    from = to;
+    return pieces;
+  });
+}
+
+function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void {
+  sheet.line(level(along(0), along(day), y), 'outline');
+  sheet.lines(
+    range(day + 1).map((hour) => upright(along(hour), y, y + (hour % 6 ? 4 : 9))),
+    'detail',
+  );
+}
+
+/** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
+export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
+  squaredPaper(sheet, { width, height });
+  const [left, right, head] = [58, width - 16, 12];
+  const pitch = (height - head - 16) / days.length;
+  const along = (hour: number) => left + ((right - left) * hour) / day;
+  const barOf = (row: number) => head + pitch * row + 28;
+  const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
+  const most = Math.max(...values);
+  for (const [row, name] of days.entries()) {
+    sheet.text([left - 12, barOf(row) + 20], name, { size: small, anchor: 'end' });
+    hoursOf(sheet, along, barOf(row) + high);
+  }
+  const pieces = cut(values, begins);
+  for (const { i, row, from, to } of pieces) {
+    const [x, end, y] = [along(from), along(to), barOf(row)];
+    const value = values[i] ?? 0;
+    // What is left over at the end is empty.
+    const spare = i === values.length - 1;
+    sheet.rectangle(x, y, end - x, high, spare ? 'existing' : 'part', 'top');
+    const peak = value === most;
+    if (!spare) sheet.lines(hatching(x, y, end - x, high, peak ? 4 : 7), peak ? 'hatchStrong' : 'hatchMiddle');
+    // The name and number keep clear of the line of the last moment.
+    const crossed = row === lastRow && x < lastX && lastX < end;
+    const middle = crossed ? (lastX - x > end - lastX ? x + lastX : lastX + end) / 2 : (x + end) / 2;
+    if (pieces.find((piece) => piece.i === i)?.row === row) number(sheet, [middle, y - 8], value);
+    const name = names[i] ?? '';
+    // A name that is longer than its part begins with it, and runs on below the next.
+    const long = textWidth(name, small) > end - x;
+    sheet.text([long ? x : middle, y + high + 24], name, { size: small, anchor: long ? 'start' : 'middle' });
+  }
+  const y = barOf(0) + 6;
+  sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
+  sheet.text([left, y + 44], total.name, { size: small });
+  const note: Point = [lastX, barOf(lastRow + 1) + 8];
+  const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
+  sheet.line(line, 'casing').line(line, 'live');
+  sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });
+  sheet.liveNode([lastX, barOf(lastRow) + high / 2]);
+};
