@@ -78,6 +78,8 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'service-desks-with-a-copilot': (id) => ({
     kind: 'pairs',
     values: paired(bars(id, 'Minutes on the call, mean of eight')),
+    // "Simple, before" and "Simple, with copilot" are one pair.
+    names: [...new Set(barsOf(id, 'Minutes on the call, mean of eight').map(({ label }) => label.split(',')[0] ?? ''))],
     unit: 'minutes on the call, before and after',
   }),
   'eleven-plants-one-cutover-weekend': (id) => {
