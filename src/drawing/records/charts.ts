@@ -45,7 +45,8 @@ export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of,
     measured(sheet, [x, y, step * 0.66, foot - y], i === values.length - 1 ? 0 : 1);
     number(sheet, [x + step * 0.33, y - 14], value);
   });
-  if (of !== undefined) sheet.line(level(left - 20, right + 20, top(of)), 'existing');
+  // As far as the first, which it measures: further on it would run through the numbers of others.
+  if (of !== undefined) sheet.line(level(left - 20, left + step * 0.95, top(of)), 'existing');
   sheet.line(level(left - 20, right + 20, foot), 'outline');
   sheet.liveNode([left + step * (values.length - 0.5), top(values.at(-1) ?? 0)]);
 };
