@@ -184,6 +184,6 @@ export const partsOfCases: Readonly<
   },
   'the-answer-before-the-phone-rings': {
     part: 'screens',
-    names: [['140 fields'], ['fault', 'streets', 'crew']],
+    names: [['four screens'], ['one: fault', 'streets', 'crew']],
   },
 };
