@@ -207,6 +207,7 @@ export function agendaFigure(event: SiteEvent): Figure | undefined {
     lengths && {
       kind: 'steps',
       values: lengths.map((length) => (long ? length / 60 : length)),
+      names: event.agenda.map(({ short = '' }) => short),
       unit: long ? 'hours' : 'min',
     }
   );

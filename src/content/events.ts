@@ -24,7 +24,8 @@ export interface SiteEvent {
   maxCapacity: number;
   description: string;
   speakers: readonly { name: string; role: string }[];
-  agenda: readonly { time: string; title: string }[];
+  /** `short` is what its drawing calls a part. */
+  agenda: readonly { time: string; title: string; short?: string }[];
   /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
   cta: { label: string; href?: string };
   /** Once it is over: the id of its recording. */
@@ -54,10 +55,10 @@ export const events: readonly SiteEvent[] = [
       { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
     ],
     agenda: [
-      { time: '9:00', title: 'The contract: what stays out, and who decides' },
-      { time: '11:00', title: 'Forty-two exceptions, and how they ended' },
-      { time: '1:30', title: 'Working groups by industry' },
-      { time: '4:00', title: 'What each group will do on Monday' },
+      { time: '9:00', title: 'The contract: what stays out, and who decides', short: 'The contract' },
+      { time: '11:00', title: 'Forty-two exceptions, and how they ended', short: 'Exceptions' },
+      { time: '1:30', title: 'Working groups by industry', short: 'Working groups' },
+      { time: '4:00', title: 'What each group will do on Monday', short: 'On Monday' },
     ],
     cta: { label: 'Register' },
     updated: '2026-11-20T15:00:00Z',
@@ -81,9 +82,9 @@ export const events: readonly SiteEvent[] = [
       { name: 'Arjun Deshpande', role: 'Lead Integration Architect' },
     ],
     agenda: [
-      { time: '11:00', title: 'Three agents at work, live' },
-      { time: '11:40', title: 'The page that the auditor signed' },
-      { time: '12:00', title: 'Your questions' },
+      { time: '11:00', title: 'Three agents at work, live', short: 'Three agents' },
+      { time: '11:40', title: 'The page that the auditor signed', short: 'The signed page' },
+      { time: '12:00', title: 'Your questions', short: 'Your questions' },
     ],
     cta: { label: 'Register' },
     updated: '2026-11-20T15:00:00Z',
@@ -107,10 +108,10 @@ export const events: readonly SiteEvent[] = [
       { name: 'Claire Osei', role: 'Chief Operating Officer' },
     ],
     agenda: [
-      { time: '9:30', title: 'Reading a plan for what is missing' },
-      { time: '11:00', title: 'The run, first half' },
-      { time: '2:00', title: 'Go on, or go back' },
-      { time: '3:30', title: 'What the clocks showed' },
+      { time: '9:30', title: 'Reading a plan for what is missing', short: 'Reading a plan' },
+      { time: '11:00', title: 'The run, first half', short: 'The run' },
+      { time: '2:00', title: 'Go on, or go back', short: 'Go on, or go back' },
+      { time: '3:30', title: 'What the clocks showed', short: 'The clocks' },
     ],
     cta: { label: 'Register' },
     updated: '2026-11-20T15:00:00Z',

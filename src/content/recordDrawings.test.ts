@@ -133,6 +133,14 @@ describe('what articles have their drawings call the rows of a table', () => {
   );
 });
 
+describe('what events have their drawings call the parts of an agenda', () => {
+  it.each(events.filter(agendaLengths).map((event) => [event.id, event] as const))('%s: is lettered', (id, event) => {
+    const file = read(`event-${id}`);
+    const names = event.agenda.flatMap(({ short }) => short ?? []);
+    expect(names.filter((name) => !file.includes(`>${name}</text>`))).toEqual([]);
+  });
+});
+
 describe('the drawings of the records', () => {
   it('are as many as the records: none is used twice', () => {
     expect(drawn.length).toBeGreaterThan(50);

@@ -198,6 +198,10 @@ describe('what a record says in figures', () => {
     [...svgFile(recordDrawing('blog', 'id', { figure })).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
   it('is lettered, and every dimension has its value', () => {
     expect(letters({ kind: 'steps', values: [6, 18, 2], unit: 'weeks' })).toEqual(['26 weeks', '6', '18', '2']);
+    const long = 'A name that is longer than the room on either side';
+    expect(letters({ kind: 'steps', values: [6, 18, 2], names: ['One', long, 'Last'], unit: 'weeks' })).not.toContain(
+      long,
+    );
     expect(letters({ kind: 'landscape', before: 4200, after: 1344, each: 100 })).toEqual(['4,200', '1,344']);
     expect(letters({ kind: 'ring', values: [45, 12] })).toEqual(['45', '12', '57']);
     const hours = figures.find(({ kind }) => kind === 'stock');

@@ -65,10 +65,14 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
     const y = 60 + pitch * i;
     const [start, end] = [along(from), along(from + value)];
     measured(sheet, [start, y, end - start, high], value === Math.max(...values) ? 0 : 1);
-    const name = names[i] ?? '';
     const peak = value === Math.max(...values);
     const wide = textWidth(String(value), size) + 12;
-    const before = end > right - 50 - textWidth(name, small);
+    const called = names[i] ?? '';
+    const fitsAfter = (text: string) => end <= right - 50 - textWidth(text, small);
+    const fitsBefore = (text: string) => start - 10 - wide - textWidth(text, small) > 0;
+    // Behind its bar, else before it, else nowhere: a name is not cut off.
+    const name = fitsAfter(called) || fitsBefore(called) ? called : '';
+    const before = !fitsAfter(name);
     // Behind a bar its node stands first.
     const [x, step] = before ? [start - 10, -1] : [end + (peak ? 18 : 10), 1];
     number(sheet, [x, y + high / 2 + 8], value, before ? 'end' : 'start');
