@@ -32,7 +32,7 @@ interface ArticleRecord {
   tags: ResourceTags;
   /**
    * What its drawing calls the rows of its table that have a number, in their order, where their own names are too long to
-   * letter. Words of the article.
+   * letter. It says in short what the row says.
    */
   lettering?: readonly string[];
   parts: readonly ArticlePart[];
