@@ -5,7 +5,7 @@ import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
 import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
-import { allianceCategories } from '../../src/content/partners.ts';
+import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { catalogue, phasesDrawing, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
@@ -25,6 +25,8 @@ const drawn = {
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),
   alliances: allianceCategories,
+  ways: partnershipTypes.map(({ title }) => title),
+  keyAlliances,
   people: [...team, ...executives],
 };
 

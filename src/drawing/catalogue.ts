@@ -10,6 +10,7 @@ import { headDrawings } from './heads/index.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
+import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
 import { plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -33,6 +34,9 @@ export interface Drawn {
   growth: number;
   /** The categories of alliance, with what their partners are. */
   alliances: readonly { readonly id: string; readonly partners: readonly string[] }[];
+  /** The ways to work together, by name, and the alliances that lead their categories. */
+  ways: readonly string[];
+  keyAlliances: readonly Alliance[];
   /** Everybody who has a portrait, with what tells theirs from the others'. */
   people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
 }
@@ -181,6 +185,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...applicationDrawings(),
     ...aiDrawings(),
     ...allianceDrawings(drawn.alliances),
+    ...partnerDrawings(drawn.ways, drawn.keyAlliances),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

@@ -15,8 +15,6 @@ const records: Record<string, [kind: RecordKind, options?: RecordOptions & { see
   'industry-financial': ['case-study', { seed: 'ledger' }],
   'industry-healthcare': ['whitepaper'],
   'industry-automotive': ['thought-leadership'],
-  partnerships: ['thought-leadership'],
-  alliances: ['blog'],
 };
 
 /** What is left of a week at its end. */

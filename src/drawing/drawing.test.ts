@@ -139,6 +139,11 @@ const drawn: Drawn = {
     { id: 'industry', partners: ['Seven'] },
     { id: 'a new one', partners: ['Eight', 'Nine'] },
   ],
+  ways: ['One way', 'Another'],
+  keyAlliances: [
+    { name: 'First of its kind', type: 'Industry' },
+    { name: 'Of no kind', type: 'Else' },
+  ],
   people: [
     { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, clothes: 'band', turn: 12 } },
     { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, clothes: 'roll', turn: -20 } },
