@@ -1,31 +1,11 @@
 import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point } from '../geometry.ts';
-import { blockAt, box, route, vessel } from '../parts.ts';
+import { blockAt, box, route } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { finished, paper } from './paper.ts';
 import { chair, person } from './people.ts';
-
-/** Leadership: three persons on one line, each on a base of another form. */
-export function threeOnOneLine(): Drawing {
-  const view = paper(17, { width: 0, depth: 0, height: 1.6 });
-  const places: Point[] = [-3.4, 0, 3.4].map((at) => [at, -at]);
-  const size = 2.1;
-  const [[ax, ay], [bx, by], [cx, cy]] = places as [Point, Point, Point];
-  vessel(view, { at: [ax, ay, -0.9], radius: 1.75, height: 0.9, lid: false });
-  person(view, { at: [ax, ay, 0], size, hatch: 'all' });
-  box(view, blockAt([cx - 1.5, cy - 1.5, 3, 3, 0.9], -0.9), { hatch: 0.3 });
-  person(view, { at: [cx, cy, 0], size, hatch: 'none' });
-  for (const [inset, z] of [
-    [0, -0.9],
-    [0.4, -0.1],
-  ] as const)
-    box(view, blockAt([bx - 1.8 + inset, by - 1.8 + inset, 3.6 - inset * 2, 3.6 - inset * 2, 0.8], z), { hatch: 0.3 });
-  person(view, { at: [bx, by, 0.7], size });
-  view.sheet.liveNode(view.project(bx, by, 0.7 + size * 0.75), 8, 3.6);
-  return finished(view);
-}
 
 /** A machine that a group stands around. */
 const machines: readonly ((view: Axonometric, x: number, y: number) => void)[] = [

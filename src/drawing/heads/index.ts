@@ -3,7 +3,8 @@ import { blockAt, box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
-import { emptyChair, groupsAtWork, threeOnOneLine, yearsAsSteps } from './company.ts';
+import { whoAnswers } from './answering.ts';
+import { emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, coins, letterOnItsWay, oneDrawnOut, twoDesks } from './contact.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis } from './reading.ts';
@@ -114,7 +115,7 @@ export const headDrawings = (): [name: string, drawing: Drawing][] => [
   ['head-thought-leadership', modelOnAxis()],
   ['head-research-reports', counted()],
   ['head-events', hall()],
-  ['head-leadership', threeOnOneLine()],
+  ['head-leadership', whoAnswers()],
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
   ['head-story', yearsAsSteps()],

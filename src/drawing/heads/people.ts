@@ -12,12 +12,10 @@ export interface Person {
   readonly at: Point3;
   /** 1 where left out: then a little under one plate unit wide and 2.3 high. */
   readonly size?: number;
-  /** Hatching of the body: none, at its right side where left out, or all of it. */
-  readonly hatch?: 'none' | 'side' | 'all';
 }
 
 /** A person, as drawings that are about people show one. */
-export function person(view: Axonometric, { at, size = 1, hatch = 'side' }: Person): void {
+export function person(view: Axonometric, { at, size = 1 }: Person): void {
   const unit = view.view.scale * size;
   const [cx, foot] = view.project(...at);
   const [wide, broad] = [unit * 0.46, unit * 0.56];
@@ -29,8 +27,8 @@ export function person(view: Axonometric, { at, size = 1, hatch = 'side' }: Pers
   const head: Point = [cx, foot - unit * headAt + unit * 0.16];
   view.sheet.polygon(body, 'part', 'left');
   const count = Math.max(3, Math.round(wide / 2));
-  const lines = range(hatch === 'none' ? 0 : hatch === 'all' ? count * 2 : count).map((i): Point[] => {
-    const share = hatch === 'all' ? (i + 1) / (count + 0.5) - 1 : 1 - (i + 0.5) / (count * 1.6);
+  const lines = range(count).map((i): Point[] => {
+    const share = 1 - (i + 0.5) / (count * 1.6);
     const drop = Math.sqrt(Math.max(0, 1 - share * share));
     return [
       [cx + share * wide, top - drop * unit * 0.3],

@@ -1,0 +1,80 @@
+import { type Axonometric, onFace } from '../axonometric.ts';
+import type { Point } from '../geometry.ts';
+import { blockAt, box, node } from '../parts.ts';
+import { barePlate, onLevel } from '../plate.ts';
+import { level, range } from '../records/paper.ts';
+import type { Drawing } from '../svg.ts';
+import { beside, finished, paper } from './paper.ts';
+
+/** Side of one plate, in plate units. */
+const side = 4.2;
+
+/** What is signed: sheets in a pile, a line and a seal on the upper one. */
+function papers(view: Axonometric): void {
+  for (const i of range(4)) box(view, blockAt([0.7, 0.6, 2.8, 3, 0.16], i * 0.22));
+  const z = 0.82;
+  view.lines(
+    range(4).map((i) => onLevel(z, [1.05, 1 + i * 0.45], [i === 3 ? 2.1 : 3.15, 1 + i * 0.45])),
+    'detail',
+  );
+  view.circle([2.75, 3, z], 0.3, 'part').circle([2.75, 3, z], 0.17, 'detail');
+}
+
+/** What is built: racks behind, a chip before them. */
+function machines(view: Axonometric): void {
+  for (const x of [0.6, 2.2]) box(view, blockAt([x, 0.5, 1.4, 1.2, 2.3], 0), { drawers: 4, hatch: 0.25 });
+  box(view, blockAt([1.1, 2.3, 2, 1.4, 0.35], 0), { hatch: 0.25, frame: 0.2 });
+}
+
+/** What runs day and night: a screen with a pulse, and the desk that it stands on. */
+function watch(view: Axonometric): void {
+  const desk = blockAt([0.6, 0.6, 3, 1.6, 0.7], 0);
+  box(view, desk, { hatch: 0.25, drawers: 1 });
+  const screen = blockAt([0.8, 0.9, 2.6, 0.25, 1.7], 0.7);
+  box(view, screen, { hatch: 0.2 });
+  const face = onFace(screen, 'left');
+  view.line([face(0.2, 0.8), face(0.8, 0.8), face(1.05, 1.35), face(1.35, 0.35), face(1.6, 0.8), face(2.4, 0.8)], 'part'); // biome-ignore format: one pulse
+  for (const x of [0.9, 1.8, 2.7]) view.circle([x + 0.2, 3.1, 0], 0.28, 'detail');
+}
+
+const parts = [
+  ['Business', papers],
+  ['Technology', machines],
+  ['Operations', watch],
+] as const;
+
+/** Leadership: what each of the executives answers for on a plate of its own, all tied to one bus. */
+export function whoAnswers(): Drawing {
+  const view = paper(12.6, { width: 0, depth: 0, height: 0 });
+  const { sheet } = view;
+  const [pitch, rise] = [5, 3.6];
+  const [bus, lettering] = [170, 202];
+  const feet = parts.map(([name, draw], i) => {
+    const shift = (i - 1) * pitch;
+    const plate = beside(view, [shift - rise - side / 2 + 1.2, -shift - rise - side / 2 + 1.2]);
+    barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
+    draw(plate);
+    node(plate, [side - 0.35, side - 0.35, 0], 0.16);
+    return { name, at: plate.project(side, side, -0.5) };
+  });
+  const ends = feet.map(({ at: [x] }) => x);
+  const [first = 0, last = 0] = [ends[0], ends.at(-1)];
+  sheet.lines(
+    [-3, 3].map((shift) => level(first, last, bus + shift)),
+    'part',
+  );
+  for (const [
+    i,
+    {
+      name,
+      at: [x, y],
+    },
+  ] of feet.entries()) {
+    const tie: Point[] = [[x, y], [x, bus]]; // biome-ignore format: one line
+    sheet.line(tie, i === 1 ? 'live' : 'part');
+    if (i === 1) sheet.liveNode([x, bus], 10, 4.5);
+    else sheet.circle([x, bus], 5, 'part', 'top').circle([x, bus], 2, null, 'ink');
+    sheet.text([x, lettering], name, { size: 18, anchor: 'middle' });
+  }
+  return finished(view);
+}
