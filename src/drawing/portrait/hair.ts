@@ -125,6 +125,6 @@ export function drawHair(draft: Draft, behind: boolean): void {
   for (const lock of locks) drawLock(draft, lock);
   if (behind) return;
   if (style.curls) drawCurls(draft, outline, crown);
-  else if (style.bald) sheet.line(head.crown([-2, -3, -2], [-12, -12]), 'outline');
+  else if (style.bald) sheet.line(head.crown([-2, -3, -2], [-12, -12]), 'skinOutline');
   else sheet.lines(loosened(crown, random, small), 'part');
 }
