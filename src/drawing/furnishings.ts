@@ -98,15 +98,18 @@ function integration({ sheet, random, y, clear, end }: Floor, x: number): number
   const width = Math.min(60 + below(random, 5) * 16, Math.max(24, end - x));
   const height = clear * 0.2;
   const top = y - height;
+  const conductors = 3 + below(random, 5);
+  // At the end of a floor there may be too little room: conductors would rise beside their connector, bunched at the end.
+  if (width < conductors * 6 + 6) return x + width;
   sheet.rectangle(x, top, width, height, 'part', 'top');
   const pins: Point[][] = [];
   for (let pin = x + 6; pin < x + width - 3; pin += 6) pins.push(upright(pin, top, top - 5));
-  const wires = Array.from({ length: 3 + below(random, 5) }, (_, i): Point[] => {
+  const wires = Array.from({ length: conductors }, (_, i): Point[] => {
     const [from, reach] = [x + 6 + i * 6, top - 14 - i * 5];
     return [
       [from, top - 5],
       [from, reach],
-      [Math.max(from, Math.min(end + 8, x + width + 30)), reach],
+      [Math.min(end + 8, x + width + 30), reach],
     ];
   });
   sheet.lines(pins, 'detail').lines(wires, 'detail');
