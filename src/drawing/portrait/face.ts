@@ -14,12 +14,16 @@ export function drawEar({ sheet, head }: Draft, side: -1 | 1): void {
   sheet.polygon(on(ear), null, 'skin').line(on(ear), 'skinPart').line(on(inner), 'skinDetail');
 }
 
+/** How far the crown of a bald head lies off the skull under hair. */
+export const bare = [-2, -3, -2] as const;
+
 /** The face without its features: it covers what lies behind, and its edge runs from the far temple to the near ear. */
 export function drawFace({ sheet, head, traits: { hair }, small }: Draft): void {
   const { far, near } = head.contour();
-  const crown = head.crown([0, 0, 0], [-18, -18]);
+  // Without hair over it the crown is drawn, and skin ends at its line.
+  const crown = hair === 'receding' ? head.crown(bare, [-12, -12]) : head.crown([0, 0, 0], [-18, -18]);
   const upper = head.far > 0 ? crown.toReversed() : crown;
-  sheet.polygon([...far, ...near, ...upper.toReversed()], null, 'skin');
+  sheet.polygon([...far.slice(hair === 'receding' ? 8 : 0), ...near, ...upper.toReversed()], null, 'skin');
   // Above the brows it is the hair's edge that is seen, except where there is none.
   const skip = hair === 'receding' ? 6 : 8;
   sheet.line([...far.slice(skip), ...near.slice(1)], 'skinOutline');

@@ -1,5 +1,6 @@
 import { type Point, smooth } from '../geometry.ts';
 import type { Draft } from './draft.ts';
+import { bare } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Head, Spot } from './head.ts';
 import { along } from './lines.ts';
@@ -64,7 +65,7 @@ function coverWith({ sheet, head }: Draft, { guides }: Lock): void {
   sheet.polygon([...first, ...end(-1), ...last.toReversed(), ...end(0).toReversed()], null, 'top');
 }
 
-function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock): void {
+function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bald = false): void {
   const step = small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.92;
   const count = Math.max(2, Math.round(breadth(head, lock.guides) / step / (lock.thin ?? 1)));
   const strands: Point[][] = [];
@@ -86,7 +87,9 @@ function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock): vo
       strands.push(...stretches(strand, from, shine - 0.06), ...stretches(strand, shine + 0.06, to)); // biome-ignore format: one line
     else strands.push(...stretches(strand, from, to));
   }
-  sheet.lines(strands, traits.hatching < 4.6 ? 'hatchStrong' : 'hatchMiddle');
+  const strong = traits.hatching < 4.6;
+  if (bald) sheet.lines(strands, strong ? 'skinHatchStrong' : 'skinHatch');
+  else sheet.lines(strands, strong ? 'hatchStrong' : 'hatchMiddle');
   if (!lock.edges) return;
   for (const side of [lock.guides[0], lock.guides.at(-1)])
     for (const run of stretches(laid(head, side ?? []), 0, 1)) sheet.line(run, 'part');
@@ -115,16 +118,21 @@ function mirrored(style: Style, parted: -1 | 1): Style {
 export function drawHair(draft: Draft, behind: boolean): void {
   const { sheet, head, traits, random, small } = draft;
   const style = mirrored(styles[traits.hair], traits.parted ?? 1);
-  const locks = style.locks.filter((lock) => Boolean(lock.behind) === behind);
   const [near, far] = style.ends;
   const crown = head.crown(style.lift, head.far > 0 ? [near, far] : [far, near]);
-  const outline = [...crown, ...head.line(style.hairline).toReversed()];
+  // Close hair leaves the far temple free: its edge there goes straight to the forehead, where the face's own edge begins.
+  const close = style.lift[head.far < 0 ? 0 : 2] < 7;
+  const away = (lock: Lock) => lock.guides.every((guide) => guide.every(([x]) => x * head.far > 20));
+  const turned = close && Math.abs(head.sine) > 0.19;
+  const locks = style.locks.filter((lock) => Boolean(lock.behind) === behind && !(turned && away(lock)));
+  const hairline = style.hairline.filter(([x, y]) => !close || Math.sign(x) !== head.far || y < far - 1);
+  const outline = [...crown, ...head.line(hairline).toReversed()];
   if (behind && style.knot) drawKnot(draft, ...style.knot);
   if (!behind && style.hairline.length > 0) sheet.polygon(outline, null, 'top');
   for (const lock of locks) if (lock.covers) coverWith(draft, lock);
-  for (const lock of locks) drawLock(draft, lock);
+  for (const lock of locks) drawLock(draft, lock, style.bald);
   if (behind) return;
   if (style.curls) drawCurls(draft, outline, crown);
-  else if (style.bald) sheet.line(head.crown([-2, -3, -2], [-12, -12]), 'skinOutline');
+  else if (style.bald) sheet.line(head.crown(bare, [-12, -12]), 'skinOutline');
   else sheet.lines(loosened(crown, random, small), 'part');
 }

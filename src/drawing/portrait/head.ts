@@ -114,7 +114,7 @@ export class Head {
         const depth = side === this.far ? skull.front : skull.back;
         const full = lift[side < 0 ? 0 : 2];
         // Close hair ends on the far temple; what stands off hangs beside it.
-        const off = side === this.far && full < 7 ? full - (full + 0.5) * share : full;
+        const off = side === this.far && full < 7 ? full - (full + 2.6) * share : full;
         const reach = this.#reach(skull.width + off, depth + off) * (1 - Math.max(0, (end - skull.base) / 200) * share ** 1.6); // biome-ignore format: one line
         return this.#seen(side * reach, skull.base + (end - skull.base) * share, 0);
       });

@@ -83,16 +83,12 @@ export const shortHairs = {
     ends: [22, -6],
     hairline: [],
     bald: true,
-    locks: [overEar, mirror(overEar)].map((guides) => ({ guides, cut: 2, thin: 0.6 })).concat(
-      [-1, 1].map((side) => ({
-        guides: [
-          [[side * 36, -34, 24, 0], [side * 40, -40, 0, 2], [side * 34, -32, -34, 4]],
-          [[side * 38, -22, 25, 1], [side * 43, -26, 0, 3], [side * 38, -16, -36, 4]],
-        ] as const,
-        cut: 3,
-        thin: 0.6,
-      })),
-    ),
+    // It lies as close as the skull's own edge, which is drawn: further off it would float beside the head.
+    locks: [overEar, mirror(overEar)].map((guides) => ({
+      guides: guides.map((guide) => guide.map(([x, y, z]) => [x, y, z, -4] as const)),
+      cut: 3,
+      thin: 0.5,
+    })),
   },
   /** Short, its long front swept to one side. */
   swept: {
