@@ -96,7 +96,7 @@ export function themeFiles(): Plugin {
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
         .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)
-        .join('')}    --color-on-skin: CanvasText;\n    --color-signal: Highlight;\n  }\n}\n`;
+        .join('')}    --color-signal: Highlight;\n  }\n}\n`;
       outputFile('tokens.css', css);
       outputFile('names.ts', `// ${note}\nexport const names = ${contract(ids)} as const;\n`);
       outputFile(

@@ -1,6 +1,6 @@
 import { insideConvex, meetsConvex } from './convex.ts';
 import { type Extent, extentOf, overlap, type Point } from './geometry.ts';
-import { type FillName, type Pen, type PenName, pens } from './pens.ts';
+import { type FillName, type PenName, pens } from './pens.ts';
 import type { Trace } from './svg.ts';
 
 interface PathMark {
@@ -56,11 +56,8 @@ function patchesOf(mark: Mark): Patch[] {
 }
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
-const isOrdered = ({ fill, pen: name }: Mark) => {
-  const pen: Pen | null = name && pens[name];
-  return fill !== null || (pen?.colour !== undefined && pen.colour !== 'onSkin');
-};
-const seeThrough: readonly FillName[] = ['ring', 'iris', 'skinInk', 'eye', 'leftShade', 'rightShade'];
+const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
+const seeThrough: readonly FillName[] = ['ring', 'leftShade', 'rightShade'];
 /** Whether nothing shows through a mark. */
 export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !seeThrough.includes(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>

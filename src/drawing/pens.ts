@@ -6,14 +6,11 @@ export interface Pen {
   /** Dash and gap lengths in pixels; solid where left out. */
   readonly dash?: string;
   /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
-  readonly colour?: 'signal' | 'ground' | 'onSkin';
+  readonly colour?: 'signal' | 'ground';
 }
 
-/** A pen for what lies on skin, which is lighter than its lines in either theme. */
-const onSkin = <P extends Pen>(pen: P) => ({ ...pen, colour: 'onSkin' }) as const;
-
 /** The pens of the drawing office. */
-const office = {
+export const pens = {
   outline: { width: 1.25, opacity: 0.8 },
   part: { width: 1, opacity: 0.72 },
   small: { width: 0.75, opacity: 0.6 },
@@ -38,18 +35,6 @@ const office = {
   casingWide: { width: 6, colour: 'ground' },
 } as const satisfies Record<string, Pen>;
 
-/** All pens, and those that faces are drawn with. */
-export const pens = {
-  ...office,
-  skinOutline: onSkin(office.outline),
-  skinPart: onSkin(office.part),
-  skinSmall: onSkin(office.small),
-  skinDetail: onSkin(office.detail),
-  skinInner: onSkin(office.inner),
-  skinHatch: onSkin(office.hatchMiddle),
-  skinHatchStrong: onSkin(office.hatchStrong),
-} as const satisfies Record<string, Pen>;
-
 export type PenName = keyof typeof pens;
 
 /** Colours of the page: a drawing has none of its own. */
@@ -59,11 +44,8 @@ export const colours = {
   right: 'var(--color-face-right)',
   signal: 'var(--color-signal)',
   ink: 'currentColor',
-  /** Lighter than what is drawn on it in either theme, as the white of an eye is. */
-  skin: 'var(--color-face-skin)',
-  eye: 'var(--color-face-eye)',
-  /** Dark in either theme: what would be white on a face is a negative. */
-  onSkin: 'var(--color-on-skin)',
+  /** Dark in either theme, as what stands on signal is. */
+  dark: 'var(--color-on-signal)',
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring` and the shades hides what lies behind it. */
@@ -73,12 +55,8 @@ export const fills = {
   right: { colour: colours.right },
   ink: { colour: colours.ink },
   inkSoft: { colour: colours.ink, opacity: 0.8 },
-  skin: { colour: colours.skin },
-  skinInk: { colour: colours.onSkin, opacity: 0.8 },
-  iris: { colour: colours.onSkin, opacity: 0.5 },
-  pupil: { colour: colours.onSkin },
-  eye: { colour: colours.eye, opacity: 0.5 },
-  glint: { colour: colours.eye },
+  iris: { colour: colours.ink, opacity: 0.5 },
+  pupil: { colour: colours.dark },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

@@ -43,7 +43,7 @@ describe('portraits', () => {
 
   it('turn as a whole: the features go with the head', () => {
     const middle = (turn: number) => {
-      const pupils = /fill="var\(--color-on-skin\)" d="([^"]*)"/.exec(svgFile(draw({ turn })))?.[1] ?? '';
+      const pupils = /fill="var\(--color-on-signal\)" d="([^"]*)"/.exec(svgFile(draw({ turn })))?.[1] ?? '';
       const [left, , right] = pathExtent(pupils);
       return (left + right) / 2;
     };
@@ -53,7 +53,7 @@ describe('portraits', () => {
 
   it('have pupils that are dark in either theme', () => {
     for (const { markup } of draw({}).groups) {
-      expect(markup).toContain('fill="var(--color-on-skin)"');
+      expect(markup).toContain('fill="var(--color-on-signal)"');
       expect(markup).not.toContain('fill="currentColor" d');
     }
   });

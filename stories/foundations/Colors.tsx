@@ -37,14 +37,11 @@ const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
   signal: ['fill', 'The one action that matters on a page, and the live node of a drawing.'],
   signalPressed: ['fill', 'The same, pointed at or pressed.'],
   onSignal: ['fill', 'Words on the signal, in both themes and on every surface.'],
-  onSkin: ['line', 'Drawings: the lines of a face, dark in both themes.'],
   line: ['line', 'Between things of one kind: rows of a table, entries of a list.'],
   lineStrong: ['line', 'Between cells, and the frame lines of the page.'],
   'face.top': ['line', 'Drawings: the upper faces of plates.'],
   'face.left': ['line', 'Drawings: faces turned to the left.'],
   'face.right': ['line', 'Drawings: faces turned to the right.'],
-  'face.eye': ['line', 'Drawings: the white of an eye, and the light in it.'],
-  'face.skin': ['line', 'Drawings: the faces of people, lighter than their lines in both themes.'],
 };
 
 interface Check {

@@ -59,7 +59,7 @@ export class Body {
     const inside = right
       .slice(6)
       .map(([x, y], i, all): Point => [x - 26 * Math.sin((Math.PI * i) / all.length / 1.2), y]);
-    sheet.lines(hatchWithin([...right.slice(6), ...inside.toReversed()], 128, 5), 'skinHatch');
+    sheet.lines(hatchWithin([...right.slice(6), ...inside.toReversed()], 128, 5), 'hatchMiddle');
   }
 
   /** The neck down to a neckline, in the shade of the chin. */
@@ -68,13 +68,13 @@ export class Body {
     const side = (s: -1 | 1) => smooth([this.#head.at([s * n, 36, -6]), this.#head.at([s * n * 0.98, 56, -2]), this.at([s * 21, 177])], false, 4); // biome-ignore format: points
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
-    sheet.polygon([...left, ...edge, ...right.toReversed()], null, 'skin');
-    sheet.line(left.slice(3), 'skinPart').line(right.slice(3), 'skinPart');
+    sheet.polygon([...left, ...edge, ...right.toReversed()], null, 'top');
+    sheet.line(left.slice(3), 'part').line(right.slice(3), 'part');
     const chin = this.#head.contour();
     const jaw = [...chin.far.slice(23), ...chin.near.slice(1, 11)].toSorted((a, b) => a[0] - b[0]);
     const under = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 2 && x < (right[4]?.[0] ?? 0));
     const shadow = under.map(([x, y], i): Point => [x, y + 5 + (9 * (i + 1)) / under.length]);
     if (under.length > 2)
-      sheet.lines(hatchWithin([...under, ...shadow.toReversed()], 48, small ? 5.5 : 3.6), 'skinHatch');
+      sheet.lines(hatchWithin([...under, ...shadow.toReversed()], 48, small ? 5.5 : 3.6), 'hatchMiddle');
   }
 }

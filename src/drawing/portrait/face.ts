@@ -11,7 +11,7 @@ const inner: readonly Spot[] = [[43.5, -5, -7], [44.5, 1, -10], [42, 8, -6], [40
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar({ sheet, head }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
-  sheet.polygon(on(ear), null, 'skin').line(on(ear), 'skinPart').line(on(inner), 'skinDetail');
+  sheet.polygon(on(ear), null, 'top').line(on(ear), 'part').line(on(inner), 'detail');
 }
 
 /** How far the crown of a bald head lies off the skull under hair. */
@@ -23,10 +23,10 @@ export function drawFace({ sheet, head, traits: { hair }, small }: Draft): void 
   // Without hair over it the crown is drawn, and skin ends at its line.
   const crown = hair === 'receding' ? head.crown(bare, [-12, -12]) : head.crown([0, 0, 0], [-18, -18]);
   const upper = head.far > 0 ? crown.toReversed() : crown;
-  sheet.polygon([...far.slice(hair === 'receding' ? 8 : 0), ...near, ...upper.toReversed()], null, 'skin');
+  sheet.polygon([...far.slice(hair === 'receding' ? 8 : 0), ...near, ...upper.toReversed()], null, 'top');
   // Above the brows it is the hair's edge that is seen, except where there is none.
   const skip = hair === 'receding' ? 6 : 8;
-  sheet.line([...far.slice(skip), ...near.slice(1)], 'skinOutline');
+  sheet.line([...far.slice(skip), ...near.slice(1)], 'outline');
   if (!small) shade(sheet, head, far, near);
 }
 
@@ -35,7 +35,7 @@ function shade(sheet: Sheet, head: Head, far: readonly Point[], near: readonly P
   const edge = head.far > 0 ? far.slice(13) : near.slice(1).toReversed();
   const deep = head.far > 0 ? 7 : 13;
   const inside = edge.map(([x, y], i): Point => [x - deep * Math.sin((Math.PI * Math.min(1, (i + 1) / edge.length)) ** 1) - 1, y]); // biome-ignore format: one line
-  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], 48, 3.6), 'skinHatch');
+  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], 48, 3.6), 'hatchMiddle');
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
@@ -47,7 +47,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const cheek = head.line([[side * 37, 14, 14], [side * 33, 28, 30], [side * 22, 36, 41], [side * 15, 47, 45], [0, 50, 47], [-side * 15, 47, 45], [-side * 22, 36, 41], [-side * 31, 30, 28], [-side * 37, 12, 8]], 6); // biome-ignore format: points
   const moustache = head.line([[side * 20, 43, 43], [side * 11, 35.5, 49], [0, 33.5, 52], [-side * 11, 35.5, 49], [-side * 20, 43, 43]], 5); // biome-ignore format: points
   const lip = head.line([[side * 21, 47, 42], [side * 11, 39.5, 49], [0, 38.5, 51], [-side * 11, 39.5, 49], [-side * 21, 47, 42]], 5); // biome-ignore format: points
-  sheet.polygon([...outer, ...cheek.toReversed()], null, 'skin');
+  sheet.polygon([...outer, ...cheek.toReversed()], null, 'top');
   const step = small ? 4.4 : traits.hatching * 0.8;
   const strokes: Point[][] = [];
   const rows = full ? [0, 0.36, 0.68] : [0, 0.5];
@@ -62,6 +62,6 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
         strokes.push([mix(a, b, begin), mix(a, b, end)]);
       }
     }
-  sheet.lines(strokes, traits.hatching < 4.6 ? 'skinHatchStrong' : 'skinHatch');
-  sheet.line(smooth(outer.filter((_, i) => i % 3 === 0), false, 3), 'skinSmall'); // biome-ignore format: one line
+  sheet.lines(strokes, traits.hatching < 4.6 ? 'hatchStrong' : 'hatchMiddle');
+  sheet.line(smooth(outer.filter((_, i) => i % 3 === 0), false, 3), 'small'); // biome-ignore format: one line
 }

@@ -15,8 +15,8 @@ export function drawFeatures(draft: Draft): void {
 }
 
 /**
- * An eye under its lid: a white, an iris half as strong as the lines, a pupil and one light. All of it is as dark or as light
- * in either theme: in text colour it would stare white out of the dark one.
+ * An eye under its lid. The iris is half as strong as the lines, and the pupil dark in either theme: in text colour it would
+ * stare white out of the dark one.
  */
 function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 | 1): void {
   const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, gaze = [0, 0] } = eyes;
@@ -37,15 +37,15 @@ function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 
     return i < 0 ? centre[1] : Math.max(upper[i]?.[1] ?? 0, upper[i - 1]?.[1] ?? 0);
   };
   const iris = alongEllipse(centre, radius * head.cosine, radius, 0, Math.PI * 2, 17).map(([x, y]): Point => [x, Math.max(y, lidAt(x))]); // biome-ignore format: one line
-  sheet.polygon([...upper, ...lower.toReversed()], null, 'eye').polygon(iris, null, 'iris');
+  sheet.polygon(iris, null, 'iris');
   const light = small ? 0 : radius * 0.36;
   sheet.circle(centre, radius * 0.44, null, 'pupil');
-  if (light) sheet.circle([centre[0] - light, centre[1] - light], radius * 0.26, null, 'glint');
+  if (light) sheet.circle([centre[0] - light, centre[1] - light], radius * 0.24, null, 'top');
   // The lashes make the lid the darkest line of the face.
   const lash = upper.map(([x, y], i): Point => [x, y - 1.5 * Math.sin((Math.PI * (i + 2)) / (upper.length + 4)) * head.scale]); // biome-ignore format: one line
-  sheet.polygon([...upper, ...lash.toReversed()], 'skinSmall', 'skinInk');
+  sheet.polygon([...upper, ...lash.toReversed()], 'small', 'inkSoft');
   if (small) return;
-  sheet.line(fold, 'skinDetail').line(lower, 'skinDetail');
+  sheet.line(fold, 'detail').line(lower, 'detail');
 }
 
 function drawBrow({ sheet, head, traits: { brows = {}, eyes = {} }, small }: Draft, side: -1 | 1): void {
@@ -55,14 +55,14 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {} }, small }: Dra
   const spine = head.line([[side * inner, y + 1.4, 47], [side * (inner + 9), y - 1 - arch * 2, 46], [side * (inner + 16), y - 1.4 - arch * 2.4, 42], [side * (inner + 22.5), y + 2.4, 35]], 5); // biome-ignore format: points
   const thick = (share: number) => weight * 3 * Math.min(1, 0.55 + share) * (1 - share ** 3);
   const below = spine.map(([x, at], i): Point => [x, at + thick(i / (spine.length - 1)) * head.scale]);
-  sheet.line(spine, weight > 0.75 ? 'skinPart' : 'skinSmall');
+  sheet.line(spine, weight > 0.75 ? 'part' : 'small');
   if (small) {
-    sheet.line(below, 'skinSmall');
+    sheet.line(below, 'small');
     return;
   }
   // Its hairs lie along it, towards the temple.
   const hairs = below.slice(0, -2).map((low, i): Point[] => [low, spine[Math.min(spine.length - 1, i + 2)] as Point]);
-  sheet.lines(hairs, 'skinPart');
+  sheet.lines(hairs, 'part');
 }
 
 function drawNose({ sheet, head, traits: { nose = {} } }: Draft): void {
@@ -75,11 +75,11 @@ function drawNose({ sheet, head, traits: { nose = {} } }: Draft): void {
   // The more the face is turned, the more of the nose's side is an edge.
   const from = turned === 1 ? -6 : 8;
   const ridge: Spot[] = [[far * 4, from, 44], [far * 3.4, y(0.35), z(51) + bridge * 2], [far * 3, y(0.62), z(56) + bridge], [far * 3.2, y(0.84), z(61)], [far * 1.5, y(0.98), z(60)], [-far * 2, y(1.04), z(55)]]; // biome-ignore format: points
-  sheet.line(head.line(ridge), 'skinPart');
+  sheet.line(head.line(ridge), 'part');
   const wing = (s: number): Spot[] => [[s * side(7), y(0.8), 47.5], [s * side(9.6), y(0.9), 46], [s * side(9), y(1.02), 46.5], [s * side(6), y(1.03), 49]]; // biome-ignore format: points
-  sheet.line(head.line(wing(-far)), 'skinPart');
-  sheet.line(head.line([[-far * side(5.5), y(1.03), 51], [-far * side(3), y(1.0), 54], [-far * 1, y(1.05), 55]]), 'skinDetail'); // biome-ignore format: points
-  if (turned < 0.9) sheet.line(head.line(wing(far)), 'skinPart');
+  sheet.line(head.line(wing(-far)), 'part');
+  sheet.line(head.line([[-far * side(5.5), y(1.03), 51], [-far * side(3), y(1.0), 54], [-far * 1, y(1.05), 55]]), 'detail'); // biome-ignore format: points
+  if (turned < 0.9) sheet.line(head.line(wing(far)), 'part');
 }
 
 function drawMouth({ sheet, head, traits: { mouth = {}, beard, turn }, small }: Draft): void {
@@ -88,10 +88,10 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, turn }, small }: 
   const lip = (u: number, v: number): Spot => [u * half, 41 + v - Math.abs(u) ** 2.2 * smile * 3.4 + (1 - Math.abs(u)) * smile * 0.8, 49 - u * u * 7]; // biome-ignore format: one line
   // It is drawn a little further up on the near side, so that the two halves differ as they do in anybody.
   const near = turn < 0 ? 1 : -1;
-  sheet.line(head.line([lip(-1, near < 0 ? -0.6 : 0), lip(-0.5, 0.5), lip(-0.16, -0.1), lip(0, 0.5), lip(0.16, -0.1), lip(0.5, 0.5), lip(1, near > 0 ? -0.6 : 0)], 3), 'skinOutline'); // biome-ignore format: points
+  sheet.line(head.line([lip(-1, near < 0 ? -0.6 : 0), lip(-0.5, 0.5), lip(-0.16, -0.1), lip(0, 0.5), lip(0.16, -0.1), lip(0.5, 0.5), lip(1, near > 0 ? -0.6 : 0)], 3), 'outline'); // biome-ignore format: points
   if (small) return;
-  if (!beard) sheet.line(head.line([lip(-0.72, -1.4 * full), lip(-0.2, -3.3 * full), lip(0, -2.5 * full), lip(0.2, -3.3 * full), lip(0.72, -1.4 * full)], 3), 'skinDetail'); // biome-ignore format: points
-  sheet.line(head.line([lip(-0.45, 4.4 * full), lip(0, 5.8 * full), lip(0.45, 4.4 * full)], 3), beard ? 'skinSmall' : 'skinDetail'); // biome-ignore format: points
+  if (!beard) sheet.line(head.line([lip(-0.72, -1.4 * full), lip(-0.2, -3.3 * full), lip(0, -2.5 * full), lip(0.2, -3.3 * full), lip(0.72, -1.4 * full)], 3), 'detail'); // biome-ignore format: points
+  sheet.line(head.line([lip(-0.45, 4.4 * full), lip(0, 5.8 * full), lip(0.45, 4.4 * full)], 3), beard ? 'small' : 'detail'); // biome-ignore format: points
 }
 
 /** What years of smiling leave. */
@@ -102,7 +102,7 @@ function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
       [side * 18, 34, 41],
       [side * 20, 42, 38],
     ]),
-    'skinDetail',
+    'detail',
   );
   if (small) return;
   sheet.line(
@@ -111,10 +111,10 @@ function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
       [side * 15, 12.5, 39],
       [side * 21, 11.5, 36],
     ]),
-    'skinInner',
+    'inner',
   );
   if (side === head.far) return;
-  sheet.lines([[[29, -1, 30], [33, -4, 25]], [[29.5, 2, 30], [34, 2.5, 24]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'skinDetail'); // biome-ignore format: points
+  sheet.lines([[[29, -1, 30], [33, -4, 25]], [[29.5, 2, 30], [34, 2.5, 24]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'detail'); // biome-ignore format: points
 }
 
 /** Glasses: frames on the nose, and one temple to the ear that is seen. */
@@ -129,7 +129,7 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} } }: Dra
     });
     return around.map((spot) => head.at(spot));
   };
-  for (const side of [-1, 1]) sheet.polygon(rim(side), 'skinOutline');
+  for (const side of [-1, 1]) sheet.polygon(rim(side), 'outline');
   const gap = middle - 13.2;
   sheet.line(
     head.line([
@@ -137,7 +137,7 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} } }: Dra
       [0, -1.6, 53],
       [gap, 1, 50],
     ]),
-    'skinOutline',
+    'outline',
   );
   const near = -head.far;
   sheet.line(
@@ -146,7 +146,7 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} } }: Dra
       [near * 38, -2, 18],
       [near * 41, -3, -2],
     ]),
-    'skinPart',
+    'part',
   );
   if (Math.abs(head.sine) < 0.2)
     sheet.line(
@@ -154,6 +154,6 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} } }: Dra
         [-near * (middle + 13.2), 0, 42],
         [-near * 39, -2, 22],
       ]),
-      'skinPart',
+      'part',
     );
 }

@@ -88,7 +88,7 @@ function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bal
     else strands.push(...stretches(strand, from, to));
   }
   const strong = traits.hatching < 4.6;
-  if (bald) sheet.lines(strands, strong ? 'skinHatchStrong' : 'skinHatch');
+  if (bald) sheet.lines(strands, strong ? 'hatchStrong' : 'hatch');
   else sheet.lines(strands, strong ? 'hatchStrong' : 'hatchMiddle');
   if (!lock.edges) return;
   for (const side of [lock.guides[0], lock.guides.at(-1)])
@@ -133,6 +133,6 @@ export function drawHair(draft: Draft, behind: boolean): void {
   for (const lock of locks) drawLock(draft, lock, style.bald);
   if (behind) return;
   if (style.curls) drawCurls(draft, outline, crown);
-  else if (style.bald) sheet.line(head.crown(bare, [-12, -12]), 'skinOutline');
+  else if (style.bald) sheet.line(head.crown(bare, [-12, -12]), 'outline');
   else sheet.lines(loosened(crown, random, small), 'part');
 }
