@@ -45,7 +45,6 @@ export interface SupportContent {
     lead: string;
     list: readonly SupportChannel[];
     /** Under each channel's hours of the day. */
-    /** What the axis of hours under each figure shows. */
     scale: string;
     /** Under the channels: when the firm itself is at work. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };

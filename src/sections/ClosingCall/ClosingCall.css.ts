@@ -74,7 +74,7 @@ const phone = { width: 1100, end: 1015 };
 export const drawing = style({
   position: 'relative',
   inlineSize: `${phone.width}px`,
-  marginInlineStart: `min(-44px, 100% - ${(phone.end / paper.width) * phone.width}px)`,
+  marginInlineStart: `min(-44px, 100% - ${Math.round((phone.end / paper.width) * phone.width)}px)`,
   '@media': {
     // The level marks stay on the right frame line; what does not fit is cut at the left.
     [media.wide]: {
@@ -83,8 +83,8 @@ export const drawing = style({
     },
     // From here it is whole: its columns and level marks end where the sheet does, at 56 and 1384 of its 1440 units.
     [media.desk]: {
-      inlineSize: `calc((100% - 2 * ${vars.size.margin}) * ${paper.width / 1328})`,
-      marginInlineStart: `calc(${vars.size.margin} - (100% - 2 * ${vars.size.margin}) * ${56 / 1328})`,
+      inlineSize: `calc((100% - 2 * ${vars.size.margin}) * ${(paper.width / 1328).toFixed(4)})`,
+      marginInlineStart: `calc(${vars.size.margin} - (100% - 2 * ${vars.size.margin}) * ${(56 / 1328).toFixed(4)})`,
     },
     [full]: { inlineSize: sheet(paper.width), marginInlineStart: `calc(50% - ${sheet(paper.width / 2)})` },
   },

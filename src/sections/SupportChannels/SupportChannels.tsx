@@ -13,6 +13,8 @@ import * as css from './SupportChannels.css';
 type Content = SupportContent['channels'];
 
 export interface SupportChannelsProps extends Content {
+  /** What the axis of hours under each figure shows. */
+  scale: Content['scale'];
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
 }
