@@ -21,8 +21,9 @@ export const hero = style({
       vars: {
         [heightOf]: 'max(600px, 100svh)',
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
-        // height hold the strip, which is always as high, 36 units above the foot.
-        [unit]: `min((${heightOf} - ${stripHeight}) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        // height hold the strip, which is always as high, 36 units above the foot. Where the window is high, some room is left
+        // above and below.
+        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 760px) * 0.15, 3rem)) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
         [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
