@@ -134,7 +134,7 @@ const graphEdges = [
 
 export const ai: PlateDesign = {
   number: '03',
-  name: 'Intelligence: AI',
+  name: 'Intelligence',
   routes: [
     bundle(12, 0.2, 0.35, [chip.x + 1.6, chip.y + chip.size], [chip.x + 1.6, 10.4]),
     bundle(12, 0.2, 0.35, [chip.x + chip.size, chip.y + 1.6], [14.4, chip.y + 1.6]),

@@ -37,44 +37,34 @@ function watch(view: Axonometric): void {
   for (const x of [0.9, 1.8, 2.7]) view.circle([x + 0.2, 3.1, 0], 0.28, 'detail');
 }
 
-const parts = [
-  ['Business', papers],
-  ['Technology', machines],
-  ['Operations', watch],
-] as const;
+/** Business, technology and operations; without letters, which nobody could read on a phone. */
+const parts = [papers, machines, watch] as const;
 
 /** Leadership: what each of the executives answers for on a plate of its own, all tied to one bus. */
 export function whoAnswers(): Drawing {
   const view = paper(12.6, { width: 0, depth: 0, height: 0 });
   const { sheet } = view;
-  const [pitch, rise] = [5, 3.6];
-  const [bus, lettering] = [170, 202];
-  const feet = parts.map(([name, draw], i) => {
+  const [pitch, rise] = [5, 2.6];
+  const bus = 186;
+  const feet = parts.map((draw, i) => {
     const shift = (i - 1) * pitch;
     const plate = beside(view, [shift - rise - side / 2 + 1.2, -shift - rise - side / 2 + 1.2]);
     barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
     draw(plate);
     node(plate, [side - 0.35, side - 0.35, 0], 0.16);
-    return { name, at: plate.project(side, side, -0.5) };
+    return plate.project(side, side, -0.5);
   });
-  const ends = feet.map(({ at: [x] }) => x);
+  const ends = feet.map(([x]) => x);
   const [first = 0, last = 0] = [ends[0], ends.at(-1)];
   sheet.lines(
     [-3, 3].map((shift) => level(first, last, bus + shift)),
     'part',
   );
-  for (const [
-    i,
-    {
-      name,
-      at: [x, y],
-    },
-  ] of feet.entries()) {
+  for (const [i, [x, y]] of feet.entries()) {
     const tie: Point[] = [[x, y], [x, bus]]; // biome-ignore format: one line
     sheet.line(tie, i === 1 ? 'live' : 'part');
     if (i === 1) sheet.liveNode([x, bus], 10, 4.5);
     else sheet.circle([x, bus], 5, 'part', 'top').circle([x, bus], 2, null, 'ink');
-    sheet.text([x, lettering], name, { size: 18, anchor: 'middle' });
   }
   return finished(view);
 }

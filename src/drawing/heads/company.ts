@@ -26,7 +26,7 @@ const machines: readonly ((view: Axonometric, x: number, y: number) => void)[] =
   },
 ];
 
-/** Our team: people in small groups, each around a machine of its own. */
+/** Our team: the five leads, each beside a machine that they answer for. */
 export function groupsAtWork(): Drawing {
   const [wide, deep] = [13.4, 8.4];
   const view = paper(15.5, { width: wide, depth: deep, height: 1.6 });
@@ -36,13 +36,12 @@ export function groupsAtWork(): Drawing {
     for (const [x, y] of at) person(view, { at: [x, y, 0], size: 1.05 });
   };
   rack(view, 0.9, 0.9);
-  people([4.2, 1.5], [1.7, 3.4], [3.6, 3.2]);
+  people([4.2, 1.5], [2.4, 3.6]);
   panel(view, 8.8, 0.8);
-  people([8.8, 2.6], [10.6, 2.8], [12.3, 2.4]);
-  people([5.4, 4.1]);
+  people([8.8, 2.8], [12.3, 2.4]);
   chip(view, 5.6, 4.9);
   view.sheet.liveNode(view.project(6.9, 6.2, 1), 8, 3.6);
-  people([9, 5.4], [4.4, 6.8], [9.2, 7.4]);
+  people([9, 5.6]);
   return finished(view);
 }
 
