@@ -78,10 +78,13 @@ export const text = style({
   '@media': notInRows,
   selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
 });
+/** At the foot, on one line with those of neighbours. */
+export const tags = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[16], '@media': notInRows });
 export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });
 export const footer = style({
   display: 'grid',
   rowGap: vars.space[12],
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[20],
+  selectors: { [`${tags} + &`]: { marginBlockStart: 0 } },
 });

@@ -74,7 +74,7 @@ export function Card({
         </Heading>
         {text && <p className={css.text}>{text}</p>}
         {tags.length > 0 && (
-          <div className={css.body}>
+          <div className={css.tags}>
             <TagList label={words.tags} tags={tags} />
           </div>
         )}

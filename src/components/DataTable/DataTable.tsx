@@ -4,7 +4,10 @@ import * as css from './DataTable.css';
 
 /** Characters that stay on one line: “Selective transition”. */
 const SHORT = 20;
-const entry = cva(css.cell, { variants: { long: { true: css.long } } });
+/** A figure, with its unit: “2,856”, “68%”, “41 h”. */
+const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
+const entry = cva(css.cell, { variants: { long: { true: css.long }, figure: { true: css.figure } } });
+const columnHead = cva(css.head, { variants: { figure: { true: css.figure } } });
 const rowName = cva(css.name, { variants: { short: { true: css.short } } });
 
 export interface DataTableProps {
@@ -22,6 +25,8 @@ export interface DataTableProps {
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
+  // A column of figures alone ends at their last digits.
+  const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, a table has its caption.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.
@@ -32,8 +37,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </caption>
         <thead className={css.heads}>
           <tr>
-            {columns.map((column) => (
-              <th key={column} className={css.head} scope="col">
+            {columns.map((column, at) => (
+              <th key={column} className={columnHead({ figure: figures[at] ?? false })} scope="col">
                 {column}
               </th>
             ))}
@@ -48,7 +53,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               {cells.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={entry({ long: cell.length > SHORT })}
+                  className={entry({ long: cell.length > SHORT, figure: figures[at + 1] ?? false })}
                   data-column={columns[at + 1]}
                 >
                   {cell}

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import { rem } from '../rem';
 import { heights, mark } from './geometry';
 import * as css from './Logo.css';
 
@@ -56,8 +57,8 @@ export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, lab
     <svg
       className={logo({ theme })}
       viewBox={`${x} 0 ${width} 48`}
-      width={(height * width) / 48}
-      height={height}
+      width={rem((height * width) / 48)}
+      height={rem(height)}
       data-surface={surface}
       role={label && 'img'}
       aria-label={label}

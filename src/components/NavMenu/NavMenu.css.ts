@@ -73,7 +73,7 @@ export const item = styleVariants({
   solutions: [itemBase],
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const appear = keyframes({ from: { transform: 'translateY(-4px)' } });
 const underHeader = `calc(100vh - ${vars.size.header})`;
 
 const panelBase = style({
@@ -96,7 +96,7 @@ const panelBase = style({
     },
   },
 });
-// The panel hides what it covers from the start: what stands in it comes in.
+// The panel hides what it covers from the start: what stands in it settles.
 globalStyle(`${panelBase} > *`, {
   '@media': { [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` } },
 });

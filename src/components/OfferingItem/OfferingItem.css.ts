@@ -40,6 +40,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
+  '@media': { [roomy]: { alignSelf: 'baseline' } },
 });
 export const description = style({
   maxInlineSize: characters(38),
@@ -92,7 +93,7 @@ export const action = style({
   gridArea: 'action',
   '@media': {
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
-    [roomy]: { alignSelf: 'start', marginBlock: '-7px', whiteSpace: 'nowrap' },
+    [roomy]: { alignSelf: 'baseline', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
   },
 });
 export const result = style([

@@ -1,8 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { BarList, type BarListProps } from '../BarList';
 import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import * as css from './Prose.css';
+
+const part = cva(css.part, { variants: { continued: { true: css.continued } } });
 
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
@@ -27,7 +30,7 @@ export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
       {parts.map(({ heading, paragraphs, items = [], table, bars, links = [] }, place) => (
-        <div key={heading ?? place} className={css.part}>
+        <div key={heading ?? place} className={part({ continued: !heading && place > 0 })}>
           {heading && (
             <Heading level={level} size="title3">
               {heading}

@@ -26,7 +26,6 @@ export const steps = style({
     // The third begins at the drawing's fourth hour, 892 of the 1280 units of its axis; the second stands before it.
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 580fr) minmax(0, 312fr) minmax(0, 388fr)',
-      marginBlockEnd: vars.space[32],
     },
   },
 });
@@ -60,7 +59,10 @@ export const step = style({
         '&:first-child::before': live,
       },
     },
-    [roomy]: { paddingInlineEnd: vars.space[24] },
+    [roomy]: {
+      padding: `0 ${vars.space[24]} ${vars.space[32]} 0`,
+      selectors: { '&:nth-child(3)': { paddingInlineStart: vars.space[24], borderInlineStart: line } },
+    },
   },
 });
 export const value = style([type.figure, { display: 'block' }]);

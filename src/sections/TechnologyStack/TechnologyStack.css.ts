@@ -67,7 +67,7 @@ export const parts = style({
   listStyle: 'none',
   '@media': {
     // Those of a second row stand on the first.
-    [media.wide]: { gap: `0 ${vars.space[12]}`, marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
+    [media.wide]: { gap: vars.space[12], marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
   },
 });
 export const part = style([
