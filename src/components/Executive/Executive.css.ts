@@ -60,6 +60,8 @@ export const ways = style({
 });
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
+// Firefox takes the room of the comma from the words, and breaks them.
+globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });
 globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
 globalStyle(`${unlinked} > button:nth-last-of-type(1)::after`, { content: ['":"', '":" / ""'] });
 /** Each button has it for those who hear the page. */
