@@ -9,6 +9,7 @@ export const scale = style({
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
+  fontSize: '1rem',
 });
 export const span = style({ ...pen(1, 0.72) });
 export const solid = style({ ...pen(1, 0.72), fill: 'currentColor', fillOpacity: 0.72 });

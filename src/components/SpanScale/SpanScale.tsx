@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { rem } from '../rem';
 import * as css from './SpanScale.css';
 
 export interface SpanScaleProps {
@@ -25,6 +24,8 @@ export interface SpanScaleProps {
 }
 
 const paper = 1000;
+/** A length in px at the usual size of text, which it grows with; WebKit knows no `rem` within a drawing. */
+const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}em`;
 const share = (value: number) => Math.round(value * 1000) / 10;
 
 /**
@@ -56,38 +57,38 @@ export function SpanScale({
     <svg
       className={css.scale}
       width="100%"
-      height={rem(height)}
+      height={em(height)}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
       {span === null ? (
-        <line className={css.open} x1="0" x2="100%" y1={rem(top + 0.5)} y2={rem(top + 0.5)} />
+        <line className={css.open} x1="0" x2="100%" y1={em(top + 0.5)} y2={em(top + 0.5)} />
       ) : (
         <>
           <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
             <path className={css.hatch} d="M2 0v8" />
           </pattern>
           {!between && from > first && (
-            <rect className={css.solid} x="0" y={rem(top)} width={`${share(along(from))}%`} height={rem(8)} />
+            <rect className={css.solid} x="0" y={em(top)} width={`${share(along(from))}%`} height={em(8)} />
           )}
           {to > from && (
             <rect
               className={css.span}
               fill={`url(#${hatch})`}
               x={`${share(along(from))}%`}
-              y={rem(top)}
+              y={em(top)}
               width={`${share(along(to) - along(from))}%`}
-              height={rem(8)}
+              height={em(8)}
             />
           )}
           {pointer && (
             <svg
               className={css.pointer}
               x={`${share(along(to))}%`}
-              y={rem(top - 14)}
-              width={rem(12)}
-              height={rem(12)}
+              y={em(top - 14)}
+              width={em(12)}
+              height={em(12)}
               viewBox="0 0 12 12"
               aria-hidden="true"
             >
@@ -99,9 +100,9 @@ export function SpanScale({
       <svg
         className={css.axis}
         viewBox={`0 0 ${paper} 10`}
-        y={rem(top + 8)}
+        y={em(top + 8)}
         width="100%"
-        height={rem(10)}
+        height={em(10)}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -113,7 +114,7 @@ export function SpanScale({
           key={text}
           className={css.mark}
           x={`${share(along(at))}%`}
-          y={rem(height - 4)}
+          y={em(height - 4, 13)}
           textAnchor={at === first ? 'start' : at === last ? 'end' : 'middle'}
         >
           {text}

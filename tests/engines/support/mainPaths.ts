@@ -244,6 +244,29 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
     }
   });
 
+  it(`${name}: the numbers of a scale stand below its bar, and the words of an unavailable button are whole`, async () => {
+    const visit = await open('/leadership');
+    const scales = await visit.evaluate(() =>
+      [...document.querySelectorAll('main dd svg:has(> rect)')].map((scale) => {
+        const bar = scale.querySelector('rect')?.getBoundingClientRect().bottom ?? 0;
+        const axis = scale.querySelector('svg > path:last-child')?.getBoundingClientRect().top ?? 0;
+        const numbers = [...scale.querySelectorAll('text')].map((text) => text.getBoundingClientRect().top);
+        // Firefox counts lines in.
+        return [Math.abs(axis - bar) <= 3, numbers.length > 1 && numbers.every((top) => top > axis)];
+      }),
+    );
+    expect(scales.length).toBeGreaterThan(0);
+    expect(scales.flat()).not.toContain(false);
+    const lines = await visit.evaluate(() =>
+      [...document.querySelectorAll('main button[aria-disabled] > :first-child')].map((words) => {
+        const text = document.createRange();
+        text.selectNodeContents(words.firstChild ?? words);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
   it.each(['/contact', '/contact/support', '/contact/sales-inquiry', '/contact/general-inquiry'])(
     `${name}: the legends of %s stand in their groups, below the line above them`,
     async (path) => {
