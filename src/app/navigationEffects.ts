@@ -28,12 +28,14 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
     if (shown.current === path) return;
     shown.current = path;
     if (type === 'POP' || hash || matchMedia('(prefers-reduced-motion)').matches) return;
-    const main = document.getElementById('main');
-    if (chosen) {
-      // The plate has nearly arrived when the page comes in under it.
-      main?.animate({ opacity: [0, 0, 1] }, FLIGHT);
-      travel(chosen);
-    } else main?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
+    // Under a plate that flies the page comes in once that has nearly arrived.
+    const flies = chosen !== undefined && travel(chosen);
+    document
+      .getElementById('main')
+      ?.animate(
+        flies ? { opacity: [0, 0, 1] } : { opacity: [0.3, 1], translate: ['0 8px', '0 0'] },
+        flies ? FLIGHT : { duration: 200, easing: 'ease-out' },
+      );
   }, [path, hash, type]);
   useEffect(() => {
     const choose = ({ target }: MouseEvent) => {
@@ -51,10 +53,14 @@ const FLIGHT = 450;
 /** The plate whose cell was clicked last, where it stood in the window. */
 let chosen: { svg: Element; from: DOMRect } | undefined;
 
-/** A plate flies to the head that shows it, and gives way to the drawing there, which may still be on its way. */
-function travel({ svg, from }: NonNullable<typeof chosen>) {
+/**
+ * A plate flies to the head that shows it, and gives way to the drawing there, which may still be on its way.
+ *
+ * @returns whether the page has such a head
+ */
+function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
   const head = document.querySelector('main [data-flight="to"]')?.getBoundingClientRect();
-  if (!head) return;
+  if (!head) return false;
   const plate = document.body.appendChild(svg.cloneNode(true)) as SVGElement;
   const { left, top, width, height } = from;
   Object.assign(plate.style, {
@@ -75,6 +81,7 @@ function travel({ svg, from }: NonNullable<typeof chosen>) {
   );
   flight.onfinish = () => plate.remove();
   flight.oncancel = flight.onfinish;
+  return true;
 }
 
 /**
