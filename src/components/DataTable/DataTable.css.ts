@@ -62,4 +62,4 @@ export const cell = style([
 ]);
 /** On phones words stand below the name of their column, figures beside it. */
 export const long = style({ '@media': { [phone]: { flexDirection: 'column', textAlign: 'start' } } });
-export const figure = style({ '@media': { [media.wide]: { textAlign: 'end' } } });
+export const figure = style({ textAlign: 'end' });

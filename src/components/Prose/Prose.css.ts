@@ -13,10 +13,7 @@ export const prose = style({
 });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
 /** Goes on after a table or list, without a heading of its own. */
-export const continued = style({
-  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
-  '@media': { [media.wide]: { marginBlockStart: `calc(-1 * ${vars.space[24]})` } },
-});
+export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** 62 to 70 letters a line, which are narrower than digits. Tables and charts have the whole column. */
 const measure = { maxInlineSize: characters(49) };
 export const paragraph = style([type.text, measure, { hyphens: 'manual' }]);

@@ -84,9 +84,9 @@ export const drawing = style({
     // From here it is whole: its columns and level marks end where the sheet does, at 56 and 1384 of its 1440 units.
     [media.desk]: {
       inlineSize: `calc((100% - 2 * ${vars.size.margin}) * ${(paper.width / 1328).toFixed(4)})`,
-      marginInlineStart: `calc(${vars.size.margin} - (100% - 2 * ${vars.size.margin}) * ${(56 / 1328).toFixed(4)})`,
+      marginInline: 'auto',
     },
-    [full]: { inlineSize: sheet(paper.width), marginInlineStart: `calc(50% - ${sheet(paper.width / 2)})` },
+    [full]: { inlineSize: sheet(paper.width) },
   },
 });
 
