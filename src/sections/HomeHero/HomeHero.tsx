@@ -48,21 +48,11 @@ const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
 /** Parts of a drawing's file that lie over it in a layer of their own. */
-function Over({
-  drawing,
-  viewBox,
-  children,
-  className = stageCss.overlay,
-}: {
-  drawing: string;
-  viewBox: string;
-  children: ReactNode;
-  className?: string;
-}) {
+function Over({ drawing, viewBox, children }: { drawing: string; viewBox: string; children: ReactNode }) {
   const file = `/drawings/${drawing}.svg`;
   const svg = useReveal(file);
   return (
-    <svg ref={svg} aria-hidden="true" className={className} viewBox={viewBox} data-drawing={file}>
+    <svg ref={svg} aria-hidden="true" className={stageCss.overlay} viewBox={viewBox} data-drawing={file}>
       {children}
     </svg>
   );
