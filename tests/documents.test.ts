@@ -62,6 +62,16 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
     expect(days.map(([text]) => text)).toEqual(days.map(([, day]) => american.format(new Date(day))));
   });
 
+  it('numbers all its sections in their order, or none', () => {
+    const numbers = at(path)
+      .named('section')
+      .map((section) => elementsOf(section))
+      .filter((parts) => parts.some(({ tagName }) => tagName === 'h2'))
+      .map((parts) => parts.slice(0, parts.findIndex(({ tagName }) => tagName === 'h2')))
+      .map((before) => before.map(textOf).find((text) => /^\d+$/.test(text)) ?? '');
+    if (numbers.some(Boolean)) expect(numbers.map(Number)).toEqual(numbers.map((_, position) => position + 1));
+  });
+
   it('names the address that search engines keep', () => {
     const canonical = at(path)
       .named('link')

@@ -28,7 +28,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           />
         </Section>
       ))}
-      <ClosingCall {...content.closing} />
+      <ClosingCall index={content.studies.length + 1} {...content.closing} />
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface StubPageProps {
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
   const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next, closing } = content;
+  // What a page tells in parts has them numbered; a list of neighbours alone is no part.
+  const after = cost ? 3 : 2;
 
   return (
     <>
@@ -35,21 +37,21 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
-        <Section rule="opening" heading={does.heading} lead={does.lead}>
+        <Section index={1} rule="opening" heading={does.heading} lead={does.lead}>
           <BenefitGrid benefits={does.points} columns={3} />
         </Section>
       )}
       {cost && (
-        <Section surface="band" heading={cost.heading} lead={cost.lead}>
+        <Section index={2} surface="band" heading={cost.heading} lead={cost.lead}>
           <StatStrip stats={cost.figures} />
         </Section>
       )}
       {next ? (
-        <SiteIndex surface={cost ? 'canvas' : 'band'} {...next} />
+        <SiteIndex index={after} surface={cost ? 'canvas' : 'band'} {...next} />
       ) : (
         <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
       )}
-      {closing && <ClosingCall {...closing} />}
+      {closing && <ClosingCall index={next ? after + 1 : undefined} {...closing} />}
     </>
   );
 }

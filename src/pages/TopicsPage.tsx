@@ -18,7 +18,7 @@ export function TopicsPage({ path = '', content = topicPages[path] }: TopicsPage
     <>
       <PageHead {...head} drawing={drawing} />
       <Topics navigation={navigation} topics={topics} layout={layout} />
-      <ClosingCall {...closing} />
+      <ClosingCall index={topics.length + 1} {...closing} />
     </>
   );
 }
