@@ -9,7 +9,8 @@ export const executive = style({
   rowGap: vars.space[28],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)', columnGap: vars.space[24] },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    // The ways to reach the person stand under the portrait: it is less high than the words.
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
   },
 });
 export const plate = style({
@@ -24,7 +25,7 @@ export const words = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
-  '@media': { [media.desk]: { gridColumn: '5 / 13' } },
+  '@media': { [media.desk]: { gridArea: '1 / 5 / span 2 / 13' } },
 });
 export const head = style({ display: 'grid', rowGap: vars.space[8] });
 export const facts = style({
@@ -57,6 +58,10 @@ export const ways = style({
   gap: `${vars.space[12]} ${vars.space[32]}`,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': {
+    [media.wide]: { gridColumn: '2' },
+    [media.desk]: { gridColumn: '1 / 5', alignSelf: 'start', paddingBlockStart: 0, borderBlockStart: 'none' },
+  },
 });
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });

@@ -99,14 +99,14 @@ export function Executive({
             </dd>
           </div>
         </dl>
-        <div className={css.ways}>
-          {action && (
-            <Link variant="arrow" href={action.href} context={say(words.with, name)}>
-              {action.label}
-            </Link>
-          )}
-          <Profiles name={name} profiles={profiles} noProfile={noProfile} />
-        </div>
+      </div>
+      <div className={css.ways}>
+        {action && (
+          <Link variant="arrow" href={action.href} context={say(words.with, name)}>
+            {action.label}
+          </Link>
+        )}
+        <Profiles name={name} profiles={profiles} noProfile={noProfile} />
       </div>
     </article>
   );
