@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 export const Statement: Story = { args: { variant: 'statement' } };
-export const WithLead: Story = { args: { lead: about.group.lead } };
+export const WithNote: Story = { args: { note: about.group.note } };
 export const WithMeasure: Story = {
   args: { surface: 'band', ...group, children: <Measure {...measure} whole /> },
 };

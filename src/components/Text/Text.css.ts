@@ -25,5 +25,5 @@ export const tone = styleVariants({
 export const measure = styleVariants({
   none: {},
   narrow: { maxInlineSize: characters(44) },
-  text: { maxInlineSize: characters(66) },
+  text: { maxInlineSize: characters(52) },
 });

@@ -28,11 +28,11 @@ export const about: AboutContent = {
   },
   group: {
     heading: 'One team in Philadelphia and Mumbai',
-    lead: `Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     paragraphs: [
       `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Client offices are in London and Sydney.`,
       'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
     ],
+    note: `Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     measure: {
       name: 'measure-since',
       label:

@@ -10,8 +10,11 @@ export interface Part {
   lead?: string;
 }
 /** A heading and what is to be read under it. */
-export interface Prose extends Part {
+export interface Prose {
+  heading: string;
   paragraphs: readonly string[];
+  /** Small print below them. */
+  note?: string;
 }
 export interface Closing extends ClosingDrawing {
   heading: string;

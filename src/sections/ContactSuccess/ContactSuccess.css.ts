@@ -57,7 +57,7 @@ export const measureMedium = style({ display: 'none', '@media': { [between]: { d
 export const measurePhone = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const caption = style([
   type.small,
-  { marginBlockStart: vars.space[16], maxInlineSize: characters(66), color: vars.color.muted },
+  { marginBlockStart: vars.space[16], maxInlineSize: characters(52), color: vars.color.muted },
 ]);
 
 export const next = style({

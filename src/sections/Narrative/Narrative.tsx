@@ -7,12 +7,12 @@ import * as css from './Narrative.css';
 export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
-  lead?: string | undefined;
   /** Its text, a paragraph each. */
   paragraphs: readonly string[];
   /** `statement` sets the first paragraph large. Default `text`. */
   variant?: 'text' | 'statement';
+  /** What the paragraphs' figures cover, in small print below them. */
+  note?: string | undefined;
   /** Under the paragraphs, from frame line to frame line: a Measure, figures, points. */
   children?: ReactNode;
 }
@@ -22,8 +22,8 @@ export function Narrative({
   index,
   surface = 'canvas',
   heading,
-  lead,
   paragraphs,
+  note,
   variant = 'text',
   children,
 }: NarrativeProps) {
@@ -37,7 +37,6 @@ export function Narrative({
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          {lead && <Text size="lead">{lead}</Text>}
         </div>
         <div className={css.words}>
           {large && <p className={css.statement}>{first}</p>}
@@ -46,6 +45,11 @@ export function Narrative({
               {paragraph}
             </Text>
           ))}
+          {note && (
+            <Text size="small" tone="muted" measure="text">
+              {note}
+            </Text>
+          )}
         </div>
       </div>
       {children && <div className={css.below}>{children}</div>}
