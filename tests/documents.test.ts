@@ -67,7 +67,12 @@ describe.each([...addresses, unknown])('the document of %s', (path) => {
       .named('section')
       .map((section) => elementsOf(section))
       .filter((parts) => parts.some(({ tagName }) => tagName === 'h2'))
-      .map((parts) => parts.slice(0, parts.findIndex(({ tagName }) => tagName === 'h2')))
+      .map((parts) =>
+        parts.slice(
+          0,
+          parts.findIndex(({ tagName }) => tagName === 'h2'),
+        ),
+      )
       .map((before) => before.map(textOf).find((text) => /^\d+$/.test(text)) ?? '');
     if (numbers.some(Boolean)) expect(numbers.map(Number)).toEqual(numbers.map((_, position) => position + 1));
   });
