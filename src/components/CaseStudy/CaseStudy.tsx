@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Cell, Cells } from '../Cells';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
-import { Stat } from '../Stat';
+import { StatStrip } from '../StatStrip';
 import { Text } from '../Text';
 import { say, useWords } from '../words';
 import * as css from './CaseStudy.css';
@@ -72,7 +71,6 @@ export function CaseStudy({
     { name: words.team, items: team },
     { name: words.artifacts, items: artifacts },
   ].filter(({ items }) => items.length > 0);
-  const columns = Math.min(results.length, 4) as 1 | 2 | 3 | 4;
   let from = 0;
   return (
     <div className={css.study}>
@@ -95,15 +93,7 @@ export function CaseStudy({
         </div>
         {media && <div className={css.picture}>{media}</div>}
       </div>
-      {results.length > 0 && (
-        <Cells columns={columns} medium={columns === 4 ? 2 : columns}>
-          {results.map(({ value, label }) => (
-            <Cell key={label}>
-              <Stat value={value} label={label} />
-            </Cell>
-          ))}
-        </Cells>
-      )}
+      {results.length > 0 && <StatStrip stats={results} />}
       <div className={css.story}>
         <div className={css.half}>
           <Heading level={part}>{words.challenge}</Heading>

@@ -28,7 +28,10 @@ export const valueLayout = styleVariants({
 });
 export const size = styleVariants({
   large: {},
-  medium: { fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})` },
+  medium: {
+    fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})`,
+    '@media': { [`not ${media.wide}`]: { fontSize: `min(${vars.space[40]}, 7.6vw)` } },
+  },
   // Two in a row on phones, and three in a window between, have room for "3-9 months" at this size.
   fit: {
     '@media': {
@@ -50,16 +53,14 @@ export const cell = style({
   padding: `${vars.space[20]} ${vars.size.marginNarrow}`,
   '@media': { [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[24]}` } },
 });
-/** One of a strip with one figure a row: on phones figure and label share a line. */
+/** One of a strip with one figure a row: on phones the label stands beside the figure, on its line. */
 export const line = style({
   '@media': {
     [`not ${media.wide}`]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(max-content, 2fr) minmax(0, 3fr)',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
       columnGap: vars.space[16],
-      rowGap: vars.space[4],
       paddingBlock: vars.space[12],
     },
   },

@@ -6,14 +6,14 @@ export interface StatStripProps {
   stats: readonly { value: string; label: string }[];
 }
 
-/** Characters of a figure that half a phone has room for, and of a label beside a figure. */
-const [LONG, LONG_LABEL] = [8, 28];
+/** Characters of a figure that half a phone has room for: in the large size, in the medium one. */
+const [LONG, LONG_MEDIUM] = [8, 10];
 
 /** Two to four figures in cells that meet at hairlines, from frame line to frame line. Those of words are smaller. A single one is a Stat. */
 export function StatStrip({ stats }: StatStripProps) {
   const columns = stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > LONG);
-  const narrow = !long && stats.length % 2 === 0 ? 2 : 1;
+  const narrow = stats.length % 2 === 0 && stats.every(({ value }) => value.length <= LONG_MEDIUM) ? 2 : 1;
   return (
     <Cells as="ul" columns={columns} medium={columns === 4 ? 2 : columns} narrow={narrow}>
       {stats.map(({ value, label }) => (
@@ -23,7 +23,7 @@ export function StatStrip({ stats }: StatStripProps) {
           value={value}
           label={label}
           size={long ? 'medium' : 'large'}
-          cell={narrow === 1 && stats.every((stat) => stat.label.length <= LONG_LABEL) ? 'line' : true}
+          cell={narrow === 1 ? 'line' : true}
         />
       ))}
     </Cells>
