@@ -18,16 +18,23 @@ interface Portrait {
     open?: number;
     slant?: number;
     lid?: number;
+    /** Where the lid is highest, from -1 at the nose to 1, and how dark the iris is. */
+    peak?: number;
+    dark?: 0 | 1 | 2;
+    lashes?: boolean;
     gaze?: readonly [x: number, y: number];
   };
-  brows?: { rise?: number; arch?: number; weight?: number };
+  /** `lean` is above 0 where they rise to the temples. */
+  brows?: { rise?: number; arch?: number; lean?: number; weight?: number };
   /** `bridge` is 1 for a hump and -1 for a hollow. */
   nose?: { length?: number; reach?: number; width?: number; bridge?: number };
-  /** `smile` is 0 for a straight mouth. */
-  mouth?: { width?: number; smile?: number; full?: number };
+  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` is that of the lips. */
+  mouth?: { width?: number; smile?: number; full?: number; open?: number; tone?: number };
   neck?: number;
   /** Half their width, and how much they drop. */
   shoulders?: { width?: number; drop?: number };
+  /** How dark each is, from 0 (paper) to 5. */
+  tones?: { hair?: number; skin?: number; cloth?: number };
   hair: 'crop' | 'parting' | 'receding' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
   /** Where it is parted: -1 at the left. */
   parted?: -1 | 1;
@@ -91,12 +98,13 @@ export const team: readonly TeamMember[] = [
       place: [-4, 3],
       face: { length: 0.97, width: 0.97 },
       jaw: 0.3,
-      eyes: { size: 0.92, open: 0.85, lid: 1, gaze: [-0.5, 0] },
-      brows: { rise: 1.5, arch: 0.9, weight: 0.6 },
+      eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0, gaze: [-0.3, 0.1] },
+      brows: { rise: 1.5, arch: 0.9, weight: 0.6, lean: -0.35 },
       nose: { length: 1.06, reach: 1.25, width: 0.9, bridge: 1 },
       mouth: { width: 0.9, smile: 0.6, full: 0.8 },
       neck: 0.85,
       shoulders: { width: 88, drop: 8 },
+      tones: { hair: 2, skin: 0, cloth: 4 },
       hair: 'bob',
       hatching: 5,
       glasses: 'round',
@@ -111,18 +119,19 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      turn: -22,
+      turn: -24,
       nod: -3,
       size: 1.03,
       place: [8, 0],
       face: { length: 1.03 },
       jaw: 0.7,
-      eyes: { apart: 0.97, open: 0.9, lid: 0.7, gaze: [0.4, 0] },
-      brows: { arch: 0.3, weight: 1.6 },
+      eyes: { apart: 0.97, open: 0.72, lid: 1.2, dark: 2, slant: -0.2, gaze: [0.35, 0.05] },
+      brows: { rise: -1.5, arch: 0.2, weight: 1.45 },
       nose: { length: 1.04, reach: 1.3, bridge: 0.8 },
-      mouth: { smile: 0.4 },
+      mouth: { smile: 0.15, width: 0.95 },
       neck: 1.08,
       shoulders: { width: 105 },
+      tones: { hair: 5, skin: 2, cloth: 0 },
       hair: 'parting',
       hatching: 2.6,
       beard: 'short',
@@ -142,12 +151,13 @@ export const team: readonly TeamMember[] = [
       place: [-2, 4],
       face: { length: 0.93 },
       jaw: 0.2,
-      eyes: { apart: 1.03, size: 1.1, slant: 0.8, gaze: [-0.2, 0] },
-      brows: { rise: 1, arch: 0.6, weight: 1.3 },
+      eyes: { apart: 1.03, size: 1.08, open: 0.92, slant: 0.6, peak: 0.15, dark: 2, lashes: true, gaze: [-0.2, 0] },
+      brows: { rise: 1, arch: 0.5, lean: -0.1, weight: 0.95 },
       nose: { length: 0.88, width: 0.84, reach: 1, bridge: -0.8 },
-      mouth: { width: 0.95, smile: 0.7, full: 1.3 },
+      mouth: { width: 0.95, smile: 0.7, full: 1.3, tone: 3 },
       neck: 0.8,
       shoulders: { width: 86, drop: 10 },
+      tones: { hair: 5, skin: 1, cloth: 1 },
       hair: 'long',
       parted: -1,
       hatching: 2.3,
@@ -167,12 +177,13 @@ export const team: readonly TeamMember[] = [
       place: [2, 8],
       face: { length: 1.02, width: 1.08 },
       jaw: 0.85,
-      eyes: { apart: 1.04, size: 0.9, open: 0.75, slant: -0.6, lid: 0.8, gaze: [-0.1, 0] },
-      brows: { rise: 0.5, arch: 0.2, weight: 1.1 },
+      eyes: { apart: 1.04, size: 0.9, open: 0.75, slant: -0.6, lid: 0.8, dark: 2, gaze: [-0.1, 0] },
+      brows: { rise: 0.5, arch: 0.2, lean: -0.5, weight: 1 },
       nose: { length: 1.04, width: 1.5, reach: 0.95, bridge: 0.5 },
       mouth: { smile: 0.8, width: 1.05 },
       neck: 1.15,
       shoulders: { width: 111, drop: 8 },
+      tones: { hair: 4, skin: 3, cloth: 3 },
       hair: 'receding',
       hatching: 4,
       glasses: 'square',
@@ -194,12 +205,13 @@ export const team: readonly TeamMember[] = [
       place: [-5, 0],
       face: { length: 1.08, width: 0.95 },
       jaw: 0.55,
-      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, gaze: [-0.7, 0] },
+      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, peak: -0.2, dark: 0, gaze: [-0.3, 0] },
       brows: { rise: 0.5, arch: 0.4, weight: 0.5 },
       nose: { length: 0.94, reach: 0.95, bridge: -1, width: 0.9 },
-      mouth: { width: 1.1, smile: 0.9, full: 0.75 },
+      mouth: { width: 1.1, smile: 1, full: 0.75, open: 0.7 },
       neck: 0.9,
       shoulders: { width: 98, drop: -2 },
+      tones: { hair: 1, skin: 0, cloth: 1 },
       hair: 'swept',
       parted: -1,
       hatching: 4.4,
@@ -223,14 +235,15 @@ export const executives: readonly Executive[] = [
       turn: 16,
       size: 1.02,
       place: [-5, -2],
-      face: { length: 1.07, width: 1.02 },
+      face: { length: 1.04, width: 1.02 },
       jaw: 1,
-      eyes: { size: 0.93, open: 0.75, lid: 1, gaze: [-0.4, 0] },
-      brows: { arch: 0.2, weight: 1.2 },
-      nose: { length: 1.16, reach: 1.2, width: 1.15, bridge: 1.2 },
+      eyes: { size: 0.93, open: 0.68, lid: 1.3, slant: -0.5, dark: 1, gaze: [-0.4, 0] },
+      brows: { arch: 0.1, lean: -0.3, weight: 1.2 },
+      nose: { length: 1.08, reach: 1.2, width: 1.15, bridge: 1.2 },
       mouth: { width: 1.08, smile: 0.5, full: 0.7 },
       neck: 1.15,
       shoulders: { width: 108, drop: -4 },
+      tones: { hair: 3, skin: 0, cloth: 4 },
       hair: 'crop',
       hatching: 3.4,
       lined: true,
@@ -258,12 +271,13 @@ export const executives: readonly Executive[] = [
       place: [5, 9],
       face: { length: 1, width: 0.95 },
       jaw: 0.35,
-      eyes: { size: 1.05, open: 0.8, slant: 0.2, lid: 1.4, gaze: [0.5, 0] },
-      brows: { rise: -0.5, arch: 0.8, weight: 1.4 },
+      eyes: { size: 1.05, open: 0.8, slant: 0.2, lid: 1.4, dark: 2, lashes: true, gaze: [0.5, 0] },
+      brows: { rise: 0.4, arch: 0.9, lean: -0.25, weight: 1 },
       nose: { length: 1.02, reach: 1.1, width: 0.92, bridge: 0.2 },
-      mouth: { smile: 0.4, full: 1 },
+      mouth: { smile: 0.5, full: 1.1, tone: 4 },
       neck: 0.82,
       shoulders: { width: 94, drop: 3 },
+      tones: { hair: 5, skin: 2, cloth: 2 },
       hair: 'knot',
       hatching: 2.6,
       earrings: 'drops',
@@ -288,12 +302,13 @@ export const executives: readonly Executive[] = [
       place: [-3, 8],
       face: { width: 1.05 },
       jaw: 0.5,
-      eyes: { apart: 1.05, open: 0.75, slant: 0.5, gaze: [0, 0] },
-      brows: { rise: 1.5, arch: 0.7 },
+      eyes: { apart: 1.05, open: 0.8, slant: 0.25, peak: 0.1, dark: 2, lashes: true, gaze: [0, 0] },
+      brows: { rise: 1.5, arch: 0.7, lean: -0.3, weight: 0.9 },
       nose: { length: 0.94, width: 1.35, reach: 0.85, bridge: -0.4 },
-      mouth: { width: 1.15, smile: 1.1, full: 1.5 },
+      mouth: { width: 1.15, smile: 1.1, full: 1.35, open: 1, tone: 4 },
       neck: 0.85,
       shoulders: { width: 96, drop: 4 },
+      tones: { hair: 5, skin: 3, cloth: 1 },
       hair: 'curls',
       hatching: 3,
       earrings: 'rings',

@@ -7,7 +7,7 @@ import { pathExtent } from './pathExtent.ts';
 
 const allowed = new Set(
   [
-    'xmlns viewBox display id fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
+    'xmlns viewBox display id color fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
     'vector-effect d font-stretch font-weight letter-spacing x y font-size text-anchor textLength transform',
   ]
     .join(' ')

@@ -37,6 +37,14 @@ export const pens = {
 
 export type PenName = keyof typeof pens;
 
+/**
+ * What portraits are printed on: paper in either theme, which a face in light lines on ink is not. In the dark theme it is
+ * the tone of quiet text, since the canvas' own counterpart would glare.
+ */
+const plate = 'light-dark(var(--color-face-top),color-mix(in srgb,var(--color-muted),var(--color-text)))';
+/** A share of ink laid over that plate. */
+const wash = (share: number) => `color-mix(in srgb,currentColor ${share}%,${plate})`;
+
 /** Colours of the page: a drawing has none of its own. */
 export const colours = {
   ground: 'var(--color-face-top)',
@@ -44,19 +52,31 @@ export const colours = {
   right: 'var(--color-face-right)',
   signal: 'var(--color-signal)',
   ink: 'currentColor',
-  /** Dark in either theme, as what stands on signal is. */
-  dark: 'var(--color-on-signal)',
+  /** For what is drawn on a portrait's plate: dark in either theme, as what stands on signal is. */
+  onPlate: 'light-dark(currentcolor,var(--color-on-signal))',
+  plate,
+  wash1: wash(4),
+  wash2: wash(9),
+  wash3: wash(17),
+  wash4: wash(32),
+  wash5: wash(52),
 } as const;
 
-/** What a closed shape is filled with. Everything but `ring` and the shades hides what lies behind it. */
+/** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
 export const fills = {
   top: { colour: colours.ground },
   left: { colour: colours.left },
   right: { colour: colours.right },
   ink: { colour: colours.ink },
   inkSoft: { colour: colours.ink, opacity: 0.8 },
-  iris: { colour: colours.ink, opacity: 0.5 },
-  pupil: { colour: colours.dark },
+  inkMiddle: { colour: colours.ink, opacity: 0.5 },
+  inkLight: { colour: colours.ink, opacity: 0.3 },
+  plate: { colour: colours.plate },
+  wash1: { colour: colours.wash1 },
+  wash2: { colour: colours.wash2 },
+  wash3: { colour: colours.wash3 },
+  wash4: { colour: colours.wash4 },
+  wash5: { colour: colours.wash5 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

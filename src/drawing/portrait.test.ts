@@ -43,7 +43,7 @@ describe('portraits', () => {
 
   it('turn as a whole: the features go with the head', () => {
     const middle = (turn: number) => {
-      const pupils = /fill="var\(--color-on-signal\)" d="([^"]*)"/.exec(svgFile(draw({ turn })))?.[1] ?? '';
+      const pupils = /fill="currentColor" d="([^"]*)"/.exec(svgFile(draw({ turn })))?.[1] ?? '';
       const [left, , right] = pathExtent(pupils);
       return (left + right) / 2;
     };
@@ -51,11 +51,17 @@ describe('portraits', () => {
     expect(middle(20)).toBeGreaterThan(middle(8) + 5);
   });
 
-  it('have pupils that are dark in either theme', () => {
+  it('are dark on a light plate in either theme, of which they fill the whole', () => {
     for (const { markup } of draw({}).groups) {
-      expect(markup).toContain('fill="var(--color-on-signal)"');
-      expect(markup).not.toContain('fill="currentColor" d');
+      expect(markup).toMatch(/^<g color="light-dark\(currentcolor,var\(--color-on-signal\)\)"><path [^>]*fill="light-dark[^>]* d="M0 0h240v240h-240z"/); // biome-ignore format: one line
+      expect(markup).not.toContain('fill="var(--color-face-top)"');
     }
+  });
+
+  it('are told apart by the tones of hair, skin and clothes', () => {
+    const fillsOf = (tones: NonNullable<Traits['tones']>) =>
+      new Set([...svgFile(draw({ tones })).matchAll(/fill="(color-mix[^"]*)"/g)].map(([, fill]) => fill)).size;
+    expect(fillsOf({ hair: 5, skin: 2, cloth: 4 })).toBeGreaterThan(fillsOf({}));
   });
 
   it('have fewer lines where they are small', () => {

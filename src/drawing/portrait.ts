@@ -1,9 +1,11 @@
+import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
-import type { Draft } from './portrait/draft.ts';
+import { type Draft, washOf } from './portrait/draft.ts';
 import { drawBeard, drawEar, drawFace } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair } from './portrait/hair.ts';
+import { styles } from './portrait/hairs.ts';
 import { Head } from './portrait/head.ts';
 import { CurveSheet } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
@@ -24,9 +26,10 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const head = new Head(traits);
   const group = (id: string, small: boolean) => {
     const sheet = new CurveSheet(small ? 0.3 : 0.14);
+    sheet.polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) drawPaper(sheet, head);
     drawBust({ sheet, head, traits, random: randomFrom(seed), small });
-    return { id, markup: sheet.toString() };
+    return { id, markup: `<g color="${colours.onPlate}">${sheet}</g>` };
   };
   return {
     viewBox: [0, 0, size, size],
@@ -47,16 +50,24 @@ function drawBust(draft: Draft): void {
   const body = new Body(head, traits);
   const garment: Garment = garments[traits.clothes];
   drawHair(draft, true);
-  body.draw(sheet, small, garment.off);
-  body.drawNeck(sheet, garment.neckline, small);
-  garment.draw(sheet, body, small);
+  body.draw(draft, garment.off);
+  if (garment.under) {
+    const half = garment.under.map((point) => body.at(point));
+    const other = garment.under.map(([x, y]) => body.at([-x, y]));
+    sheet.polygon([...half, ...other.toReversed()], null, 'plate');
+  }
+  body.drawNeck(draft, garment.neckline);
+  garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
   if (isFrontal(head)) drawEar(draft, head.far);
   drawFace(draft);
-  drawEar(draft, head.far > 0 ? -1 : 1);
+  const near = head.far > 0 ? -1 : 1;
+  const close = 'ears' in styles[traits.hair];
+  if (!close) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawGlasses(draft);
   drawHair(draft, false);
+  if (close) drawEar(draft, near);
   drawEarrings(draft);
 }
 
@@ -68,8 +79,8 @@ function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
   if (!earrings) return;
   for (const side of [-1, 1]) {
     if (side === head.far && !isFrontal(head)) continue;
-    const [x, y] = head.at([side * 40.5, 21, 0]);
+    const [x, y] = head.at([side * 41, 22, -1]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
-    else sheet.line([[x, y], [x, y + 5]], 'part').circle([x, y + 7.6], 2.6, 'part', 'top'); // biome-ignore format: points
+    else sheet.line([[x, y], [x, y + 5]], 'part').circle([x, y + 7.6], 2.6, 'part', 'plate'); // biome-ignore format: points
   }
 }

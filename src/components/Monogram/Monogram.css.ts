@@ -55,6 +55,7 @@ export const mark = style([
     insetInlineEnd: 0,
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
-    color: vars.color.muted,
+    // It stands on the portrait's plate, which is light in either theme.
+    color: vars.color.onSignal,
   },
 ]);

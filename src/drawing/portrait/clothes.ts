@@ -1,4 +1,5 @@
 import { hatchWithin, type Point } from '../geometry.ts';
+import type { FillName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Body } from './body.ts';
 
@@ -7,8 +8,10 @@ type Line = readonly Point[];
 /** What somebody wears: how thick it lies on the shoulders, the neckline from left to right, and its lines. */
 export interface Garment {
   readonly off?: number;
+  /** One side of what is seen of the shirt under it, from the neck down. */
+  readonly under?: Line;
   readonly neckline: Line;
-  readonly draw: (sheet: Sheet, body: Body, small: boolean) => void;
+  readonly draw: (sheet: Sheet, body: Body, small: boolean, cloth: FillName) => void;
 }
 
 const mirrored = (line: Line): Point[] => line.map(([x, y]) => [-x, y]);
@@ -19,38 +22,39 @@ export const garments = {
   /** A jacket over a shirt that is open at the neck. */
   suit: {
     off: 3,
-    neckline: [[-21, 177], [-12, 192], [0, 210], [12, 192], [21, 177]],
-    draw(sheet, body, small) {
-      for (const flap of sides([[21, 172], [29, 186], [19, 204], [8, 196], [1, 209]])) sheet.line(flap.map((p) => body.at(p)), 'part');
-      for (const lapel of sides([[26, 181], [38, 197], [47, 207], [37, 212], [42, 219], [14, 240]])) sheet.line(lapel.map((p) => body.at(p)), 'outline');
+    under: [[25, 172], [24, 200], [10, 240]],
+    neckline: [[-23, 177], [-12, 192], [0, 210], [12, 192], [23, 177]],
+    draw(sheet, body, small, cloth) {
+      for (const flap of sides([[22, 169], [29, 184], [18, 204], [8, 197], [1, 209]])) sheet.line(flap.map((p) => body.at(p)), 'part');
+      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) sheet.polygon(lapel.map((p) => body.at(p)), 'outline', cloth);
       if (small) return;
-      for (const edge of sides([[29, 187], [22, 212], [9, 240]])) sheet.line(body.line(edge), 'detail');
       sheet.line(body.line([[0, 210], [0.6, 226], [0, 240]]), 'detail').circle(body.at([3, 224]), 1.3, 'small');
-      sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'detail');
+      sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'part');
     },
   },
   /** A jacket without a collar over a round top, with a pendant. */
   jacket: {
     off: 2,
-    neckline: [[-22, 177], [-18, 192], [0, 203], [18, 192], [22, 177]],
+    under: [[25, 174], [31, 200], [27, 222], [22, 240]],
+    neckline: [[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]],
     draw(sheet, body, small) {
-      sheet.line(body.line([[-24, 181], [-17, 195], [0, 204], [17, 195], [24, 181]]), 'part');
-      for (const edge of sides([[25, 178], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
+      sheet.line(body.line([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]]), 'part');
+      for (const edge of sides([[26, 173], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
       if (small) return;
       for (const edge of sides([[31, 182], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
       sheet.line(body.line([[-20, 184], [-11, 206], [0, 217], [11, 206], [20, 184]]), 'small');
-      sheet.circle(body.at([0, 220.5]), 3, 'part', 'top');
+      sheet.circle(body.at([0, 220.5]), 3, 'part', 'plate');
     },
   },
   /** A rolled collar. */
   roll: {
     off: 1,
     neckline: [[-21, 176], [0, 186], [21, 176]],
-    draw(sheet, body, small) {
+    draw(sheet, body, small, cloth) {
       const upper = body.line([[-22, 163], [-10, 169], [2, 171], [13, 168], [22, 162]]);
       const lower = body.line([[-28, 179], [-14, 189], [2, 192], [16, 188], [28, 178]]);
       const roll = [...upper, ...lower.toReversed()];
-      sheet.polygon(roll, 'part', 'top');
+      sheet.polygon(roll, 'part', cloth);
       if (small) return;
       const ribs = upper.flatMap((p, i): Point[][] => (i % 2 && lower[i] ? [[p, lower[i] as Point]] : []));
       sheet.lines(ribs, 'hatchMiddle');
@@ -61,12 +65,12 @@ export const garments = {
   /** A shirt with a standing band, open at the top. */
   band: {
     neckline: [[-22, 174], [-10, 190], [1, 206], [11, 190], [22, 174]],
-    draw(sheet, body, small) {
+    draw(sheet, body, small, cloth) {
       const outer: Line = [[27, 176], [22, 188], [12, 199], [4, 208]];
       const inside: Line = [[22.5, 166], [18, 178], [10, 190], [2, 203]];
       for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
         const [edge, open] = [body.line(a as Line), body.line(b as Line)];
-        sheet.polygon([...edge, ...open.toReversed()], null, 'top').line(edge, 'part').line([...open, edge.at(-1) as Point], 'outline').line([edge[0] as Point, open[0] as Point], 'part');
+        sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line([...open, edge.at(-1) as Point], 'outline').line([edge[0] as Point, open[0] as Point], 'part');
       }
       sheet.lines([[[-5, 208], [-5, 240]], [[6, 206], [6, 240]]].map((line) => line.map((p) => body.at(p as unknown as Point))), 'part');
       for (const y of [215, 231]) sheet.circle(body.at([0.5, y]), 1.5, 'small');
@@ -78,10 +82,10 @@ export const garments = {
   hood: {
     off: 3,
     neckline: [[-23, 176], [-12, 196], [0, 203], [12, 196], [23, 176]],
-    draw(sheet, body, small) {
+    draw(sheet, body, small, cloth) {
       const hood = [...body.line([[-24, 166], [-40, 172], [-46, 186], [-32, 202], [-2, 218]]), ...body.line([[2, 218], [32, 202], [46, 186], [40, 172], [24, 166]])];
       const rim = body.line([[24, 170], [16, 192], [0, 206], [-16, 192], [-24, 170]]);
-      sheet.polygon([...hood, ...rim], null, 'top').line(hood, 'part').line(rim, 'outline');
+      sheet.polygon([...hood, ...rim], null, cloth).line(hood, 'part').line(rim, 'outline');
       for (const [i, cord] of sides([[9, 207], [11, 222], [8, 237 - 0]]).entries()) sheet.line(body.line(i ? cord.slice(0, 3).map(([x, y]): Point => [x, y - 6]) : cord), 'part');
       if (small) return;
       for (const fold of sides([[36, 180], [30, 194], [14, 208]])) sheet.line(body.line(fold), 'detail');
@@ -90,14 +94,15 @@ export const garments = {
   /** A cardigan with a shawl collar over a T-shirt. */
   cardigan: {
     off: 3,
+    under: [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]],
     neckline: [[-22, 177], [-14, 190], [0, 196], [14, 190], [22, 177]],
-    draw(sheet, body, small) {
+    draw(sheet, body, small, cloth) {
       for (const y of [0, 4.5]) sheet.line(body.line([[-23 - y / 2, 178 + y], [-14, 191 + y], [0, 196.5 + y], [14, 191 + y], [23 + y / 2, 178 + y]]), y ? 'detail' : 'part');
       const outer: Line = [[25, 166], [44, 186], [44, 208], [24, 230], [14, 240]];
       const inside: Line = [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]];
       for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
         const [edge, open] = [body.line(a as Line), body.line(b as Line)];
-        sheet.polygon([...edge, ...open.toReversed()], null, 'top').line(edge, 'part').line(open, 'outline');
+        sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line(open, 'outline');
         if (!small) sheet.lines(edge.flatMap((p, i): Point[][] => (open[i] && i % 2 ? [[p, open[i] as Point]] : [])), 'hatchMiddle');
       }
     },
@@ -105,7 +110,7 @@ export const garments = {
   /** A knitted sweater with a patterned yoke. */
   yoke: {
     off: 2,
-    neckline: [[-23, 177], [-15, 188], [0, 193], [15, 188], [23, 177]],
+    neckline: [[-25, 177], [-16, 188], [0, 193], [16, 188], [25, 177]],
     draw(sheet, body, small) {
       const ring = (d: number): Point[] => body.line([[-23 - d * 1.1, 179 + d * 0.5], [-16 - d * 0.85, 188 + d * 0.84], [0, 193 + d], [16 + d * 0.85, 188 + d * 0.84], [23 + d * 1.1, 179 + d * 0.5]], 6);
       sheet.line(ring(0), 'part').line(ring(5), 'part');
@@ -124,10 +129,10 @@ export const garments = {
   },
   /** A blouse whose fronts cross. */
   wrap: {
-    neckline: [[-22, 176], [-16, 192], [3, 222], [15, 196], [22, 176]],
+    neckline: [[-25, 177], [-19, 193], [2, 221], [17, 196], [25, 177]],
     draw(sheet, body, small) {
-      const over: Line = [[-23, 179], [-19, 193], [-2, 217], [24, 240]];
-      const under: Line = [[23, 179], [20, 192], [8, 213], [3, 221]];
+      const over: Line = [[-25, 177], [-19, 193], [-2, 217], [24, 240]];
+      const under: Line = [[25, 177], [20, 192], [8, 213], [3, 221]];
       sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
       if (small) return;
       sheet.line(body.line([[-30, 183], [-26, 194], [-8, 220], [14, 240]]), 'detail').line(body.line([[30, 183], [26, 194], [15, 214], [9, 226]]), 'detail');

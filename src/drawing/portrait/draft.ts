@@ -1,3 +1,4 @@
+import type { FillName } from '../pens.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Head } from './head.ts';
@@ -13,3 +14,7 @@ export interface Draft {
   /** For places of less than 100 px: fewer lines, further apart. */
   readonly small: boolean;
 }
+
+const washes = ['plate', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const satisfies FillName[];
+/** What lays a tone onto the plate: 0 for none, 5 for the darkest. */
+export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'plate';

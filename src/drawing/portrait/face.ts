@@ -1,41 +1,43 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, washOf } from './draft.ts';
 import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix } from './lines.ts';
 
 /** One ear from the side, from where it meets the temple over its rim to the lobe, on the right. */
-const ear: readonly Spot[] = [[38, -5, 4], [42, -10, -4], [46, -9, -11], [46.5, -1, -14], [44.5, 8, -11], [41.5, 16, -5], [40, 21, 0], [38.3, 19, 3]]; // biome-ignore format: points
-const inner: readonly Spot[] = [[43.5, -5, -7], [44.5, 1, -10], [42, 8, -6], [40.5, 12, -2]]; // biome-ignore format: points
+const ear: readonly Spot[] = [[38.2, -2, 6], [39.5, -8.5, 1], [43.2, -11.5, -6], [46.6, -9, -12], [47.4, -1, -14], [46, 7.5, -12], [43.6, 14, -8], [43, 19.5, -5], [40.8, 23, -1], [38.6, 20, 3]]; // biome-ignore format: points
+const rim: readonly Spot[] = [[40, -2, 2], [41.6, -7.5, -4], [44, -7, -9], [44.8, 0, -11], [43.4, 7.5, -9], [42, 12.5, -5]]; // biome-ignore format: points
+const hollow: readonly Spot[] = [[40.6, 3, 0], [42.4, 0.5, -5], [42.8, 6.5, -6], [41, 12, -1], [39.6, 9, 2]]; // biome-ignore format: points
 
 /** An ear; what the face covers of it is drawn over. */
-export function drawEar({ sheet, head }: Draft, side: -1 | 1): void {
+export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
-  sheet.polygon(on(ear), null, 'top').line(on(ear), 'part').line(on(inner), 'detail');
+  sheet.polygon(on(ear), null, washOf(tones.skin)).line(on(ear), 'outline').line(on(rim), 'detail');
+  if (!small) sheet.line(on(hollow), 'small');
 }
 
 /** How far the crown of a bald head lies off the skull under hair. */
 export const bare = [-2, -3, -2] as const;
 
 /** The face without its features: it covers what lies behind, and its edge runs from the far temple to the near ear. */
-export function drawFace({ sheet, head, traits: { hair }, small }: Draft): void {
+export function drawFace({ sheet, head, traits: { hair, tones = {} }, random, small }: Draft): void {
   const { far, near } = head.contour();
   // Without hair over it the crown is drawn, and skin ends at its line.
   const crown = hair === 'receding' ? head.crown(bare, [-12, -12]) : head.crown([0, 0, 0], [-18, -18]);
   const upper = head.far > 0 ? crown.toReversed() : crown;
-  sheet.polygon([...far.slice(hair === 'receding' ? 8 : 0), ...near, ...upper.toReversed()], null, 'top');
+  sheet.polygon([...far.slice(hair === 'receding' ? 8 : 0), ...near, ...upper.toReversed()], null, washOf(tones.skin));
   // Above the brows it is the hair's edge that is seen, except where there is none.
   const skip = hair === 'receding' ? 6 : 8;
   sheet.line([...far.slice(skip), ...near.slice(1)], 'outline');
-  if (!small) shade(sheet, head, far, near);
+  if (!small) shade(sheet, head, far, near, 25 + random() * 40);
 }
 
 /** Shade on the right of the face: the light comes from the left for everybody. */
-function shade(sheet: Sheet, head: Head, far: readonly Point[], near: readonly Point[]): void {
+function shade(sheet: Sheet, head: Head, far: readonly Point[], near: readonly Point[], angle: number): void {
   const edge = head.far > 0 ? far.slice(13) : near.slice(1).toReversed();
   const deep = head.far > 0 ? 7 : 13;
   const inside = edge.map(([x, y], i): Point => [x - deep * Math.sin((Math.PI * Math.min(1, (i + 1) / edge.length)) ** 1) - 1, y]); // biome-ignore format: one line
-  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], 48, 3.6), 'hatchMiddle');
+  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], angle, 3.2), 'hatchMiddle');
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
@@ -47,7 +49,8 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const cheek = head.line([[side * 37, 14, 14], [side * 33, 28, 30], [side * 22, 36, 41], [side * 15, 47, 45], [0, 50, 47], [-side * 15, 47, 45], [-side * 22, 36, 41], [-side * 31, 30, 28], [-side * 37, 12, 8]], 6); // biome-ignore format: points
   const moustache = head.line([[side * 20, 43, 43], [side * 11, 35.5, 49], [0, 33.5, 52], [-side * 11, 35.5, 49], [-side * 20, 43, 43]], 5); // biome-ignore format: points
   const lip = head.line([[side * 21, 47, 42], [side * 11, 39.5, 49], [0, 38.5, 51], [-side * 11, 39.5, 49], [-side * 21, 47, 42]], 5); // biome-ignore format: points
-  sheet.polygon([...outer, ...cheek.toReversed()], null, 'top');
+  const tone = washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1));
+  sheet.polygon([...outer, ...cheek.toReversed()], null, tone).polygon([...moustache, ...lip.toReversed()], null, tone);
   const step = small ? 4.4 : traits.hatching * 0.8;
   const strokes: Point[][] = [];
   const rows = full ? [0, 0.36, 0.68] : [0, 0.5];

@@ -1,5 +1,5 @@
 import { type Point, smooth } from '../geometry.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, washOf } from './draft.ts';
 import { bare } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Head, Spot } from './head.ts';
@@ -58,14 +58,14 @@ function breadth(head: Head, guides: readonly Guide[]): number {
 }
 
 /** Hides what lies behind a lock. */
-function coverWith({ sheet, head }: Draft, { guides }: Lock): void {
+function coverWith({ sheet, head, traits: { tones } }: Draft, { guides }: Lock): void {
   const [first = [], last = []] = [guides[0], guides.at(-1)].map((guide = []) => laid(head, guide).map(({ point }) => point)); // biome-ignore format: one line
   const across = [0.2, 0.4, 0.6, 0.8].map((share) => laid(head, between(guides, share)));
   const end = (at: 0 | -1) => across.map((strand) => strand.at(at)?.point as Point);
-  sheet.polygon([...first, ...end(-1), ...last.toReversed(), ...end(0).toReversed()], null, 'top');
+  sheet.polygon([...first, ...end(-1), ...last.toReversed(), ...end(0).toReversed()], null, washOf(tones?.hair));
 }
 
-function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bald = false): void {
+function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bald: boolean, corner?: Point): void {
   const step = small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.92;
   const count = Math.max(2, Math.round(breadth(head, lock.guides) / step / (lock.thin ?? 1)));
   const strands: Point[][] = [];
@@ -88,8 +88,9 @@ function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bal
     else strands.push(...stretches(strand, from, to));
   }
   const strong = traits.hatching < 4.6;
-  if (bald) sheet.lines(strands, strong ? 'hatchStrong' : 'hatch');
-  else sheet.lines(strands, strong ? 'hatchStrong' : 'hatchMiddle');
+  const kept = corner ? strands.filter((strand) => !strand.some(([x, y]) => y > corner[1] && (x - corner[0]) * head.far > -5)) : strands; // biome-ignore format: one line
+  if (bald) sheet.lines(kept, strong ? 'hatchStrong' : 'hatch');
+  else sheet.lines(kept, strong ? 'hatchStrong' : 'hatchMiddle');
   if (!lock.edges) return;
   for (const side of [lock.guides[0], lock.guides.at(-1)])
     for (const run of stretches(laid(head, side ?? []), 0, 1)) sheet.line(run, 'part');
@@ -110,6 +111,18 @@ function mirrored(style: Style, parted: -1 | 1): Style {
   };
 }
 
+const hangs = ({ locks }: Style) => locks.some(({ edges }) => edges);
+
+/** The hair's edge, which on the side that is turned away ends where the face does. */
+function onFace(head: Head, hairline: readonly Point[]): Point[] {
+  const { far } = head.contour();
+  return hairline.map(([x, y]) => {
+    const i = far.findIndex(([, toY], at) => at > 0 && toY >= y && (far[at - 1]?.[1] ?? 0) < y);
+    const limit = far[i]?.[0];
+    return limit === undefined ? [x, y] : [head.far > 0 ? Math.min(x, limit) : Math.max(x, limit), y];
+  });
+}
+
 /**
  * Hair: its silhouette without an outline of its own, strands along its flow, and an edge that breaks.
  *
@@ -126,13 +139,20 @@ export function drawHair(draft: Draft, behind: boolean): void {
   const turned = close && Math.abs(head.sine) > 0.19;
   const locks = style.locks.filter((lock) => Boolean(lock.behind) === behind && !(turned && away(lock)));
   const hairline = style.hairline.filter(([x, y]) => !close || Math.sign(x) !== head.far || y < far - 1);
-  const outline = [...crown, ...head.line(hairline).toReversed()];
+  const edge = hairline.length > 0 ? onFace(head, head.line(hairline)) : [];
+  const outline = [...crown, ...edge.toReversed()];
+  const tone = washOf(traits.tones?.hair);
+  // What hangs beside the face is seen behind it too, down to the jaw.
+  if (behind && hangs(style)) {
+    const side = (s: -1 | 1) => [[s * 47, 12, 7], [s * 46, 46, 9]].map(([x = 0, y = 0, z = 0]) => head.at([x, y, z])); // biome-ignore format: points
+    sheet.polygon([...side(-1).toReversed(), ...head.crown(style.lift, [-18, -18]), ...side(1)], null, tone);
+  }
   if (behind && style.knot) drawKnot(draft, ...style.knot);
-  if (!behind && style.hairline.length > 0) sheet.polygon(outline, null, 'top');
+  if (!behind && style.hairline.length > 0 && !style.curls) sheet.polygon(outline, null, tone);
   for (const lock of locks) if (lock.covers) coverWith(draft, lock);
-  for (const lock of locks) drawLock(draft, lock, style.bald);
+  for (const lock of locks) drawLock(draft, lock, style.bald ?? false, turned ? crown.at(head.far > 0 ? -1 : 0) : undefined);
   if (behind) return;
-  if (style.curls) drawCurls(draft, outline, crown);
+  if (style.curls) drawCurls(draft, edge, crown);
   else if (style.bald) sheet.line(head.crown(bare, [-12, -12]), 'outline');
   else sheet.lines(loosened(crown, random, small), 'part');
 }

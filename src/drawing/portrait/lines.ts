@@ -19,6 +19,18 @@ export function along(points: readonly Point[], share: number): Point {
   return mix(points[before] as Point, points[before + 1] as Point, place - before);
 }
 
+/** The point at a share of a line's length. */
+export function pointAt(points: readonly Point[], share: number): Point {
+  let left = share * lengthOf(points);
+  for (const [i, to] of points.slice(1).entries()) {
+    const from = points[i] as Point;
+    const step = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (left <= step) return mix(from, to, step ? left / step : 0);
+    left -= step;
+  }
+  return points.at(-1) as Point;
+}
+
 /** A point between two others. */
 export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

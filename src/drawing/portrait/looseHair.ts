@@ -1,10 +1,9 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { Random } from '../random.ts';
-import type { Trace } from '../svg.ts';
 import { alongEllipse } from '../traces.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
-import { along, lengthOf } from './lines.ts';
+import { along, lengthOf, pointAt } from './lines.ts';
 
 /** A line as a hand leaves it at the edge of hair: in strokes that begin apart and end a little outside. */
 export function loosened(line: readonly Point[], random: Random, small: boolean): Point[][] {
@@ -30,7 +29,7 @@ export function loosened(line: readonly Point[], random: Random, small: boolean)
 export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Spot, radius: number): void {
   const [x, y] = head.at(spot);
   const [wide, high] = [radius * head.scale, radius * head.scale * 0.88];
-  sheet.ellipse([x, y], wide, high, null, 'top');
+  sheet.ellipse([x, y], wide, high, null, washOf(traits.tones?.hair));
   sheet.lines(loosened(alongEllipse([x, y], wide, high, 2.2, 2.2 + Math.PI * 2, 40), random, small), 'part');
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
@@ -51,39 +50,54 @@ export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Sp
 }
 
 /**
- * Curls: small open turns, close together.
+ * Curls: a mass with an edge of uneven turns, and a few open turns where the light lies on it.
  *
- * @param outline of all the hair, in which they lie
- * @param edge the part of it that they roughen
+ * @param hairline where they grow from, from left to right
+ * @param crown the upper edge, from left to right
  */
-export function drawCurls({ sheet, traits, random, small }: Draft, outline: Point[], edge: Point[]): void {
-  const step = small ? 8 : traits.hatching * 1.75;
-  /** An arc is a third of the text that its points would be, and there are hundreds. */
-  const turn = ([x, y]: Point, radius: number, from: number, sweep: number): Trace => {
-    const at = (angle: number): Point => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-    const arc = { rx: radius, ry: radius, large: sweep > Math.PI, sweep: true };
-    return {
-      start: at(from),
-      steps: [{ to: at(from + sweep), arc }],
-      closed: false,
-      outline: alongEllipse([x, y], radius, radius, from, from + sweep, 6),
-    };
+export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Point[], crown: Point[]): void {
+  /** Bulges along an edge, to its left. */
+  const bulged = (edge: readonly Point[], width: number, height: number): Point[] => {
+    const length = lengthOf(edge);
+    const points: Point[] = [];
+    for (let at = 0; at < length; ) {
+      const wide = Math.min(width * (0.65 + random() * 0.7), length - at + 0.01);
+      const high = height * (0.6 + random() * 0.8) * Math.min(1, wide / width);
+      for (const share of [0, 0.15, 0.35, 0.6, 0.82]) {
+        const [x, y] = along(edge, (at + wide * share) / length);
+        const [fromX, fromY] = along(edge, Math.max(0, at + wide * share - 2) / length);
+        const [toX, toY] = along(edge, Math.min(length, at + wide * share + 2) / length);
+        const [dx, dy] = [toX - fromX, toY - fromY];
+        const off = (Math.sin(Math.PI * share) ** 0.7 * high) / (Math.hypot(dx, dy) || 1);
+        points.push([x + dy * off, y - dx * off]);
+      }
+      at += wide;
+    }
+    return [...points, edge.at(-1) as Point];
   };
-  // Level lines inside the outline say where there is hair.
-  const turns = hatchWithin(outline, 0, step * 0.85).flatMap(([start = [0, 0], end = start]) =>
-    Array.from({ length: Math.floor((end[0] - start[0]) / step) }, (_, i) => {
-      const centre: Point = [start[0] + (i + 0.3 + random() * 0.8) * step, start[1] + (random() - 0.5) * step * 0.6];
-      return turn(centre, step * (0.34 + random() * 0.2), random() * 6.3, 3.2 + random() * 1.8);
+  const evenly = (line: readonly Point[]) => {
+    const count = Math.round(lengthOf(line) / 2);
+    return Array.from({ length: count + 1 }, (_, i) => pointAt(line, i / count));
+  };
+  const [from, to] = [hairline[0] as Point, hairline.at(-1) as Point];
+  const outer = bulged(evenly([from, ...crown, to]), 11, 4.4);
+  const inner = bulged(evenly(hairline.toReversed()), 8, 2.4);
+  sheet.polygon([...outer, ...inner], 'part', washOf(traits.tones?.hair));
+  const step = small ? 13 : 8.4;
+  const turns = hatchWithin([...crown, ...hairline.toReversed()], 0, step * 0.8).flatMap(([start = [0, 0], end = start], row) =>
+    Array.from({ length: Math.floor((end[0] - start[0]) / step) }, (_, i): Point[] => {
+      const centre: Point = [start[0] + (i + 0.35 + (row % 2) * 0.4 + random() * 0.4) * step, start[1] + (random() - 0.5) * 3];
+      const [from, radius] = [random() * 6.3, step * (0.28 + random() * 0.16)];
+      // A turn that winds in, as a lock does.
+      return smooth(
+        [0, 1, 2, 3, 4, 5].map((k): Point => {
+          const r = radius * (1 - k * 0.11);
+          return [centre[0] + Math.cos(from + k * 0.85) * r, centre[1] + Math.sin(from + k * 0.85) * r];
+        }),
+        false,
+        2,
+      );
     }),
-  );
-  sheet.trace(turns, 'hatchStrong');
-  const length = lengthOf(edge);
-  const bumps: Trace[] = [];
-  for (let at = 0; at < length; at += 7 + random() * 5) {
-    const [x, y] = along(edge, at / length);
-    const [nextX, nextY] = along(edge, Math.min(1, (at + 3) / length));
-    const out = Math.atan2(nextY - y, nextX - x) - Math.PI / 2;
-    bumps.push(turn([x, y], 3.8 + random() * 2.6, out - 1.9, 3.6));
-  }
-  sheet.trace(bumps, 'part');
+  ); // biome-ignore format: as above
+  sheet.lines(turns, 'hatchStrong');
 }

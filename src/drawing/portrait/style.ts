@@ -31,5 +31,7 @@ export interface Style {
   readonly locks: readonly Lock[];
   readonly knot?: readonly [Spot, number];
   readonly bald?: boolean;
+  /** It leaves the ears free: they lie over it. */
+  readonly ears?: boolean;
   readonly curls?: boolean;
 }

@@ -22,11 +22,15 @@ export interface Traits {
     readonly open?: number;
     readonly slant?: number;
     readonly lid?: number;
+    /** Where the lid is highest, from -1 at the nose to 1, and how dark the iris is: 0, 1 or 2. */
+    readonly peak?: number;
+    readonly dark?: 0 | 1 | 2;
+    readonly lashes?: boolean;
     /** Where they look, from -1 (left, up) to 1. */
     readonly gaze?: readonly [x: number, y: number];
   };
-  /** How high the brows lie above the average in units, how much they arch, and how thick they are. */
-  readonly brows?: { readonly rise?: number; readonly arch?: number; readonly weight?: number };
+  /** How high the brows lie above the average in units, how much they arch, rise to the temple, and how thick they are. */
+  readonly brows?: { readonly rise?: number; readonly arch?: number; readonly lean?: number; readonly weight?: number };
   /** `bridge` is 1 for a hump and -1 for a hollow. */
   readonly nose?: {
     readonly length?: number;
@@ -34,11 +38,19 @@ export interface Traits {
     readonly width?: number;
     readonly bridge?: number;
   };
-  /** `smile` is 0 for a straight mouth. */
-  readonly mouth?: { readonly width?: number; readonly smile?: number; readonly full?: number };
+  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` washes the lips. */
+  readonly mouth?: {
+    readonly width?: number;
+    readonly smile?: number;
+    readonly full?: number;
+    readonly open?: number;
+    readonly tone?: number;
+  };
   readonly neck?: number;
   /** Half their width in units, and how much they drop. */
   readonly shoulders?: { readonly width?: number; readonly drop?: number };
+  /** How dark hair, skin and what is worn are washed in, each from 0 (paper) to 5. */
+  readonly tones?: { readonly hair?: number; readonly skin?: number; readonly cloth?: number };
   readonly hair: keyof typeof styles;
   /** On which side the hair is parted. */
   readonly parted?: -1 | 1;
