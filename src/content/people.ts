@@ -99,7 +99,7 @@ export const team: readonly TeamMember[] = [
       face: { length: 0.97, width: 0.97 },
       jaw: 0.3,
       eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0, gaze: [-0.3, 0.1] },
-      brows: { rise: 1.5, arch: 0.9, weight: 0.6, lean: -0.35 },
+      brows: { rise: 1, arch: 0.6, weight: 0.6, lean: -0.3 },
       nose: { length: 1.06, reach: 1.25, width: 0.9, bridge: 1 },
       mouth: { width: 0.9, smile: 0.6, full: 0.8 },
       neck: 0.85,
@@ -151,7 +151,7 @@ export const team: readonly TeamMember[] = [
       place: [-2, 4],
       face: { length: 0.93 },
       jaw: 0.2,
-      eyes: { apart: 1.03, size: 1.08, open: 0.92, slant: 0.6, peak: 0.15, dark: 2, lashes: true, gaze: [-0.2, 0] },
+      eyes: { apart: 1.03, size: 1.08, open: 0.84, slant: 0.5, peak: 0.15, lid: 0.3, dark: 2, gaze: [-0.2, 0] },
       brows: { rise: 1, arch: 0.5, lean: -0.1, weight: 0.95 },
       nose: { length: 0.88, width: 0.84, reach: 1, bridge: -0.8 },
       mouth: { width: 0.95, smile: 0.7, full: 1.3, tone: 3 },
@@ -232,7 +232,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      turn: 16,
+      turn: 8,
       size: 1.02,
       place: [-5, -2],
       face: { length: 1.04, width: 1.02 },

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-
 // Beside the words on phones, where four portraits would fill four windows.
 export const card = style({
   display: 'grid',
@@ -12,11 +10,15 @@ export const card = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
 });
+// Framed within its cell: in the dark theme its plate is light, and plates that touch would be one band.
 export const portrait = style({
-  display: 'grid',
-  alignContent: 'center',
-  borderInlineEnd: line,
-  '@media': { [media.wide]: { display: 'block', borderInlineEnd: 0, borderBlockEnd: line } },
+  alignSelf: 'start',
+  marginBlock: vars.space[16],
+  marginInlineStart: vars.size.marginNarrow,
+  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': {
+    [media.wide]: { alignSelf: 'auto', marginBlock: `${vars.size.inset} 0`, marginInline: vars.size.inset },
+  },
 });
 export const words = style({
   display: 'flex',

@@ -57,5 +57,6 @@ export const mark = style([
     padding: `${vars.space[4]} ${vars.space[8]}`,
     // It stands on the portrait's plate, which is light in either theme.
     color: vars.color.onSignal,
+    opacity: 0.72,
   },
 ]);

@@ -28,7 +28,8 @@ export class Body {
    */
   at([x, y]: Point): Point {
     const shift = this.#turn * Math.max(0, 1 - Math.abs(x) / 80);
-    const fit = (this.neck / 22.5 - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40));
+    const fit =
+      (this.neck / 22.5 - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40));
     const wide = x * (1 - Math.sign(x) * this.#turn * 0.005);
     return [Math.min(239, Math.max(1, this.#middle + wide + fit + shift)), Math.min(240, y)];
   }
@@ -49,17 +50,17 @@ export class Body {
   }
 
   /** Chest and shoulders, which cover what lies behind; shade lies on the right of light clothes. */
-  draw({ sheet, small, traits: { tones = {} } }: Draft, off = 0): void {
+  draw({ sheet, small, random, traits: { tones = {} } }: Draft, off = 0): void {
     const [left, right] = [this.shoulder(-1, off), this.shoulder(1, off)];
     sheet
       .polygon([...left.toReversed(), ...right], null, washOf(tones.cloth))
       .line(left, 'outline')
       .line(right, 'outline');
-    if (small || (tones.cloth ?? 0) > 2) return;
+    if (small || (tones.cloth ?? 0) > 1) return;
     const inside = right
       .slice(9)
       .map(([x, y], i, all): Point => [x - 26 * Math.sin((Math.PI * i) / all.length / 1.2), y]);
-    sheet.lines(hatchWithin([...right.slice(9), ...inside.toReversed()], 128, 5), 'hatchMiddle');
+    sheet.lines(hatchWithin([...right.slice(9), ...inside.toReversed()], 105 + random() * 45, 5), 'hatchMiddle');
   }
 
   /** The neck down to a neckline, in the shade of the chin. */

@@ -1,4 +1,4 @@
-import { hatchWithin, type Point } from '../geometry.ts';
+import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { FillName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Body } from './body.ts';
@@ -36,7 +36,7 @@ export const garments = {
   jacket: {
     off: 2,
     under: [[25, 174], [31, 200], [27, 222], [22, 240]],
-    neckline: [[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]],
+    neckline: smooth([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]], false, 4),
     draw(sheet, body, small) {
       sheet.line(body.line([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]]), 'part');
       for (const edge of sides([[26, 173], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
@@ -95,7 +95,7 @@ export const garments = {
   cardigan: {
     off: 3,
     under: [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]],
-    neckline: [[-22, 177], [-14, 190], [0, 196], [14, 190], [22, 177]],
+    neckline: smooth([[-24, 177], [-14, 190], [0, 196], [14, 190], [24, 177]], false, 4),
     draw(sheet, body, small, cloth) {
       for (const y of [0, 4.5]) sheet.line(body.line([[-23 - y / 2, 178 + y], [-14, 191 + y], [0, 196.5 + y], [14, 191 + y], [23 + y / 2, 178 + y]]), y ? 'detail' : 'part');
       const outer: Line = [[25, 166], [44, 186], [44, 208], [24, 230], [14, 240]];
@@ -110,7 +110,7 @@ export const garments = {
   /** A knitted sweater with a patterned yoke. */
   yoke: {
     off: 2,
-    neckline: [[-25, 177], [-16, 188], [0, 193], [16, 188], [25, 177]],
+    neckline: smooth([[-25, 177], [-16, 188], [0, 193], [16, 188], [25, 177]], false, 4),
     draw(sheet, body, small) {
       const ring = (d: number): Point[] => body.line([[-23 - d * 1.1, 179 + d * 0.5], [-16 - d * 0.85, 188 + d * 0.84], [0, 193 + d], [16 + d * 0.85, 188 + d * 0.84], [23 + d * 1.1, 179 + d * 0.5]], 6);
       sheet.line(ring(0), 'part').line(ring(5), 'part');
@@ -129,7 +129,7 @@ export const garments = {
   },
   /** A blouse whose fronts cross. */
   wrap: {
-    neckline: [[-25, 177], [-19, 193], [2, 221], [17, 196], [25, 177]],
+    neckline: [[-25, 177], [-19, 193], [-10, 206], [2, 221], [8, 213], [14.5, 203], [20, 192], [25, 177]],
     draw(sheet, body, small) {
       const over: Line = [[-25, 177], [-19, 193], [-2, 217], [24, 240]];
       const under: Line = [[25, 177], [20, 192], [8, 213], [3, 221]];

@@ -5,7 +5,7 @@ import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix } from './lines.ts';
 
 /** One ear from the side, from where it meets the temple over its rim to the lobe, on the right. */
-const ear: readonly Spot[] = [[38.2, -2, 6], [39.5, -8.5, 1], [43.2, -11.5, -6], [46.6, -9, -12], [47.4, -1, -14], [46, 7.5, -12], [43.6, 14, -8], [43, 19.5, -5], [40.8, 23, -1], [38.6, 20, 3]]; // biome-ignore format: points
+const ear: readonly Spot[] = [[38.2, -2, 6], [39.5, -8.5, 1], [43.2, -11.5, -6], [46.6, -9, -12], [47.4, -1, -14], [46, 7.5, -12], [43.6, 13.5, -8], [43.4, 18.5, -5], [42, 22, -2], [40, 22.2, 0], [38.8, 18.5, 3]]; // biome-ignore format: points
 const rim: readonly Spot[] = [[40, -2, 2], [41.6, -7.5, -4], [44, -7, -9], [44.8, 0, -11], [43.4, 7.5, -9], [42, 12.5, -5]]; // biome-ignore format: points
 const hollow: readonly Spot[] = [[40.6, 3, 0], [42.4, 0.5, -5], [42.8, 6.5, -6], [41, 12, -1], [39.6, 9, 2]]; // biome-ignore format: points
 
@@ -46,7 +46,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const { far, near } = head.contour(full ? 5 : 1.5);
   const side = head.far;
   const outer = [...far.slice(16), ...near.slice(1, -1)];
-  const cheek = head.line([[side * 37, 14, 14], [side * 33, 28, 30], [side * 22, 36, 41], [side * 15, 47, 45], [0, 50, 47], [-side * 15, 47, 45], [-side * 22, 36, 41], [-side * 31, 30, 28], [-side * 37, 12, 8]], 6); // biome-ignore format: points
+  const cheek = head.onFace(head.line([[side * 37, 14, 14], [side * 33, 28, 30], [side * 22, 36, 41], [side * 15, 47, 45], [0, 50, 47], [-side * 15, 47, 45], [-side * 22, 36, 41], [-side * 31, 30, 28], [-side * 37, 12, 8]], 6)); // biome-ignore format: points
   const moustache = head.line([[side * 20, 43, 43], [side * 11, 35.5, 49], [0, 33.5, 52], [-side * 11, 35.5, 49], [-side * 20, 43, 43]], 5); // biome-ignore format: points
   const lip = head.line([[side * 21, 47, 42], [side * 11, 39.5, 49], [0, 38.5, 51], [-side * 11, 39.5, 49], [-side * 21, 47, 42]], 5); // biome-ignore format: points
   const tone = washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1));

@@ -34,7 +34,13 @@ function drawEye({ sheet, head, traits: { eyes = {}, mouth = {} }, small }: Draf
   const spot = (u: number, v: number): Spot => [
     side * (17.5 * apart + u * half), -v * high - slant * u * 1.8 + 1, 40 - (u + 1) * 4 - Math.abs(v) * 0.4,
   ]; // biome-ignore format: one point
-  const upper = head.line([spot(-1.08, -0.5), spot(peak - 0.62, 0.55), spot(peak, 1), spot(peak + 0.55, 0.7), spot(1.08, -0.15)]);
+  const upper = head.line([
+    spot(-1.08, -0.5),
+    spot(peak - 0.62, 0.55),
+    spot(peak, 1),
+    spot(peak + 0.55, 0.7),
+    spot(1.08, -0.15),
+  ]);
   const fold = head.line([spot(peak - 0.6, 0.85 + lid * 0.25), spot(peak, 1.25 + lid * 0.5), spot(peak + 0.6, 0.95 + lid * 0.5), spot(1.16, 0.2 + lid * 0.3)]); // biome-ignore format: points
   const lower = head.line([spot(-1.08, -0.5), spot(-0.5, -0.82 + cheek), spot(0.15, -1 + cheek), spot(0.7, -0.78 + cheek), spot(1.08, -0.15)]); // biome-ignore format: points
   const [gazeX, gazeY] = gaze;
@@ -96,9 +102,15 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, turn, tones = {} 
   // It is drawn a little further up on the near side, so that the two halves differ as they do in anybody.
   const near = turn < 0 ? 1 : -1;
   const corner = (u: -1 | 1) => lip(u, near === u ? -0.6 : 0);
-  const middle = head.line([corner(-1), lip(-0.5, 0.5), lip(-0.16, -0.1), lip(0, 0.5), lip(0.16, -0.1), lip(0.5, 0.5), corner(1)], 3);
+  const middle = head.line(
+    [corner(-1), lip(-0.5, 0.5), lip(-0.16, -0.1), lip(0, 0.5), lip(0.16, -0.1), lip(0.5, 0.5), corner(1)],
+    3,
+  );
   const deep = 5.4 * open;
-  const floor = head.line([corner(-1), lip(-0.5, 0.5 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.5 + deep * 0.8), corner(1)], 4);
+  const floor = head.line(
+    [corner(-1), lip(-0.5, 0.5 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.5 + deep * 0.8), corner(1)],
+    4,
+  );
   const top = head.line([corner(-1), lip(-0.72, -1.4 * full), lip(-0.2, -3.3 * full), lip(0, -2.5 * full), lip(0.2, -3.3 * full), lip(0.72, -1.4 * full), corner(1)], 3); // biome-ignore format: points
   const bottom = head.line([corner(-1), lip(-0.45, 4.2 * full + deep * 0.9), lip(0, 5.6 * full + deep), lip(0.45, 4.2 * full + deep * 0.9), corner(1)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));

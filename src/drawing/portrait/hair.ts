@@ -113,16 +113,6 @@ function mirrored(style: Style, parted: -1 | 1): Style {
 
 const hangs = ({ locks }: Style) => locks.some(({ edges }) => edges);
 
-/** The hair's edge, which on the side that is turned away ends where the face does. */
-function onFace(head: Head, hairline: readonly Point[]): Point[] {
-  const { far } = head.contour();
-  return hairline.map(([x, y]) => {
-    const i = far.findIndex(([, toY], at) => at > 0 && toY >= y && (far[at - 1]?.[1] ?? 0) < y);
-    const limit = far[i]?.[0];
-    return limit === undefined ? [x, y] : [head.far > 0 ? Math.min(x, limit) : Math.max(x, limit), y];
-  });
-}
-
 /**
  * Hair: its silhouette without an outline of its own, strands along its flow, and an edge that breaks.
  *
@@ -139,18 +129,19 @@ export function drawHair(draft: Draft, behind: boolean): void {
   const turned = close && Math.abs(head.sine) > 0.19;
   const locks = style.locks.filter((lock) => Boolean(lock.behind) === behind && !(turned && away(lock)));
   const hairline = style.hairline.filter(([x, y]) => !close || Math.sign(x) !== head.far || y < far - 1);
-  const edge = hairline.length > 0 ? onFace(head, head.line(hairline)) : [];
+  const edge = hairline.length > 0 ? head.onFace(head.line(hairline)) : [];
   const outline = [...crown, ...edge.toReversed()];
   const tone = washOf(traits.tones?.hair);
   // What hangs beside the face is seen behind it too, down to the jaw.
   if (behind && hangs(style)) {
-    const side = (s: -1 | 1) => [[s * 47, 12, 7], [s * 46, 46, 9]].map(([x = 0, y = 0, z = 0]) => head.at([x, y, z])); // biome-ignore format: points
+    const side = (s: -1 | 1) => [[s * 48.5, 12, 9], [s * 49, 48, 11]].map(([x = 0, y = 0, z = 0]) => head.at([x, y, z])); // biome-ignore format: points
     sheet.polygon([...side(-1).toReversed(), ...head.crown(style.lift, [-18, -18]), ...side(1)], null, tone);
   }
   if (behind && style.knot) drawKnot(draft, ...style.knot);
   if (!behind && style.hairline.length > 0 && !style.curls) sheet.polygon(outline, null, tone);
   for (const lock of locks) if (lock.covers) coverWith(draft, lock);
-  for (const lock of locks) drawLock(draft, lock, style.bald ?? false, turned ? crown.at(head.far > 0 ? -1 : 0) : undefined);
+  for (const lock of locks)
+    drawLock(draft, lock, style.bald ?? false, turned ? crown.at(head.far > 0 ? -1 : 0) : undefined);
   if (behind) return;
   if (style.curls) drawCurls(draft, edge, crown);
   else if (style.bald) sheet.line(head.crown(bare, [-12, -12]), 'outline');

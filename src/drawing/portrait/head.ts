@@ -76,6 +76,15 @@ export class Head {
     return { far: line.slice(0, at + 1), near: line.slice(at) };
   }
 
+  /** A line of the paper, which on the side that is turned away goes no further than the face does. */
+  onFace(line: readonly Point[]): Point[] {
+    const { far } = this.contour();
+    return line.map(([x, y]) => {
+      const limit = far.find(([, toY], i) => i > 0 && toY >= y && (far[i - 1]?.[1] ?? 0) < y)?.[0];
+      return limit === undefined ? [x, y] : [this.far > 0 ? Math.min(x, limit) : Math.max(x, limit), y];
+    });
+  }
+
   /** A point on hair that lies `lift` units off the skull, in the direction of a spot; if it is hidden, the edge before it. */
   onHair([x, y, z]: Spot, lift: number): { spot: Spot; seen: boolean } {
     const { sine, cosine } = this;
