@@ -37,13 +37,15 @@ export const pens = {
 
 export type PenName = keyof typeof pens;
 
+/** Dark in either theme, as what stands on signal is. */
+const onPlate = 'var(--color-on-signal)';
 /**
- * What portraits are printed on: paper in either theme, which a face in light lines on ink is not. In the dark theme it is
- * the tone of quiet text, since the canvas' own counterpart would glare.
+ * What portraits are printed on: the page's paper, and where that is dark its hue as light as a print by lamplight, since a
+ * face in light lines is a negative. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
  */
-const plate = 'light-dark(var(--color-face-top),color-mix(in srgb,var(--color-muted),var(--color-text)))';
+const plate = 'oklch(from var(--color-face-top) max(l,.88) min(c,.012) h)';
 /** A share of ink laid over that plate. */
-const wash = (share: number) => `color-mix(in srgb,currentColor ${share}%,${plate})`;
+const wash = (share: number) => `color-mix(in srgb,${onPlate} ${share}%,${plate})`;
 
 /** Colours of the page: a drawing has none of its own. */
 export const colours = {
@@ -52,8 +54,7 @@ export const colours = {
   right: 'var(--color-face-right)',
   signal: 'var(--color-signal)',
   ink: 'currentColor',
-  /** For what is drawn on a portrait's plate: dark in either theme, as what stands on signal is. */
-  onPlate: 'light-dark(currentcolor,var(--color-on-signal))',
+  onPlate,
   plate,
   wash1: wash(4),
   wash2: wash(9),

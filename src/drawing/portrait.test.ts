@@ -53,7 +53,7 @@ describe('portraits', () => {
 
   it('are dark on a light plate in either theme, of which they fill the whole', () => {
     for (const { markup } of draw({}).groups) {
-      expect(markup).toMatch(/^<g color="light-dark\(currentcolor,var\(--color-on-signal\)\)"><path [^>]*fill="light-dark[^>]* d="M0 0h240v240h-240z"/); // biome-ignore format: one line
+      expect(markup).toMatch(/^<g color="var\(--color-on-signal\)"><path [^>]*fill="oklch\([^>]* d="M0 0h240v240h-240z"/); // biome-ignore format: one line
       expect(markup).not.toContain('fill="var(--color-face-top)"');
     }
   });
