@@ -61,13 +61,13 @@ function drawBust(draft: Draft): void {
   if (isFrontal(head)) drawEar(draft, head.far);
   drawFace(draft);
   const near = head.far > 0 ? -1 : 1;
-  const close = 'ears' in styles[traits.hair];
-  if (!close) drawEar(draft, near);
+  const free = 'ears' in styles[traits.hair];
+  if (!free) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawGlasses(draft);
   drawHair(draft, false);
-  if (close) drawEar(draft, near);
+  if (free) drawEar(draft, near);
   drawEarrings(draft);
 }
 

@@ -65,6 +65,11 @@ function coverWith({ sheet, head, traits: { tones } }: Draft, { guides }: Lock):
   sheet.polygon([...first, ...end(-1), ...last.toReversed(), ...end(0).toReversed()], null, washOf(tones?.hair));
 }
 
+/**
+ * The strands of a lock.
+ *
+ * @param corner where close hair ends on the temple that is turned away: none hang below it
+ */
 function drawLock({ sheet, head, traits, random, small }: Draft, lock: Lock, bald: boolean, corner?: Point): void {
   const step = small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.92;
   const count = Math.max(2, Math.round(breadth(head, lock.guides) / step / (lock.thin ?? 1)));
@@ -111,6 +116,7 @@ function mirrored(style: Style, parted: -1 | 1): Style {
   };
 }
 
+/** Whether hair falls beside the face. */
 const hangs = ({ locks }: Style) => locks.some(({ edges }) => edges);
 
 /**
