@@ -68,3 +68,18 @@ it('ends no two pages with the same drawing', () => {
   );
   expect(twice).toEqual([]);
 });
+
+it('has each token that a drawing of the page takes in the styles that the page itself carries', () => {
+  const taken = (file: string) => readFileSync(`dist${file}`, 'utf8').matchAll(/var\((--[\w-]+)\)/g);
+  const missing = globSync('dist/**/*.html').flatMap((page) => {
+    const html = readFileSync(page, 'utf8');
+    const styles = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const drawings = new Set([...html.matchAll(/data-drawing="([^"]+)"/g)].map(([, file]) => file ?? ''));
+    return [...drawings].flatMap((file) =>
+      [...taken(file)]
+        .filter(([, token]) => !styles.includes(`${token}:`))
+        .map(([, token]) => `${page}: ${file} ${token}`),
+    );
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});

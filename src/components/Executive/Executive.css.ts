@@ -60,7 +60,15 @@ export const ways = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
     [media.wide]: { gridColumn: '2' },
-    [media.desk]: { gridColumn: '1 / 5', alignSelf: 'start', paddingBlockStart: 0, borderBlockStart: 'none' },
+    [media.desk]: {
+      gridColumn: '1 / 5',
+      // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.
+      display: 'grid',
+      justifyContent: 'normal',
+      alignSelf: 'start',
+      paddingBlockStart: 0,
+      borderBlockStart: 'none',
+    },
   },
 });
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
