@@ -61,3 +61,43 @@ describe('the tabs of /system on a phone held upright', () => {
     expect((await bar(page).boundingBox())?.y).toBeLessThan(0);
   });
 });
+
+describe('the line of the current tab', () => {
+  it('slides from where it is seen, also while it is on its way', async () => {
+    const { page } = await open('/system', {
+      reducedMotion: 'no-preference',
+      // Held at its beginning, it shows where it comes from.
+      before: (page) =>
+        page.addInitScript(() => {
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function (...settings) {
+            const animation = animate.apply(this, settings);
+            animation.pause();
+            return animation;
+          };
+        }),
+    });
+    await startApplication(page);
+    const place = (selector: string) =>
+      bar(page)
+        .locator(selector)
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .map((element) => element.getBoundingClientRect())
+            .map(({ left, width }) => ({ left: Math.round(left), width: Math.round(width) })),
+        );
+    const line = () => place('a > :last-child');
+    const first = await line();
+    expect(first).toEqual(await place('[aria-current]'));
+    for (const { id, label } of topics.slice(1, 4)) {
+      await scrollToPart(page, id);
+      await expect.poll(() => current(page)).toEqual([label]);
+      expect(await line()).toEqual(first);
+    }
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await line()).toEqual(await place('[aria-current]'));
+  });
+});

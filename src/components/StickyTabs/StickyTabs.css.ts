@@ -124,10 +124,12 @@ export const line = style({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'none',
+  // Only out of sight, so that the next line can ask where this one had come to.
+  visibility: 'hidden',
   borderBlockEnd: `3px solid ${vars.color.text}`,
   transformOrigin: '0 50%',
   transition: `transform ${vars.duration.line} ${vars.easing.out}`,
   '@media': {
-    [row]: { selectors: { [`${tab}[aria-current] > &`]: { display: 'block' } } },
+    [row]: { display: 'block', selectors: { [`${tab}[aria-current] > &`]: { visibility: 'visible' } } },
   },
 });
