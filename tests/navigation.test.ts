@@ -270,8 +270,7 @@ describe.each([
           new MutationObserver((records) => {
             for (const { addedNodes } of records)
               for (const node of addedNodes)
-                if (node instanceof SVGElement && node.parentNode === document.body)
-                  flights.push(node.dataset.drawing ?? '');
+                if (node instanceof SVGElement && node.style.position) flights.push(node.dataset.drawing ?? '');
           }).observe(document, { childList: true, subtree: true });
         }),
     });
@@ -284,7 +283,7 @@ describe.each([
     await heading(page, plate?.href ?? '').waitFor();
     const flights = () => page.evaluate(() => Reflect.get(window, 'flights'));
     await expect.poll(flights).toEqual(moves ? [`/drawings/${plate?.drawing}.svg`] : []);
-    await expect.poll(() => page.locator('body > svg[data-drawing]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-flight="to"] > svg').count()).toBe(1);
   });
 });
 

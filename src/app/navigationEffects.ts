@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { canonicalPath } from '../content/canonicalPath';
+import { plateViews } from './plateViews.generated';
 import { loadPage } from './routes';
 
 /** A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
@@ -28,18 +29,15 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
     if (shown.current === path) return;
     shown.current = path;
     if (type === 'POP' || hash || matchMedia('(prefers-reduced-motion)').matches) return;
-    // Under a plate that flies the page comes in once that has nearly arrived.
-    const flies = chosen !== undefined && travel(chosen);
+    if (chosen && travel(chosen)) return;
     document
       .getElementById('main')
-      ?.animate(
-        flies ? { opacity: [0, 0, 1] } : { opacity: [0.3, 1], translate: ['0 8px', '0 0'] },
-        flies ? FLIGHT : { duration: 200, easing: 'ease-out' },
-      );
+      ?.animate({ opacity: [0.3, 1], translate: ['0 8px', '0 0'] }, { duration: 200, easing: 'ease-out' });
   }, [path, hash, type]);
   useEffect(() => {
     const choose = ({ target }: MouseEvent) => {
-      const svg = target instanceof Element && target.closest('li')?.querySelector('[data-flight="from"] svg');
+      const svg =
+        target instanceof Element && target.closest('li')?.querySelector<SVGSVGElement>('[data-flight="from"] svg');
       chosen = svg ? { svg, from: svg.getBoundingClientRect() } : undefined;
     };
     document.addEventListener('click', choose, true);
@@ -47,41 +45,88 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
   }, []);
 }
 
-/** How long a plate flies, in ms. */
-const FLIGHT = 450;
+/** How long a plate flies, and how long the drawing in the head then takes to come in round it, in ms. */
+const FLIGHT = 380;
+const AROUND = 200;
+/** How long a plate waits for a drawing that is still on its way, in ms. */
+const PATIENCE = 3000;
 
 /** The plate whose cell was clicked last, where it stood in the window. */
-let chosen: { svg: Element; from: DOMRect } | undefined;
+let chosen: { svg: SVGSVGElement; from: DOMRect } | undefined;
+
+/** Where the plate lies in the window, and how long a plate unit is there, in px. */
+function plateIn(svg: SVGSVGElement, { left, top, width }: DOMRect) {
+  const view = plateViews[svg.dataset.drawing ?? ''];
+  if (!view) return undefined;
+  const [x, y, unit] = view;
+  const box = svg.viewBox.baseVal;
+  const scale = width / box.width;
+  return { x: left + (x - box.x) * scale, y: top + (y - box.y) * scale, unit: unit * scale };
+}
 
 /**
- * A plate flies to the head that shows it, and gives way to the drawing there, which may still be on its way.
+ * A plate flies to the head that shows it and lands on itself, under the words, which come in meanwhile. It stays until the
+ * drawing there has come in round it.
  *
- * @returns whether the page has such a head
+ * @returns whether it does: the page has such a head, and the plate was and will be in the window
  */
 function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
-  const head = document.querySelector('main [data-flight="to"]')?.getBoundingClientRect();
-  if (!head) return false;
-  const plate = document.body.appendChild(svg.cloneNode(true)) as SVGElement;
-  const { left, top, width, height } = from;
+  const head = document.querySelector<HTMLElement>('main [data-flight="to"]');
+  const drawing = head?.querySelector('svg');
+  const box = drawing?.getBoundingClientRect();
+  if (!head || !drawing || !box) return false;
+  // The page is scrolled to its top in the same task.
+  const to = DOMRect.fromRect({ x: box.x, y: box.y + scrollY, width: box.width, height: box.height });
+  const start = plateIn(svg, from);
+  const end = plateIn(drawing, to);
+  const inWindow = ({ y, height }: DOMRect) => y + height / 2 > 0 && y + height / 2 < innerHeight;
+  if (!start || !end || !inWindow(from) || !inWindow(to)) return false;
+
+  // As large as it will be, so that it ends as sharp as the drawing; in shares of the head, with which it stays.
+  const larger = end.unit / start.unit;
+  const left = end.x - (start.x - from.left) * larger - to.left;
+  const top = end.y - (start.y - from.top) * larger - to.top;
+  const plate = svg.cloneNode(true) as SVGSVGElement;
   Object.assign(plate.style, {
-    position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    position: 'absolute',
+    left: `${(left / to.width) * 100}%`,
+    top: `${(top / to.height) * 100}%`,
+    inlineSize: `${((from.width * larger) / to.width) * 100}%`,
+    maxInlineSize: 'none',
     transformOrigin: '0 0',
     pointerEvents: 'none',
   });
-  // The page is scrolled to its top in the same task.
-  const [x, y] = [head.left - left, head.top + scrollY - top];
-  plate.animate({ opacity: [1, 1, 0] }, FLIGHT);
-  const flight = plate.animate(
-    { transform: ['none', `translate(${x}px, ${y}px) scale(${head.width / width})`] },
-    { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  );
-  flight.onfinish = () => plate.remove();
-  flight.oncancel = flight.onfinish;
+  const around = [...head.children].map((part) => part.animate({ opacity: [0, 1] }, AROUND));
+  for (const each of around) each.pause();
+  for (let part: Element | null = head; part && part.id !== 'main'; part = part.parentElement)
+    for (const other of part.parentElement?.children ?? [])
+      if (other !== part) other.animate({ opacity: [0, 1] }, { delay: 40, duration: 240, fill: 'backwards' });
+  fetchDrawings(head.querySelectorAll('svg'));
+  head.prepend(plate);
+  plate
+    .animate(
+      {
+        transform: [
+          `translate(${from.left - to.left - left}px, ${from.top - to.top - top}px) scale(${1 / larger})`,
+          'none',
+        ],
+      },
+      { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    )
+    .finished.then(() => arrived(drawing))
+    .then(() => {
+      for (const each of around) each.play();
+      return Promise.all(around.map(({ finished }) => finished));
+    })
+    .then(() => plate.remove());
   return true;
+}
+
+/** Waits until a drawing's file is there: no event tells it in every browser, but it has no extent before. */
+async function arrived(drawing: SVGSVGElement) {
+  const end = performance.now() + PATIENCE;
+  while (drawing.isConnected && drawing.getBBox().width === 0 && performance.now() < end)
+    await new Promise(requestAnimationFrame);
 }
 
 /**

@@ -11,12 +11,13 @@ import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
-import { plateOrder } from './plates.ts';
+import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
 import { recordDrawing } from './records/index.ts';
 import { longSection } from './section.ts';
-import { type ServiceDrawingOptions, serviceDrawing } from './service.ts';
+import { serviceDrawing } from './service.ts';
+import { services } from './services.ts';
 import type { Drawing } from './svg.ts';
 
 /** What drawings show of the firm's records. */
@@ -116,26 +117,6 @@ const guarantee = (drawn: Drawn): Omit<MeasureOptions, 'width'> => ({
   live: { at: 1, text: 'Measured again' },
 });
 
-const services: Record<string, ServiceDrawingOptions> = {
-  s4hana: {
-    plate: 'core',
-    delivered: 'Core: one clean S/4HANA',
-    existing: 'Existing landscape',
-    above: { plate: 'bus', name: 'Integration: SAP BTP' },
-  },
-  experience: { plate: 'cx', delivered: 'Experience: one view of the customer', existing: 'Existing channels' },
-  ai: { plate: 'ai', delivered: 'Intelligence: agents on your records', existing: 'Existing records' },
-  joule: {
-    plate: 'ai',
-    delivered: 'Intelligence: Joule, enabled',
-    existing: 'Existing roles',
-    above: { plate: 'cx', name: 'Experience: the people who ask' },
-  },
-  upgrade: { plate: 'core', delivered: 'Upgraded: S/4HANA, monitored 24/7', existing: 'Existing landscape' },
-};
-
-const numbered = (i: number) => String(i + 1).padStart(2, '0');
-
 /**
  * Every drawing that is written to a file, by the file's name without its ending. Drawings of content records are not
  * among them: they follow the records, and are made from `recordDrawing`.
@@ -148,7 +129,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
     ['key-plan', keyPlanDrawing()],
-    ...plateOrder.map((kind, i): [string, Drawing] => [`plate-${numbered(i)}`, plateDrawing(kind)]),
+    ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ...[...'ABCDEFGHIJKLMNOP'].map((seed): [string, Drawing] => [
       `section-${seed.toLowerCase()}`,
       longSection({ seed }),
@@ -178,10 +159,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['story-3', recordDrawing('webinar', 'grid2', { height: 190 })],
     ['received', receivedDrawing('wide')],
     ['received-phone', receivedDrawing('phone')],
-    ...Object.entries(services).map(([name, options]): [string, Drawing] => [
-      `service-${name}`,
-      serviceDrawing(options),
-    ]),
+    ...Object.entries(services).map(([file, options]): [string, Drawing] => [file, serviceDrawing(options)]),
     ...applicationDrawings(),
     ...aiDrawings(),
     ...allianceDrawings(drawn.alliances),

@@ -1,4 +1,4 @@
-import { Axonometric } from './axonometric.ts';
+import { Axonometric, type View } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 import { plateDepth, plateWidth } from './plate.ts';
 import { drawPlate, letterPlate, type PlateKind } from './plates.ts';
@@ -6,6 +6,9 @@ import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [width, height, scale] = [664, 404, 20.5];
+
+/** Where the plate lies on that paper. */
+export const detailView: View = { originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale };
 
 /** What the balloons a, b and c point at, in the plate's own units. */
 const keyed: Record<PlateKind, readonly Point3[]> = {
@@ -42,7 +45,7 @@ const balloonSizes = {
  * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone.
  */
 export function plateDrawing(kind: PlateKind): Drawing {
-  const view = new Axonometric({ originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale });
+  const view = new Axonometric(detailView);
   drawPlate(view, kind);
   const balloons = (id: keyof typeof balloonSizes) => {
     const { y, radius, dot, letter } = balloonSizes[id];

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from './catalogue.ts';
-import { catalogue, type Drawing, type Figure, recordDrawing, recordKinds, stageModule, svgFile } from './index.ts';
+import {
+  catalogue,
+  type Drawing,
+  type Figure,
+  plateViewsModule,
+  recordDrawing,
+  recordKinds,
+  stageModule,
+  svgFile,
+} from './index.ts';
 import { pathExtent } from './pathExtent.ts';
 
 const allowed = new Set(
@@ -242,7 +251,9 @@ describe('figures of the records', () => {
   });
 });
 
-it('the stage module is up to date (npm run drawings)', () => {
-  const file = join(import.meta.dirname, '..', 'sections/HomeHero/stage.generated.ts');
-  expect(readFileSync(file, 'utf8') === stageModule()).toBe(true);
+it.each([
+  ['sections/HomeHero/stage.generated.ts', stageModule],
+  ['app/plateViews.generated.ts', plateViewsModule],
+])('%s is up to date (npm run drawings)', (name, text) => {
+  expect(readFileSync(join(import.meta.dirname, '..', name), 'utf8') === text()).toBe(true);
 });

@@ -9,6 +9,9 @@ export type PlateKind = 'core' | 'bus' | 'ai' | 'cx';
 /** The plates from the lowest up, as they lie in the general arrangement. */
 export const plateOrder = ['core', 'bus', 'ai', 'cx'] as const satisfies readonly PlateKind[];
 
+/** Name of the file that shows a plate alone, without its ending: `plate-01` for the lowest. */
+export const plateFile = (place: number) => `plate-${String(place + 1).padStart(2, '0')}`;
+
 export interface PlateDetail {
   /** Height of the upper face; 0 where left out. */
   readonly z?: number;

@@ -1,4 +1,4 @@
-import { Axonometric, onFace } from './axonometric.ts';
+import { Axonometric, onFace, type View } from './axonometric.ts';
 import { existing } from './existing.ts';
 import type { Point } from './geometry.ts';
 import { blockAt, type Footprint, node, route, tie } from './parts.ts';
@@ -16,12 +16,17 @@ export interface ServiceDrawingOptions {
   /** Name of what is there today. */
   readonly existing: string;
   /** A second plate that the service reaches up to, and its name. */
-  readonly above?: { readonly plate: PlateKind; readonly name: string };
+  readonly above?: { readonly plate: PlateKind; readonly name: string } | undefined;
 }
 
 /** How far below the plate the existing landscape lies, and above it a second plate, in plate units. */
 const depthBelow = 5.3;
 const levelAbove = 5.6;
+
+/** Where the plate that a service works on lies on its paper. */
+export function serviceView({ above }: Pick<ServiceDrawingOptions, 'above'>): View {
+  return above ? { originX: 338, originY: 194, scale: 21.6 } : { originX: 340, originY: 132, scale: 24.6 };
+}
 
 /**
  * The drawing of a service page, 760 × 640: what exists dashed below, what is delivered solid
@@ -29,9 +34,7 @@ const levelAbove = 5.6;
  * a card that says what it is does without them.
  */
 export function serviceDrawing({ plate, delivered, existing: today, above }: ServiceDrawingOptions): Drawing {
-  const view = new Axonometric(
-    above ? { originX: 338, originY: 194, scale: 21.6 } : { originX: 340, originY: 132, scale: 24.6 },
-  );
+  const view = new Axonometric(serviceView({ above }));
   const { boxes, route: course, ties, live } = existing[plate];
   // Two plates leave less room below.
   const floor = above ? -4 : -depthBelow;
