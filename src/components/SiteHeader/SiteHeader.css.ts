@@ -16,7 +16,8 @@ export const header = style({
   insetInline: 0,
   zIndex: vars.layer.header,
   color: vars.color.text,
-  transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+  // Begun by the time that it is first seen: words change their colour at once, and were lost on the old ground.
+  transition: `background-color ${vars.duration.colour} ${vars.easing.out} -0.04s`,
   '@media': {
     [media.print]: { position: 'static' },
     // Shadows do not show in forced colours.
