@@ -16,7 +16,7 @@ import {
   stageModule,
   svgFile,
 } from '../../src/drawing/index.ts';
-import { agendaFigure, recordDrawings } from './record-figures.ts';
+import { eventFigure, recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, the hero's geometry and the plates' places: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -49,7 +49,7 @@ for (const { id, type, featured = false } of resources) {
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
 for (const event of events) {
-  const figure = agendaFigure(event);
+  const figure = eventFigure(event);
   if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));
 }
 for (const { id, timeline } of caseStudies) {

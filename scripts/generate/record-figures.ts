@@ -1,7 +1,7 @@
 import { type ArticlePart, articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
-import { caseStudies, partsOfCases } from '../../src/content/caseStudies.ts';
+import { alarmsOfCases, caseStudies, partsOfCases } from '../../src/content/caseStudies.ts';
 import { agendaLengths, recordings, type SiteEvent } from '../../src/content/events.ts';
 import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
@@ -39,14 +39,14 @@ const lettering = (id: string) => articles.find(({ slug }) => slug === id)?.lett
 const paired = (values: readonly number[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => [values[i * 2] ?? 0, values[i * 2 + 1] ?? 0] as const);
 
-/** "5 to 1" among the results of a case. The result stands beside the drawing, which therefore says which they are. */
+/** The value of that form among the results of a case. */
+const resultOf = (id: string, form: RegExp) =>
+  caseStudies.find((record) => record.id === id)?.results.find(({ value }) => form.test(value))?.value;
+
+/** "5 to 1" among the results of a case stands beside its drawing, which therefore says which they are. */
 function fewer(id: string): Figure | undefined {
-  const results = caseStudies.find((record) => record.id === id)?.results ?? [];
-  const result = results.find(({ value }) => /^\d+ to \d+$/.test(value));
-  if (!result) return undefined;
-  const [before = 0, after = 0] = result.value.split(' to ').map(Number);
-  const parts = partsOfCases[id];
-  return { kind: 'landscape', before, after, ...(parts ?? { unit: result.label }) };
+  const names = partsOfCases[id];
+  return names && { kind: 'landscape', names };
 }
 
 /** A film's parts: those of seconds around its own length, those of minutes one after the other. */
@@ -63,6 +63,9 @@ const ofRecords = new Map<string, Figure | undefined>(
   [...blogArticles, ...recordings, ...reports].map(({ id, figure }) => [id, figure]),
 );
 
+/** Of the weekend on which eleven plants moved: the hour on Saturday by which the last order was posted. */
+const lastOrder = 13;
+
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'where-sap-programs-lose-their-time': (id) => ({
@@ -73,7 +76,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   }),
   'agents-after-the-pilot': (id) => {
     const values = bars(id, 'Agents in use at the end of each month');
-    return { kind: 'columns', values, of: Math.max(...values), unit: 'agents in use, month by month' };
+    return { kind: 'runs', values, unit: 'agents in use, month by month' };
   },
   'service-desks-with-a-copilot': (id) => ({
     kind: 'pairs',
@@ -83,12 +86,23 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     unit: 'minutes on the call, before and after',
   }),
   'eleven-plants-one-cutover-weekend': (id) => {
-    const [left = 0, ...kept] = column(id, 'What became of 4,200 custom objects', 1);
-    const after = kept.reduce((total, value) => total + value, 0);
-    return { kind: 'landscape', before: left + after, after, each: 100, unit: 'custom objects' };
+    const size = caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value;
+    const hours = resultOf(id, /^\d+ h$/);
+    if (!size || !hours) return undefined;
+    return {
+      kind: 'plants',
+      count: parsed(size),
+      unit: 'plants',
+      begins: lastOrder,
+      hours: parsed(hours),
+      names: ['Saturday at 1PM', 'Monday at 6AM'],
+    };
   },
   'one-price-from-quote-to-till': fewer,
-  'the-answer-before-the-phone-rings': fewer,
+  'the-answer-before-the-phone-rings': (id) => {
+    const [seconds, named] = [resultOf(id, /^\d+ s$/), alarmsOfCases[id]];
+    return seconds && named ? { kind: 'alarm', seconds: parsed(seconds), ...named } : undefined;
+  },
   'the-2027-decision': (id) => ({
     kind: 'steps',
     values: column(id, 'Three plants', 1),
@@ -102,24 +116,23 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     unit: 'questions',
   }),
   'the-clean-core-is-a-contract': (id) => ({
-    kind: 'bars',
+    kind: 'flow',
     values: column(id, 'What became of 118 requests', 1),
-    names: names(id, 'What became of 118 requests', 1),
+    names: lettering(id),
+    unit: 'requests',
   }),
   'what-a-cutover-weekend-teaches': (id) => {
     const values = column(id, '41 hours', 3);
     const hours = values.reduce((all, value) => all + value, 0);
-    // The last order was posted by one on Saturday.
-    const begins = 13;
     return {
       kind: 'weekend',
       days: ['Sat', 'Sun', 'Mon'],
-      begins,
+      begins: lastOrder,
       values,
       names: lettering(id),
       total: { value: `${hours} hours`, name: 'from last to first order' },
       // "Nine hours before the first shift".
-      last: { at: begins + hours - 9, name: 'last moment to go back' },
+      last: { at: lastOrder + hours - 9, name: 'last moment to go back' },
     };
   },
   'the-customer-has-one-record': (id) => {
@@ -199,16 +212,50 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
   return drawings;
 }
 
-/** The parts of an event, one after the other; nothing where its agenda cannot be drawn to scale. */
-export function agendaFigure(event: SiteEvent): Figure | undefined {
+/** An event's own drawing, at the hours of its agenda; without one the agenda to scale. Nothing where that tells no lengths. */
+export function eventFigure(event: SiteEvent): Figure | undefined {
   const lengths = agendaLengths(event);
-  const long = (lengths ?? []).reduce((total, length) => total + length, 0) > 240;
-  return (
-    lengths && {
-      kind: 'steps',
-      values: lengths.map((length) => (long ? length / 60 : length)),
-      names: event.agenda.map(({ short = '' }) => short),
-      unit: long ? 'hours' : 'min',
-    }
-  );
+  if (!lengths) return undefined;
+  const { agenda, figure, start, end } = event;
+  const hours = lengths.map((length) => length / 60);
+  const total = hours.reduce((all, length) => all + length, 0);
+  const names = agenda.map(({ short = '' }) => short);
+  if (figure?.kind === 'face') {
+    const [hour = 0, minute = 0] = start.slice(11).split(':').map(Number);
+    let from = hour + minute / 60;
+    const parts = agenda.map(({ time }, i) => {
+      const { as = 'hatch', count } = figure.filled[i] ?? {};
+      const to = from + (hours[i] ?? 0);
+      const part = {
+        name: names[i] ?? '',
+        time: time.replace(':00', ''),
+        from,
+        to,
+        filled: as,
+        ...(count && { count }),
+      };
+      from = to;
+      return part;
+    });
+    return { kind: 'face', parts, unit: 'hours' };
+  }
+  if (figure?.kind === 'stage') {
+    const parts = lengths.map((length, i) => {
+      const { as: shows = 'people', count } = figure.shows[i] ?? {};
+      return { name: names[i] ?? '', length, shows, ...(count && { count }) };
+    });
+    return { kind: 'stage', parts, unit: 'minutes' };
+  }
+  if (figure?.kind === 'lanes') {
+    const [hour = 0, minute = ''] = end.slice(11).split(':');
+    const { count, unit, fork } = figure;
+    const parts = agenda.map(({ time }, i) => ({ name: names[i] ?? '', time, length: hours[i] ?? 0 }));
+    return { kind: 'lanes', count, unit, fork, parts, end: `${Number(hour) % 12 || 12}:${minute}` };
+  }
+  return {
+    kind: 'steps',
+    values: total > 4 ? hours : lengths,
+    names,
+    unit: total > 4 ? 'hours' : 'min',
+  };
 }

@@ -371,6 +371,7 @@ const records: readonly ArticleRecord[] = [
     ...meera,
     publishDate: '2026-10-13',
     category: 'SAP Core',
+    lettering: ['In the standard', 'BTP, ABAP Cloud', 'Process changed', 'Exception', 'Withdrawn'],
     keyInsights: [
       'A clean core is kept by a person with the right to refuse. A guideline alone does not do it.',
       'Every exception needs an owner, a reason and a date on which it ends.',

@@ -174,16 +174,17 @@ export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
   href: `/resources/case-studies/${record.id}`,
 }));
 
-/** What a case's drawing letters of its "5 to 1": which they were, since how many stands beside it. From the case's text. */
-export const partsOfCases: Readonly<
-  Record<string, { part: 'vessels' | 'screens'; names: readonly [before: readonly string[], after: readonly string[]] }>
+/** What the drawing of a case with "5 to 1" among its results calls the five and the one. From the case's text. */
+export const partsOfCases: Readonly<Record<string, readonly [before: readonly string[], after: readonly string[]]>> = {
+  'one-price-from-quote-to-till': [['catalog', 'quote', 'web store', 'invoice', 'checkout'], ['ERP']],
+};
+
+/** What the drawing of a case about a fault names, from the case's text; its seconds are among the results. */
+export const alarmsOfCases: Readonly<
+  Record<string, { names: { fault: string; screen: string }; fields: readonly string[] }>
 > = {
-  'one-price-from-quote-to-till': {
-    part: 'vessels',
-    names: [['catalog', 'quote', 'web store', 'invoice', 'checkout'], ['ERP']],
-  },
   'the-answer-before-the-phone-rings': {
-    part: 'screens',
-    names: [['four screens'], ['one: fault', 'streets', 'crew']],
+    names: { fault: 'fault confirmed', screen: 'agent’s screen' },
+    fields: ['fault', 'streets', 'crew'],
   },
 };

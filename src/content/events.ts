@@ -1,5 +1,17 @@
 import type { ResourceTags } from './resources.ts';
 
+/** What an event's drawing shows beside its hours: for each part of the agenda, in order. */
+type EventFigure =
+  /** A day on the face of a clock; `count` is of dots or tables. */
+  | {
+      kind: 'face';
+      filled: readonly { as: 'writing' | 'dots' | 'tables' | 'hatch'; count?: number }[];
+    }
+  /** A stage; `count` is of screens or people. */
+  | { kind: 'stage'; shows: readonly { as: 'screens' | 'page' | 'people'; count?: number }[] }
+  /** So many teams side by side; in the part of that place, from 0, each of them goes on or back. */
+  | { kind: 'lanes'; count: number; unit: string; fork: number };
+
 /**
  * Event (spec 3.3). Sample content, speakers included. Whether it is to come or over follows from the clock, and the
  * short name of its zone from zone and day.
@@ -30,6 +42,8 @@ export interface SiteEvent {
   cta: { label: string; href?: string };
   /** Once it is over: the id of its recording. */
   recording?: string;
+  /** Of its drawing. Without one its agenda is drawn to scale. */
+  figure?: EventFigure;
   /** When the record was last changed, in UTC: its calendar file carries it. */
   updated: string;
 }
@@ -57,10 +71,14 @@ export const events: readonly SiteEvent[] = [
     agenda: [
       { time: '9:00', title: 'The contract: what stays out, and who decides', short: 'The contract' },
       { time: '11:00', title: 'Forty-two exceptions, and how they ended', short: 'Exceptions' },
-      { time: '1:30', title: 'Working groups by industry', short: 'Working groups' },
+      { time: '1:30', title: 'Six working groups, by industry', short: 'Working groups' },
       { time: '4:00', title: 'What each group will do on Monday', short: 'On Monday' },
     ],
     cta: { label: 'Register' },
+    figure: {
+      kind: 'face',
+      filled: [{ as: 'writing' }, { as: 'dots', count: 42 }, { as: 'tables', count: 6 }, { as: 'hatch' }],
+    },
     updated: '2026-11-20T15:00:00Z',
   },
   {
@@ -84,9 +102,10 @@ export const events: readonly SiteEvent[] = [
     agenda: [
       { time: '11:00', title: 'Three agents at work, live', short: 'Three agents' },
       { time: '11:40', title: 'The page that the auditor signed', short: 'The signed page' },
-      { time: '12:00', title: 'Your questions', short: 'Your questions' },
+      { time: '12:00', title: 'Your questions', short: 'Questions' },
     ],
     cta: { label: 'Register' },
+    figure: { kind: 'stage', shows: [{ as: 'screens', count: 3 }, { as: 'page' }, { as: 'people', count: 6 }] },
     updated: '2026-11-20T15:00:00Z',
   },
   {
@@ -108,12 +127,13 @@ export const events: readonly SiteEvent[] = [
       { name: 'Claire Osei', role: 'Chief Operating Officer' },
     ],
     agenda: [
-      { time: '9:30', title: 'Reading a plan for what is missing', short: 'Reading a plan' },
+      { time: '9:30', title: 'Reading a plan for what is missing', short: 'Reading' },
       { time: '11:00', title: 'The run, first half', short: 'The run' },
-      { time: '2:00', title: 'Go on, or go back', short: 'Go on, or go back' },
-      { time: '3:30', title: 'What the clocks showed', short: 'The clocks' },
+      { time: '2:00', title: 'Go on, or go back', short: 'On or back' },
+      { time: '3:30', title: 'What the clocks showed', short: 'Clocks' },
     ],
     cta: { label: 'Register' },
+    figure: { kind: 'lanes', count: 10, unit: 'teams', fork: 2 },
     updated: '2026-11-20T15:00:00Z',
   },
 ];
@@ -134,14 +154,16 @@ export function agendaLengths({ start, end, agenda }: Pick<SiteEvent, 'start' | 
   return lengths.length > 1 && lengths.every((length) => length > 0) ? lengths : undefined;
 }
 
-/** What a recording's drawing shows: its parts to scale, or what it follows from one end to the other. */
+/** What a recording's drawing shows: the nights of a month, or what it follows from one end to the other. */
 type RecordingFigure =
   | {
-      kind: 'steps';
-      /** Minutes, which add up to its duration. */
-      values: readonly number[];
-      names: readonly string[];
-      unit: 'min';
+      kind: 'month';
+      nights: number;
+      /** Place of the first in its week, from 0. */
+      first: number;
+      days: readonly string[];
+      /** Of the nights in lines, cut at commas. */
+      names: { nights: string; close: string };
     }
   | {
       kind: 'journey';
@@ -193,10 +215,11 @@ export const recordings: readonly Recording[] = [
     ],
     image: 'record-month-end-without-the-spreadsheet',
     figure: {
-      kind: 'steps',
-      values: [22, 16, 14],
-      names: ['Which postings', 'Every night', 'What auditors asked'],
-      unit: 'min',
+      kind: 'month',
+      nights: 30,
+      first: 1,
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      names: { nights: 'nights, reconciled', close: 'month end' },
     },
     tags: { industry: ['financial-services'], solution: ['s4hana', 'ai'], topic: ['automation', 'operations'] },
   },

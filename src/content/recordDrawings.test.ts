@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { eventFigure, recordDrawings } from '../../scripts/generate/record-figures.ts';
 import { colours, pens } from '../drawing/pens.ts';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
-import { caseStudies } from './caseStudies.ts';
+import { caseStudies, partsOfCases } from './caseStudies.ts';
 import { agendaLengths, events, recordings } from './events.ts';
 import { home } from './home.ts';
 import { allianceCategories } from './partners.ts';
@@ -17,6 +18,9 @@ import { ai, industries } from './topics.ts';
 
 /** Two drawings of one kind are more than 0.75 like one another. People are, on the same paper: a face is where a face is. */
 const LIKE = { records: 0.7, people: 0.9 };
+
+/** So many are listed before anybody asks for more. */
+const HUB = 11;
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8');
@@ -102,19 +106,48 @@ describe('neighbours in a list', () => {
   });
 });
 
-describe('what recordings and films show of their parts', () => {
+describe('kinds of drawing', () => {
+  const kinds = new Map([...recordDrawings()].map(([id, { kind, figure }]) => [`record-${id}`, figure?.kind ?? kind]));
+  for (const event of events) kinds.set(`event-${event.id}`, eventFigure(event)?.kind ?? 'webinar');
+  const shown = Object.entries(lists).filter(([, names]) => names.every((name) => kinds.has(name)));
+
+  // On the events page the recordings follow the events.
+  it.each([
+    ...shown,
+    ['events and recordings', ['events', 'recordings'].flatMap((list) => lists[list] ?? [])] as const,
+  ])('differ between neighbours of %s', (_list, names) => {
+    const same = names.slice(1).flatMap((name, i) => {
+      const before = names[i] ?? '';
+      return kinds.get(before) === kinds.get(name) ? [`${before} and ${name}: ${kinds.get(name)}`] : [];
+    });
+    expect(same).toEqual([]);
+  });
+
+  it('differ in the hub from what stands above: the first takes two of three columns', () => {
+    const names = lists.hub ?? [];
+    const same = names.slice(0, HUB).flatMap((name, i) => {
+      const above = names[i < 4 ? 0 : i - 3] ?? '';
+      return i > 1 && kinds.get(above) === kinds.get(name) ? [`${above} and ${name}: ${kinds.get(name)}`] : [];
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+describe('what the drawing of a case calls the parts of its result', () => {
+  it.each(Object.entries(partsOfCases))('%s: is as many as the result says', (id, names) => {
+    const results = caseStudies.find((record) => record.id === id)?.results.map(({ value }) => value);
+    expect(results).toContain(names.map(({ length }) => length).join(' to '));
+  });
+});
+
+describe('what films show of their parts', () => {
   const minutesOf = (duration = '') =>
     Number(/(\d+) h/.exec(duration)?.[1] ?? 0) * 60 + Number(/(\d+) min/.exec(duration)?.[1] ?? 0);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const shown: [id: string, minutes: number][] = [
-    ...recordings.flatMap(({ id, figure }): [string, number][] =>
-      figure?.kind === 'steps' ? [[id, sum(figure.values)]] : [],
-    ),
-    ...Object.entries(filmParts).map(([id, { unit, parts }]): [string, number] => [
-      id,
-      sum(parts.map(({ length }) => length)) / (unit === 'sec' ? 60 : 1),
-    ]),
-  ];
+  const shown = Object.entries(filmParts).map(([id, { unit, parts }]): [id: string, minutes: number] => [
+    id,
+    sum(parts.map(({ length }) => length)) / (unit === 'sec' ? 60 : 1),
+  ]);
 
   it.each(shown)('%s: adds up to its duration', (id, minutes) => {
     expect(minutes).toBe(minutesOf(resources.find((resource) => resource.id === id)?.duration));

@@ -12,7 +12,7 @@ const records: Record<string, [kind: RecordKind, options?: RecordOptions & { see
   'industry-manufacturing': ['case-study'],
   'industry-cpg-retail': ['blog', { seed: 'one-price' }],
   'industry-utilities': ['video'],
-  'industry-financial': ['case-study', { seed: 'ledger' }],
+  'industry-financial': ['case-study', { seed: 'bank' }],
   'industry-healthcare': ['whitepaper'],
   'industry-automotive': ['thought-leadership'],
 };

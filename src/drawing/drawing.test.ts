@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Drawn } from './catalogue.ts';
+import { type Extent, extentOf, type Point } from './geometry.ts';
 import {
   catalogue,
   type Drawing,
@@ -13,6 +14,9 @@ import {
   svgFile,
 } from './index.ts';
 import { pathExtent } from './pathExtent.ts';
+import { colours, pens } from './pens.ts';
+import { margin } from './records/paper.ts';
+import { textWidth } from './sheet.ts';
 
 const allowed = new Set(
   [
@@ -25,7 +29,8 @@ const allowed = new Set(
 
 const figures: readonly Figure[] = [
   { kind: 'bars', values: [3, 28, 4] },
-  { kind: 'columns', values: [18, 12], of: 20 },
+  { kind: 'runs', values: [18, 17, 15, 12], unit: 'of eighteen' },
+  { kind: 'flow', values: [47, 38, 3], names: ['One', 'Another', 'The last'], unit: 'in all' },
   { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },
   { kind: 'squares', values: [21, 12, 9, 8] },
   { kind: 'squares', values: [21, 12], names: ['In two lines', 'In one'], unit: 'things' },
@@ -40,18 +45,55 @@ const figures: readonly Figure[] = [
   { kind: 'ring', values: [45, 12, 1, 40, 2] },
   { kind: 'dial', value: 84, of: 60, unit: 'min' },
   { kind: 'dial', value: 60, of: 60, unit: 'min' },
-  { kind: 'landscape', before: 4200, after: 1344, each: 100 },
-  { kind: 'landscape', before: 5, after: 1, part: 'vessels' },
-  { kind: 'landscape', before: 4, after: 1, part: 'screens' },
-  { kind: 'landscape', before: 3, after: 1, part: 'vessels', names: [['one', 'two', 'three'], ['all']] },
-  { kind: 'landscape', before: 4, after: 1, part: 'screens', names: [['of all'], ['one', 'two']] },
-  { kind: 'hub', spokes: 5 },
+  { kind: 'landscape', names: [['one', 'two', 'three'], ['all']] },
+  { kind: 'alarm', seconds: 9, names: { fault: 'there', screen: 'here' }, fields: ['One', 'Other', 'Third'] },
+  { kind: 'plants', count: 11, unit: 'plants', begins: 13, hours: 41, names: ['Then', 'Now'] },
+  { kind: 'plants', count: 5, unit: 'plants', begins: 18, hours: 30, names: ['Then', 'Now'] },
+  {
+    kind: 'face',
+    parts: [
+      { name: 'One', time: '9', from: 9, to: 11, filled: 'writing' },
+      { name: 'Other', time: '11', from: 11, to: 13.5, filled: 'dots', count: 42 },
+      { name: 'Third', time: '1:30', from: 13.5, to: 16, filled: 'tables', count: 6 },
+      { name: 'Last', time: '4', from: 16, to: 17, filled: 'hatch' },
+    ],
+    unit: 'hours',
+  },
+  {
+    kind: 'stage',
+    parts: [
+      { name: 'One', length: 40, shows: 'screens', count: 3 },
+      { name: 'Other', length: 20, shows: 'page' },
+      { name: 'Last', length: 15, shows: 'people', count: 6 },
+    ],
+    unit: 'minutes',
+  },
+  {
+    kind: 'lanes',
+    count: 10,
+    unit: 'teams',
+    parts: [
+      { name: 'One', time: '9:30', length: 1.5 },
+      { name: 'Other', time: '11:00', length: 3 },
+      { name: 'Third', time: '2:00', length: 1.5 },
+      { name: 'Last', time: '3:30', length: 1 },
+    ],
+    end: '4:30',
+    fork: 2,
+  },
+  {
+    kind: 'month',
+    nights: 30,
+    first: 1,
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    names: { nights: 'in two, lines', close: 'end' },
+  },
   {
     kind: 'tasks',
     tasks: [
-      { name: 'Often', weekly: 900, reads: 2, checked: true },
+      { name: 'Often', weekly: 900, reads: 2 },
       { name: 'Seldom', weekly: 1, reads: 9 },
-      { name: 'Seen', weekly: 30, reads: 6, checked: true },
+      { name: 'Seen', weekly: 30, reads: 6 },
     ],
     axes: ['times', 'records'],
     corner: { weekly: 100, reads: 3, name: 'First' },
@@ -134,6 +176,29 @@ const records: [string, Drawing][] = recordKinds.flatMap((kind) =>
 for (const figure of figures)
   records.push([`figure ${JSON.stringify(figure)}`, recordDrawing('blog', 'id', { figure })]);
 
+/** What a drawing's lines and letters cover. The squares of its paper run to the edge, and casings are no ink. */
+function inkExtent(file: string): Extent {
+  const corners: Point[] = [];
+  const add = ([left, top, right, bottom]: Extent) => corners.push([left, top], [right, bottom]);
+  for (const [, attributes = '', d = ''] of file.matchAll(/<path([^>]*) d="([^"]*)"/g)) {
+    const isSquares = attributes.includes(`stroke-width="${String(pens.grid.width).slice(1)}"`);
+    const isCasing =
+      attributes.includes(`stroke="${colours.ground}"`) ||
+      (attributes.includes('stroke="none"') && !attributes.includes('signal'));
+    if (!isSquares && !isCasing) add(pathExtent(d));
+  }
+  for (const [, attributes = '', text = ''] of file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+    const [x, y, size] = [Number(read('x')), Number(read('y')), Number(read('font-size'))];
+    const wide = textWidth(text, size);
+    const anchors: Readonly<Record<string, number>> = { middle: wide / 2, end: wide };
+    const left = x - (anchors[read('text-anchor') ?? ''] ?? 0);
+    // Capitals are less than three quarters as tall as their size; below the line hangs a fifth.
+    add([left, y - size * 0.74, left + wide, y + size * 0.2]);
+  }
+  return extentOf(corners);
+}
+
 /** Figures of nobody's. */
 const drawn: Drawn = {
   rating: 4.2,
@@ -200,6 +265,13 @@ describe('record drawings', () => {
     expect(dots[0]?.[1]?.match(/M/gi)).toHaveLength(1);
   });
 
+  it.each(records)('%s keeps one margin clear of ink, but for the squares of the paper', (_name, drawing) => {
+    const [, , width, height] = drawing.viewBox;
+    const [left, top, right, bottom] = inkExtent(svgFile(drawing));
+    const room = [left, top, width - right, height - bottom].map(Math.round);
+    expect(Math.min(...room), `left, top, right, bottom: ${room.join(', ')}`).toBeGreaterThanOrEqual(margin);
+  });
+
   it.each(recordKinds)('%s is the same for the same id, and another for another', (kind) => {
     const draw = (id: string) => svgFile(recordDrawing(kind, id));
     expect(draw('one')).toBe(draw('one'));
@@ -216,7 +288,7 @@ describe('what a record says in figures', () => {
     expect(letters({ kind: 'steps', values: [6, 18, 2], names: ['One', long, 'Last'], unit: 'weeks' })).not.toContain(
       long,
     );
-    expect(letters({ kind: 'landscape', before: 4200, after: 1344, each: 100 })).toEqual(['4,200', '1,344']);
+    expect(letters({ kind: 'plants', count: 11, unit: 'plants', begins: 13, hours: 41, names: ['a', 'b'] })).toEqual(['11', 'plants', '41 h', 'a', 'b']); // biome-ignore format: one line
     expect(letters({ kind: 'ring', values: [45, 12] })).toEqual(['45', '12', '57']);
     const hours = figures.find(({ kind }) => kind === 'stock');
     expect(hours && letters(hours)).toEqual(expect.arrayContaining(['5 h', '10', '6']));

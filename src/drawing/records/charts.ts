@@ -2,7 +2,7 @@ import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
-import { level, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 /** A stretch that was measured. */
 function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
@@ -12,14 +12,14 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
 
 export const bars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
-  const pitch = (height - 40) / values.length;
+  const pitch = (height - margin * 2) / values.length;
   const high = Math.min(28, pitch - 8);
-  const left = names.length > 0 ? Math.max(...names.map((name) => textWidth(name, small))) + 34 : 40;
+  const left = names.length > 0 ? Math.max(...names.map((name) => textWidth(name, small))) + margin + 10 : 40;
   const longest = width - left - (unit ? 120 : 90);
   const most = Math.max(...values);
   const peak = values.indexOf(most);
   values.forEach((value, i) => {
-    const [y, long] = [20 + pitch * i + (pitch - high) / 2, (longest * value) / most];
+    const [y, long] = [margin + pitch * i + (pitch - high) / 2, (longest * value) / most];
     measured(sheet, [left, y, long, high], i === peak ? 0 : 1);
     number(
       sheet,
@@ -30,46 +30,29 @@ export const bars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [
     sheet.text([left - 10, y + high / 2 + 5], names[i] ?? '', { size: small, anchor: 'end' });
     if (i === peak) sheet.liveNode([left + long, y + high / 2]);
   });
-  sheet.line(upright(left, 12, height - 12), 'outline');
-};
-
-export const columns: Draw<'columns'> = ({ sheet, width, height }, { values, of, unit = '' }) => {
-  squaredPaper(sheet, { width, height });
-  sheet.text([30, 26], unit, { size: small });
-  const most = Math.max(of ?? 0, ...values);
-  const [left, right, foot] = [50, width - 50, height - 34];
-  const step = (right - left) / values.length;
-  const top = (value: number) => foot - ((foot - (unit ? 78 : 62)) * value) / most;
-  values.forEach((value, i) => {
-    const [x, y] = [left + step * (i + 0.17), top(value)];
-    measured(sheet, [x, y, step * 0.66, foot - y], i === values.length - 1 ? 0 : 1);
-    number(sheet, [x + step * 0.33, y - 14], value);
-  });
-  // As far as the first, which it measures: further on it would run through the numbers of others.
-  if (of !== undefined) sheet.line(level(left - 20, left + step * 0.95, top(of)), 'existing');
-  sheet.line(level(left - 20, right + 20, foot), 'outline');
-  sheet.liveNode([left + step * (values.length - 0.5), top(values.at(-1) ?? 0)]);
+  sheet.line(upright(left, margin, height - margin), 'outline');
 };
 
 export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
   squaredPaper(sheet, { width, height });
   const total = sum(values);
-  const [left, right] = [30, width - 30];
+  // The slashes of the dimension line reach beyond its ends.
+  const [left, right, foot] = [margin + 6, width - margin - 6, height - margin - 10];
   const along = (value: number) => left + ((right - left) * value) / total;
-  const pitch = (height - 84) / values.length;
+  const pitch = (foot - 76) / values.length;
   const high = Math.min(26, pitch - 8);
-  dimensionLine(sheet, [left, right], 30, { text: `${total} ${unit}`, size, slash: 11, drop: 14 });
+  dimensionLine(sheet, [left, right], 38, { text: `${total} ${unit}`, size, slash: 11, drop: 14 });
   let from = 0;
-  let live: Point = [right, height - 18];
+  let live: Point = [right, foot];
   values.forEach((value, i) => {
-    const y = 60 + pitch * i;
+    const y = 66 + pitch * i;
     const [start, end] = [along(from), along(from + value)];
     measured(sheet, [start, y, end - start, high], value === Math.max(...values) ? 0 : 1);
     const peak = value === Math.max(...values);
     const wide = textWidth(String(value), size) + 12;
     const called = names[i] ?? '';
     const fitsAfter = (text: string) => end <= right - 50 - textWidth(text, small);
-    const fitsBefore = (text: string) => start - 10 - wide - textWidth(text, small) > 0;
+    const fitsBefore = (text: string) => start - 10 - wide - textWidth(text, small) > margin;
     // Behind its bar, else before it, else nowhere: a name is not cut off.
     const name = fitsAfter(called) || fitsBefore(called) ? called : '';
     const before = !fitsAfter(name);
@@ -84,9 +67,9 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
     if (i === values.indexOf(Math.max(...values))) live = [end, y + high / 2];
     from += value;
   });
-  sheet.line(level(left, right, height - 18), 'outline');
+  sheet.line(level(left, right, foot), 'outline');
   sheet.lines(
-    range(total + 1).map((i) => upright(along(i), height - 18, height - (i % 4 ? 13 : 8))),
+    range(total + 1).map((i) => upright(along(i), foot, foot + (i % 4 ? 5 : 10))),
     'detail',
   );
   sheet.liveNode(live);
@@ -101,15 +84,15 @@ function inTwo(name: string): readonly string[] {
 }
 
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
-  sheet.text([30, 26], unit, { size: small });
-  const head = unit ? 38 : 20;
+  sheet.text([margin, 42], unit, { size: small });
+  const head = unit ? 56 : margin;
   // The brackets, their numbers and two lines of names.
-  const below = names.length > 0 ? 102 : 64;
+  const below = names.length > 0 ? 116 : 72;
   const counts = values.map((value) => Math.round(value / each));
   const total = sum(counts);
-  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - below - head)) / (width - 60))));
+  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - below - head)) / (width - margin * 2))));
   const across = Math.ceil(total / rows);
-  const step = Math.min((width - 60) / across, (height - below - head) / rows);
+  const step = Math.min((width - margin * 2) / across, (height - below - head) / rows);
   const [left, top] = [(width - across * step) / 2, (head + height - below - rows * step) / 2];
   const ends = counts.map((_, i) => sum(counts.slice(0, i + 1)));
   for (const i of range(total)) {
@@ -133,11 +116,11 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
 
 export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   squaredPaper(sheet, { width, height });
-  sheet.text([30, 26], unit, { size: small });
-  const [left, right, foot] = [30, width - 30, height - (names.length > 0 ? 44 : 34)];
+  sheet.text([margin, 42], unit, { size: small });
+  const [left, right, foot] = [margin + 14, width - margin - 14, height - (names.length > 0 ? 58 : margin)];
   const step = (right - left) / values.length;
   const most = Math.max(...values.flat());
-  const top = (value: number) => foot - ((foot - (unit ? 78 : 56)) * value) / most;
+  const top = (value: number) => foot - ((foot - (unit ? 82 : 62)) * value) / most;
   const wide = Math.min(58, step * 0.36);
   values.forEach(([before, after], i) => {
     const x = left + step * (i + 0.5);

@@ -1,12 +1,12 @@
 import type { Point } from '../geometry.ts';
 import { below } from '../random.ts';
 import { alongEllipse } from '../traces.ts';
-import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 /** Thought leadership: circles with satellites, and a belt that runs from the largest to a smaller wheel. */
 export function drawCircles({ sheet, random, width, height }: RecordDraft): void {
   squaredPaper(sheet, { width, height });
-  const scale = height / 300;
+  const scale = (height - margin * 2) / 272;
   const centre: Point = [width / 2 - (70 - random() * 60) * scale, height / 2 + (random() - 0.5) * 16 * scale];
   const [cx, cy] = centre;
   const radii = [30, 56, 82, 106].map((radius) => (radius + random() * 8) * scale);
@@ -25,7 +25,7 @@ export function drawCircles({ sheet, random, width, height }: RecordDraft): void
   const reach = outer + 14 * scale;
   sheet.lines(ticks, 'inner').lines([level(cx - reach, cx + reach, cy), upright(cx, cy - reach, cy + reach)], 'centre');
 
-  const wheel: Point = [width / 2 + (150 + random() * 30) * scale, (90 + random() * 120) * scale];
+  const wheel: Point = [width / 2 + (150 + random() * 30) * scale, height / 2 - (60 - random() * 120) * scale];
   const small = (30 + random() * 14) * scale;
   const [wx, wy] = wheel;
   const arm = small + 14 * scale;

@@ -4,14 +4,14 @@ import { box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 /** One plate in rows of ten: an outline for what is out of use, a block for what is in use, a tower for what is owned. */
 export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
   const total = unused + used;
   const [across, deep] = [10, Math.ceil(total / 10)];
-  const scale = 14.6;
-  const view = new Axonometric({ originX: 20 + deep * scale, originY: 66, scale }, sheet);
+  const scale = 14;
+  const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 76, scale }, sheet);
   barePlate(view, { width: across + 0.4, depth: deep + 0.4, thickness: 0.4, z: 0 });
   const marks: Point[] = [];
   for (const i of range(total)) {
@@ -37,30 +37,30 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
   for (const [i, [count, name, y]] of rows.entries()) {
     const [x, from] = marks[i] ?? [0, 0];
     const bend: Point = [x + Math.abs(y - 8 - from), y - 8];
-    sheet.line([[x, from], bend, [344, y - 8]], 'casing').line([[x, from], bend, [344, y - 8]], 'leader'); // biome-ignore format: one leader
-    sheet.text([350, y], String(count), { size: size * 1.3, weight: 600 });
-    sheet.text([350, y + 22], name, { size: small });
+    sheet.line([[x, from], bend, [324, y - 8]], 'casing').line([[x, from], bend, [324, y - 8]], 'leader'); // biome-ignore format: one leader
+    sheet.text([330, y], String(count), { size: size * 1.3, weight: 600 });
+    sheet.text([330, y + 22], name, { size: small });
   }
-  sheet.text([24, 30], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
+  sheet.text([margin, 42], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
 };
 
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
 export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
   squaredPaper(sheet, { width, height });
   const names = Math.max(...rows.map(({ name }) => textWidth(name, small)));
-  const [left, right, foot] = [names + 34, width - 24, height - 40];
+  const [left, right, foot] = [names + margin + 12, width - margin, height - 60];
   const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;
   const along = (hour: number) => left + ((right - left) * hour) / most;
-  const pitch = (foot - 48) / rows.length;
-  sheet.text([22, 30], unit, { size: small });
+  const pitch = (foot - 60) / rows.length;
+  sheet.text([margin, 42], unit, { size: small });
   for (const hour of range(most / 6 + 1).map((i) => i * 6)) {
     const [x, last] = [along(hour), hour === most];
-    sheet.line(upright(x, 44, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
+    sheet.line(upright(x, 56, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
     sheet.text([x, foot + 28], last ? `${hour} h` : String(hour), { size: small, anchor: last ? 'end' : 'middle' });
   }
   let live: Point = [left, foot];
   for (const [i, { name, half, median, truck: dock }] of rows.entries()) {
-    const y = 48 + (pitch - 8) * (i + 0.5);
+    const y = 66 + (pitch - 10) * (i + 0.5);
     const [from, to, at] = [along(half[0]), along(half[1]), along(median)];
     sheet.text([left - 12, y + 6], name, { size: small, anchor: 'end' });
     sheet.line(level(left, from, y), 'existing').rectangle(from, y - 12, to - from, 24, 'part', 'top');
@@ -77,17 +77,18 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
     for (const wheel of [-49, -29, -12]) sheet.circle([x + wheel, deck - 1], 4, 'terminal', 'top');
     sheet.text([x + 16, y + 33], truck, { size: small });
   }
-  sheet.lines([upright(left, 44, foot), level(left, right, foot)], 'outline').liveNode(live);
+  sheet.lines([upright(left, 56, foot), level(left, right, foot)], 'outline').liveNode(live);
 };
 
 /** A week as a field of squares: the more there were, the larger the square. */
 export const week: Draw<'week'> = ({ sheet, width, height }, { days, values, unit }) => {
-  const [left, right, head, foot] = [66, width - 24, 48, height - 34];
+  const left = margin + 12 + Math.max(...days.map((name) => textWidth(name, small)));
+  const [right, head, foot] = [width - margin, 56, height - 58];
   const columns = Math.max(...values.map(({ length }) => length));
   const [step, pitch] = [(right - left) / columns, (foot - head) / days.length];
   const most = Math.max(...values.flat());
   const room = Math.min(step, pitch) - 3;
-  sheet.text([22, 30], unit, { size: small });
+  sheet.text([margin, 42], unit, { size: small });
   sheet.lines(
     range(days.length + 1).map((i) => level(left, right, head + pitch * i)),
     'gridStrong',

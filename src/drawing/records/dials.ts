@@ -19,8 +19,8 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
   squaredPaper(sheet, { width, height });
   // Names stand below their numbers, also at the foot of the ring.
   const named = names.length > 0;
-  const middle: Point = [width / 2, height / 2 - (named ? 5 : 0)];
-  const [outer, inner, total] = [height * (named ? 0.335 : 0.36), height * 0.21, sum(values)];
+  const middle: Point = [width / 2, height / 2 - (named ? 10 : 0)];
+  const [outer, inner, total] = [height * 0.29, height * 0.18, sum(values)];
   let from = 0;
   let live: Point = middle;
   values.forEach((value, i) => {
@@ -33,7 +33,7 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
     const right = bend[0] >= middle[0];
     // A narrow part stands close to the next: its leader leaves in a longer step, at the foot above the name of the other.
     const narrow = value / total < 0.04;
-    const rise = narrow ? (bend[1] > middle[1] ? 30 : 14) : 0;
+    const rise = narrow ? (bend[1] > middle[1] ? 22 : 4) : 0;
     const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 52 : 24), bend[1] - rise];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
@@ -52,7 +52,7 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
 export const dial: Draw<'dial'> = ({ sheet, width, height }, { value, of, unit }) => {
   squaredPaper(sheet, { width, height });
   const middle: Point = [width / 2, height / 2];
-  const radius = height * 0.38;
+  const radius = height * 0.36;
   const turns = Math.ceil(value / of);
   for (const turn of range(turns)) {
     const share = Math.min(1, value / of - turn);
@@ -65,7 +65,7 @@ export const dial: Draw<'dial'> = ({ sheet, width, height }, { value, of, unit }
   sheet.circle(middle, radius, 'part');
   const count = of > 12 ? 60 : of * 5;
   sheet.lines(range(count).map((i) => [around(middle, radius, angleOf(i / count)), around(middle, radius + (i % 5 ? 6 : 12), angleOf(i / count))]), 'detail'); // biome-ignore format: ticks
-  const reach = radius + 20;
+  const reach = radius + 14;
   sheet.lines(
     [level(middle[0] - reach, middle[0] - 60, middle[1]), level(middle[0] + 60, middle[0] + reach, middle[1])],
     'centre',
@@ -73,24 +73,4 @@ export const dial: Draw<'dial'> = ({ sheet, width, height }, { value, of, unit }
   number(sheet, [middle[0], middle[1] + 4], value);
   sheet.text([middle[0], middle[1] + 26], unit, { size: 20, anchor: 'middle' });
   sheet.liveNode(around(middle, radius - 26 * (turns - 1) - 11, angleOf(value / of)));
-};
-
-export const hub: Draw<'hub'> = ({ sheet, width, height }, { spokes }) => {
-  squaredPaper(sheet, { width, height });
-  const middle: Point = [width / 2, height / 2];
-  const [near, far] = [height * 0.2, height * 0.37];
-  const places = range(spokes).map((i) => angleOf((i + 0.5) / spokes));
-  sheet.ellipse(middle, far * 1.55, far, 'centre');
-  for (const angle of places) {
-    const end: Point = [middle[0] + Math.cos(angle) * far * 1.55, middle[1] + Math.sin(angle) * far];
-    for (const shift of [-4, 0, 4]) {
-      const [nx, ny] = [-Math.sin(angle) * shift, Math.cos(angle) * shift];
-      sheet.line([[middle[0] + nx, middle[1] + ny], [end[0] + nx, end[1] + ny]], 'detail'); // biome-ignore format: one line
-    }
-    sheet.rectangle(end[0] - 34, end[1] - 20, 68, 40, 'part', 'top');
-    sheet.lines([level(end[0] - 24, end[0] + 10, end[1] - 6), level(end[0] - 24, end[0] + 24, end[1] + 6)], 'detail');
-  }
-  sheet.circle(middle, near, 'outline', 'top').circle(middle, near - 8, 'detail');
-  number(sheet, [middle[0], middle[1] + 26], `1 : ${spokes}`);
-  sheet.liveNode([middle[0], middle[1] - 12]);
 };

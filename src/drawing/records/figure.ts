@@ -13,8 +13,16 @@ export type Figure =
       readonly names?: readonly string[];
       readonly unit?: string;
     }
-  /** One quantity at equal intervals; `of` is what it is part of. */
-  | { readonly kind: 'columns'; readonly values: readonly number[]; readonly of?: number; readonly unit?: string }
+  /** So many things that were begun at once, and how many of them still ran after each interval. */
+  | { readonly kind: 'runs'; readonly values: readonly number[]; readonly unit?: string }
+  /** A whole that parts on its way, each part as wide as it is large. */
+  | {
+      readonly kind: 'flow';
+      readonly values: readonly number[];
+      /** What each part is, as many as values. */
+      readonly names: readonly string[];
+      readonly unit: string;
+    }
   /** What follows one after the other, in one unit of time. */
   | {
       readonly kind: 'steps';
@@ -63,19 +71,64 @@ export type Figure =
     }
   /** Of an hour or a number of them, on a dial. */
   | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
-  /** How many parts a landscape has before and after: a block for each `each` of them, or what they are. */
+  /** The parts that a landscape has before and after, by name. */
+  | { readonly kind: 'landscape'; readonly names: readonly [before: readonly string[], after: readonly string[]] }
+  /** A fault on a line, and how long it takes to be on a screen. */
   | {
-      readonly kind: 'landscape';
-      readonly before: number;
-      readonly after: number;
-      readonly each?: number;
-      readonly part?: 'vessels' | 'screens';
-      /** What the parts are, before and after, in place of how many: one each, or one for all. */
-      readonly names?: readonly [before: readonly string[], after: readonly string[]];
-      readonly unit?: string;
+      readonly kind: 'alarm';
+      readonly seconds: number;
+      readonly names: { readonly fault: string; readonly screen: string };
+      /** What the screen says of it. */
+      readonly fields: readonly string[];
     }
-  /** One thing that so many others are joined to. */
-  | { readonly kind: 'hub'; readonly spokes: number }
+  /** Plants, and the hours of the weekend in which they moved. */
+  | {
+      readonly kind: 'plants';
+      readonly count: number;
+      readonly unit: string;
+      /** Hours from the first midnight; the weekend is shown from noon to noon. */
+      readonly begins: number;
+      readonly hours: number;
+      readonly names: readonly [begin: string, end: string];
+    }
+  /** A day on the face of a clock: each part at its hours, filled with what it is about. */
+  | {
+      readonly kind: 'face';
+      readonly parts: readonly FacePart[];
+      readonly unit: string;
+    }
+  /** What follows one after the other on one stage, as long as it takes, with what stands there. */
+  | {
+      readonly kind: 'stage';
+      readonly parts: readonly {
+        readonly name: string;
+        readonly length: number;
+        readonly shows: 'screens' | 'page' | 'people';
+        /** Of screens or people. */
+        readonly count?: number;
+      }[];
+      readonly unit: string;
+    }
+  /** So many teams that do the same side by side, and the part in which each of them goes on or back. */
+  | {
+      readonly kind: 'lanes';
+      readonly count: number;
+      readonly unit: string;
+      readonly parts: readonly { readonly name: string; readonly time: string; readonly length: number }[];
+      /** As printed: when the last part ends. */
+      readonly end: string;
+      /** Place of that part, from 0. */
+      readonly fork: number;
+    }
+  /** A month of nights, each with its check, and the close at its end. */
+  | {
+      readonly kind: 'month';
+      readonly nights: number;
+      /** Place of the first in its week, from 0. */
+      readonly first: number;
+      readonly days: readonly string[];
+      readonly names: { readonly nights: string; readonly close: string };
+    }
   /** Tasks by how often they come up and how much they read; the first is the one to begin with. */
   | {
       readonly kind: 'tasks';
@@ -83,8 +136,6 @@ export type Figure =
         readonly name: string;
         readonly weekly: number;
         readonly reads: number;
-        /** Somebody who knows the answer looks at each result. */
-        readonly checked?: boolean;
       }[];
       /** Below the axis of how often, and above that of how much. */
       readonly axes: readonly [often: string, wide: string];
@@ -160,6 +211,19 @@ export type Figure =
       readonly values: readonly (readonly number[])[];
       readonly unit: string;
     };
+
+/** A part of a day on the face of a clock. */
+export interface FacePart {
+  readonly name: string;
+  /** As printed. */
+  readonly time: string;
+  /** Hours from midnight. */
+  readonly from: number;
+  readonly to: number;
+  /** Lines of writing, so many dots or tables, or hatching. */
+  readonly filled: 'writing' | 'dots' | 'tables' | 'hatch';
+  readonly count?: number;
+}
 
 /** How one kind of figure is drawn. */
 export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Extract<Figure, { kind: Kind }>) => void;

@@ -1,25 +1,29 @@
-import { bars, columns, pairs, squares, steps } from './charts.ts';
+import { alarm } from './alarm.ts';
+import { bars, pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
 import { ages, counted, week } from './counts.ts';
-import { dial, hub, ring } from './dials.ts';
+import { dial, ring } from './dials.ts';
+import { face, lanes, stage } from './events.ts';
 import type { Draw, Figure } from './figure.ts';
+import { flow, runs } from './flows.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
+import { month } from './month.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
+import { plants } from './plants.ts';
 import { weekend } from './weekend.ts';
 
 const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   bars,
-  columns,
   steps,
   squares,
   pairs,
   ring,
   dial,
   landscape,
-  hub,
+  alarm,
   tasks,
   spoken,
   clock,
@@ -31,6 +35,13 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   ages,
   week,
   weekend,
+  runs,
+  flow,
+  plants,
+  face,
+  stage,
+  lanes,
+  month,
 };
 
 /** Draws what a record says in figures, with one live node. */

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Draw, size, small } from './figure.ts';
-import { level, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 /** A van from its left side, on the ground. */
 function van(sheet: Sheet, [x, ground]: Point): void {
@@ -25,9 +25,9 @@ function handset(sheet: Sheet, [x, y]: Point): void {
 export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, failed, again }) => {
   squaredPaper(sheet, { width, height });
   const across = Math.ceil(stations.length / 2);
-  const [wide, high, left, right] = [104, 52, 18, width - 18];
+  const [wide, high, left, right] = [104, 52, margin, width - margin];
   const step = (right - left - wide) / (across - 1);
-  const rows = [50, height - 104] as const;
+  const rows = [margin + 28, height - 118] as const;
   const placeOf = (i: number): Point => [
     left + step * (i < across ? i : across * 2 - 1 - i) + wide / 2,
     rows[i < across ? 0 : 1],
@@ -63,14 +63,14 @@ export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, f
 /** One card with a switch for each channel, and the gate that it opens or leaves open: nothing passes an open gate. */
 export const gates: Draw<'gates'> = ({ sheet, width, height }, { heading, channels }) => {
   squaredPaper(sheet, { width, height });
-  const [left, card, top, foot] = [20, 184, 18, height - 18];
+  const [left, card, top, foot] = [margin, 184, margin, height - margin];
   sheet.rectangle(left, top, card - left, foot - top, 'outline', 'top');
-  sheet.text([left + 18, top + 34], heading, { size, weight: 600 });
-  sheet.line(level(left, card, top + 50), 'part');
-  const pitch = (foot - top - 58) / channels.length;
+  sheet.text([left + 18, top + 31], heading, { size, weight: 600 });
+  sheet.line(level(left, card, top + 45), 'part');
+  const pitch = (foot - top - 53) / channels.length;
   const open = channels.findIndex(({ allowed }) => allowed);
   for (const [i, { name, allowed }] of channels.entries()) {
-    const y = top + 54 + pitch * (i + 0.5);
+    const y = top + 49 + pitch * (i + 0.5);
     sheet.line(level(left + 18, left + 74, y - 5), 'inner').line(level(left + 18, left + 60, y + 5), 'inner');
     const knob = allowed ? 140 : 114;
     sheet.polygon([[105, y], [110, y - 10], [144, y - 10], [149, y], [144, y + 10], [110, y + 10]], 'part', 'top'); // biome-ignore format: one switch
@@ -81,8 +81,8 @@ export const gates: Draw<'gates'> = ({ sheet, width, height }, { heading, channe
     if (allowed) sheet.line(level(gate, end, y), pen).lines([[[end - 9, y - 6], [end, y], [end - 9, y + 6]]], pen); // biome-ignore format: its arrow
     else sheet.line([[gate, y], [gate + wide - 6, y - 18]], 'outline').line(level(gate + wide, end, y), 'existing'); // biome-ignore format: an open gate
     for (const x of [gate, gate + wide]) sheet.circle([x, y], 4, 'terminal', 'top');
-    sheet.rectangle(end, y - 16, width - 20 - end, 32, allowed ? 'part' : 'existing', 'top');
-    sheet.text([(end + width - 20) / 2, y + 6], name, {
+    sheet.rectangle(end, y - 16, width - margin - end, 32, allowed ? 'part' : 'existing', 'top');
+    sheet.text([(end + width - margin) / 2, y + 6], name, {
       size: small,
       anchor: 'middle',
       ...(allowed && { weight: 600 }),

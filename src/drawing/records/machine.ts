@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts';
 import { box, route, vessel } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { below, type Random } from '../random.ts';
-import { type RecordDraft, range } from './paper.ts';
+import { margin as edge, type RecordDraft, range } from './paper.ts';
 
 const part = { width: 2.5, depth: 2.6 } as const;
 const aisle = 0.85;
@@ -90,11 +90,11 @@ export function drawMachine({ sheet, random, width, height, featured }: RecordDr
   const plateWidth = margin * 2 + columns * part.width + (columns - 1) * aisle;
   const plateDepth = margin * 2 + rows * part.depth + (rows - 1) * aisle;
   const span = plateWidth + plateDepth;
-  const scale = Math.min((width - 28) / span, (height * 0.8) / (span / 2 + 1.4));
+  const scale = Math.min((width - edge * 2) / span, (height - edge * 2) / (span / 2 + 2.35));
   const view = new Axonometric(
     {
       originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2,
-      originY: height / 2 - (span * scale) / 4 + scale * 0.75,
+      originY: height - edge - (span / 2 + 0.5) * scale,
       scale,
     },
     sheet,

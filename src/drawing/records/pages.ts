@@ -1,14 +1,14 @@
 import { hatching, type Point, smooth } from '../geometry.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 /** A screen as it was and as it is spoken: each field goes to its place in the sentence, or is struck out. */
 export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => {
   const kept = fields.filter(({ place }) => place !== undefined).length;
-  const [top, foot, bar] = [14, height - 14, 24];
+  const [top, foot, bar] = [margin, height - margin, 20];
   const panels = [
-    [22, 182],
-    [width - 206, width - 22],
+    [margin, 188],
+    [width - margin - 178, width - margin],
   ] as const;
   for (const [from, to] of panels) {
     sheet.rectangle(from, top, to - from, foot - top, 'outline', 'top').line(level(from, to, top + bar), 'part');
@@ -42,19 +42,19 @@ export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => 
 /** A page that somebody signs, and what comes in under each of its lines, to scale. */
 export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, rows, names }) => {
   squaredPaper(sheet, { width, height });
-  const [left, right, top, foot] = [176, width - 24, 14, height - 14];
+  const [left, right, top, foot] = [182, width - margin, margin, height - margin];
   // Of the page a corner is folded.
-  const fold = 24;
+  const fold = 22;
   sheet.polygon([[left, top], [right - fold, top], [right, top + fold], [right, foot], [left, foot]], 'outline', 'top'); // biome-ignore format: one page
   sheet.polygon([[right - fold, top], [right - fold, top + fold], [right, top + fold]], 'part', 'right'); // biome-ignore format: its corner
-  sheet.text([left + 18, top + 30], heading, { size, weight: 600 });
-  sheet.text([right - 18, top + 56], names.limit, { size: 16, anchor: 'end' });
-  sheet.text([20, top + 56], names.count, { size: 16 });
+  sheet.text([left + 18, top + 28], heading, { size, weight: 600 });
+  sheet.text([right - 18, top + 50], names.limit, { size: 16, anchor: 'end' });
+  sheet.text([margin, top + 50], names.count, { size: 16 });
   const most = Math.max(...rows.map(({ count }) => count));
-  const [from, longest, pitch] = [154, 82, 34];
+  const [from, longest, pitch] = [160, 82, 32];
   for (const [i, { name, count, limit }] of rows.entries()) {
-    const y = top + 82 + pitch * i;
-    sheet.line(level(left + 18, right - 18, y - 19), 'inner');
+    const y = top + 74 + pitch * i;
+    sheet.line(level(left + 18, right - 18, y - 17), 'inner');
     sheet.text([left + 18, y + 5], name, { size: small });
     sheet.text([right - 18, y + 5], limit ? limit.toLocaleString('en') : names.never, {
       size: small,
@@ -69,7 +69,7 @@ export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, ro
     number(sheet, [from - long - 8, y + 8], count, 'end');
     sheet.line(level(from, left, y), count ? 'part' : 'existing');
   }
-  sheet.line(upright(from, top + 66, top + 66 + pitch * rows.length), 'outline');
+  sheet.line(upright(from, top + 58, top + 58 + pitch * rows.length), 'outline');
   const line = foot - 30;
   sheet.line(level(left + 18, right - 18, line), 'part');
   sheet.text([left + 18, line + 20], names.signer, { size: small });

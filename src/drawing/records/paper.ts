@@ -16,6 +16,9 @@ export interface RecordDraft extends Paper {
   readonly featured: boolean;
 }
 
+/** What every drawing keeps free of ink along each edge, the squares of its paper aside: 16 px and more in the narrowest cell. */
+export const margin = 28;
+
 /** Squared paper of 20 units. */
 export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
   const lines: Point[][] = [];

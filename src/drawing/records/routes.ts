@@ -1,7 +1,7 @@
 import { chamferLine, hatching, offsetLine, type Point } from '../geometry.ts';
 import { below, shuffled } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { level, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
 
 const pitch = 52;
 const terminal = { width: 40, height: 24 } as const;
@@ -20,7 +20,7 @@ interface Bank {
 /** Blog: a plan of rows, terminals and middle blocks, joined by two shuffled banks of routes, one of them live. */
 export function drawRoutes({ sheet, random, width, height }: RecordDraft): void {
   squaredPaper(sheet, { width, height });
-  const rows = Math.max(3, Math.round((height - 40) / pitch));
+  const rows = Math.max(3, Math.round((height - margin * 2) / pitch));
   const rowY = (i: number) => height / 2 + (i - (rows - 1) / 2) * pitch;
   const live = below(random, rows);
   const first = shuffled(range(rows), random);
@@ -30,7 +30,7 @@ export function drawRoutes({ sheet, random, width, height }: RecordDraft): void 
   const secondCounts = range(rows).map(() => 0);
   for (const i of range(rows)) secondCounts[first[i] ?? 0] = i === live ? 0 : 1 + below(random, 3);
 
-  const [left, right, middle] = [24, width - 24 - terminal.width, width / 2 - block.width / 2];
+  const [left, right, middle] = [margin, width - margin - terminal.width, width / 2 - block.width / 2];
   const banks: Bank[] = [
     { from: left + terminal.width, to: middle, goals: first, counts: firstCounts },
     { from: middle + block.width, to: right, goals: second, counts: secondCounts },
@@ -40,7 +40,7 @@ export function drawRoutes({ sheet, random, width, height }: RecordDraft): void 
   for (const i of range(rows)) {
     const y = rowY(i);
     sheet.rectangle(left, y - 12, terminal.width, terminal.height, 'part', 'top');
-    sheet.lines([level(30, 52, y - 4), level(30, 36 + random() * 16, y + 3)], 'detail');
+    sheet.lines([level(left + 6, left + 28, y - 4), level(left + 6, left + 12 + random() * 16, y + 3)], 'detail');
     sheet.rectangle(right, y - 12, terminal.width, terminal.height, 'part', 'top');
     sheet.circle([right + 12, y], 4.5, 'detail').line(level(right + 22, right + 34, y), 'detail');
     sheet.rectangle(middle, y - 15, block.width, block.height, 'part', 'top');

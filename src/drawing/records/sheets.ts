@@ -3,14 +3,14 @@ import type { Point3 } from '../geometry.ts';
 import { route } from '../parts.ts';
 import { onLevel } from '../plate.ts';
 import { below, type Random } from '../random.ts';
-import { type RecordDraft, range } from './paper.ts';
+import { margin, type RecordDraft, range } from './paper.ts';
 
 const [wide, deep, tall] = [8.4, 6, 5];
 
 /** Whitepaper: four or five exploded sheets, the uppermost written, the others wired. */
 export function drawSheets({ sheet, random, width, height }: RecordDraft): void {
   const count = 4 + below(random, 2);
-  const scale = Math.min(20, ((height - 44) / 256) * 20);
+  const scale = Math.min(20, ((height - margin * 2) / 244) * 20);
   const view = new Axonometric(
     {
       originX: width / 2 - ((wide - deep) * scale) / 2,

@@ -1,7 +1,7 @@
 import { hatching, type Point } from '../geometry.ts';
 import { below, type Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { level, type RecordDraft, range, upright } from './paper.ts';
+import { level, margin, type RecordDraft, range, upright } from './paper.ts';
 
 const stepCount = 24;
 
@@ -18,17 +18,20 @@ interface Row {
 
 /** Webinar or video: a timing diagram of 24 steps, a clock, switching traces, one of them live, and a wave. */
 export function drawTiming({ sheet, random, width, height }: RecordDraft): void {
-  const count = Math.max(3, Math.round((height - 56) / 33));
-  const [left, right, top] = [74, width - 28, 44];
-  const pitch = (height - 60) / count;
+  const count = Math.max(3, Math.round((height - 80) / 33));
+  const [left, right, top, ruler] = [74, width - margin, 54, margin + 9];
+  const pitch = (height - margin - top) / count;
   const step = (right - left) / stepCount;
   const foot = top + count * pitch - 4;
   const steps = range(stepCount + 1).map((i) => left + i * step);
   sheet.lines(
-    steps.map((x) => upright(x, 26, foot)),
+    steps.map((x) => upright(x, ruler, foot)),
     'gridStrong',
   );
-  sheet.lines([...steps.map((x, i) => upright(x, 26, i % 4 ? 22 : 17)), level(left, right, 26)], 'detail');
+  sheet.lines(
+    [...steps.map((x, i) => upright(x, ruler, ruler - (i % 4 ? 4 : 9))), level(left, right, ruler)],
+    'detail',
+  );
 
   const live = 1 + below(random, count - 2);
   const cursor = 6 + below(random, 13);
@@ -42,8 +45,8 @@ export function drawTiming({ sheet, random, width, height }: RecordDraft): void 
     else if (k === 3 && k !== live) drawData(row);
     else drawSwitching(row, k === live);
   }
-  sheet.line(upright(left + cursor * step, 18, foot + 4), 'centre');
-  sheet.liveNode([left + cursor * step, 26]);
+  sheet.line(upright(left + cursor * step, margin, foot + 4), 'centre');
+  sheet.liveNode([left + cursor * step, ruler]);
 }
 
 function drawClock({ sheet, left, step, high, low }: Row): void {

@@ -1,11 +1,11 @@
 import { hatching, type Point } from '../geometry.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 const day = 24;
 /** Height of a bar. */
-const high = 26;
+const high = 22;
 
 /** What lies in one day of the part of that place. */
 interface Piece {
@@ -40,8 +40,8 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   squaredPaper(sheet, { width, height });
-  const [left, right, head] = [58, width - 16, 12];
-  const pitch = (height - head - 16) / days.length;
+  const [left, right, head] = [margin + 44, width - margin, 25];
+  const pitch = (height - head - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const barOf = (row: number) => head + pitch * row + 28;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
@@ -66,11 +66,11 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     const name = names[i] ?? '';
     // A name that is longer than its part begins with it, and runs on below the next.
     const long = textWidth(name, small) > end - x;
-    sheet.text([long ? x : middle, y + high + 24], name, { size: small, anchor: long ? 'start' : 'middle' });
+    sheet.text([long ? x : middle, y + high + 23], name, { size: small, anchor: long ? 'start' : 'middle' });
   }
-  const y = barOf(0) + 6;
+  const y = barOf(0) + 13;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
-  sheet.text([left, y + 44], total.name, { size: small });
+  sheet.text([left, y + 32], total.name, { size: small });
   const note: Point = [lastX, barOf(lastRow + 1) + 8];
   const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
