@@ -10,6 +10,7 @@ import { headDrawings } from './heads/index.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
+import { milestoneDrawings } from './milestones.ts';
 import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
@@ -167,6 +168,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),
+    ...milestoneDrawings(),
     ...headDrawings(),
   ];
   return new Map(entries);

@@ -1,4 +1,5 @@
 import { BenefitGrid } from '../components/BenefitGrid';
+import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
 import { Timeline } from '../components/Timeline';
 import { type StoryContent, story } from '../content/companyPages/story';
@@ -15,7 +16,12 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
       <Narrative index={1} surface="band" variant="statement" {...mission} />
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
-          <Timeline milestones={timeline.milestones} />
+          <Timeline
+            milestones={timeline.milestones.map(({ drawing, ...milestone }) => ({
+              ...milestone,
+              media: <Drawing name={`milestone-${drawing}`} viewBox="0 0 240 112" />,
+            }))}
+          />
         </Section>
       )}
       {values.points.length > 0 && (

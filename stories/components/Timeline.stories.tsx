@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
 import { Timeline } from '../../src/components/Timeline';
-import { milestones } from '../../src/content/story';
+import { milestones as records } from '../../src/content/story';
 import { outlined, whereForced } from '../media';
+
+const milestones = records.map(({ drawing, ...milestone }) => ({
+  ...milestone,
+  media: <Drawing name={`milestone-${drawing}`} viewBox="0 0 240 112" />,
+}));
 
 const meta = {
   title: 'components/Figures/Timeline (milestones)',
@@ -12,7 +18,7 @@ const meta = {
   args: { milestones },
   parameters: {
     guide: {
-      reader: 'An ordered list; each entry begins with its year. Axis and signs are decoration.',
+      reader: 'An ordered list; each entry begins with its year. Axis and drawings are decoration.',
       limits:
         'One to nine milestones in the order of their years, three to a row. A title of up to five words, two sentences.',
     },

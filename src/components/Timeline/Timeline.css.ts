@@ -24,11 +24,11 @@ export const head = style({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
-  paddingBlockEnd: vars.space[12],
+  columnGap: vars.space[16],
   '@media': { [media.wide]: { paddingInline: inset } },
 });
-export const year = type.figure;
-export const icon = style({ display: 'flex', color: vars.color.muted });
+export const year = style([type.figure, { flex: 'none', paddingBlockEnd: vars.space[12] }]);
+export const drawing = style({ flex: '0 1 13rem', minInlineSize: 0 });
 
 // One year: twelve months, the quarters longer. The node stands where the year begins.
 const tick = (share: string, length: string) =>

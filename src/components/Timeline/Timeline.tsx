@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
-import { Icon, type IconName } from '../Icon';
 import { Text } from '../Text';
 import * as css from './Timeline.css';
 
@@ -8,7 +8,13 @@ const timeline = cva(css.timeline, { variants: { columns: css.columns } });
 
 export interface TimelineProps {
   /** One after the other. A year in which nothing is told keeps its place on the axis. */
-  milestones: readonly { year: number; title: string; description: string; icon: IconName }[];
+  milestones: readonly {
+    year: number;
+    title: string;
+    description: string;
+    /** A Drawing of 15 : 7 that stands on the axis. */
+    media?: ReactNode;
+  }[];
   /** Of its headings. Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -22,13 +28,11 @@ export function Timeline({ milestones, level = 3 }: TimelineProps) {
   const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;
   return (
     <ol className={timeline({ columns })}>
-      {milestones.map(({ year, title, description, icon }) => (
+      {milestones.map(({ year, title, description, media }) => (
         <li key={`${year} ${title}`} className={css.milestone}>
           <div className={css.head}>
             <span className={css.year}>{year}</span>
-            <span className={css.icon}>
-              <Icon name={icon} size={28} />
-            </span>
+            {media && <div className={css.drawing}>{media}</div>}
           </div>
           <span className={css.axis} />
           <div className={css.words}>

@@ -2,7 +2,7 @@ import { hatching, type Point, smooth } from '../geometry.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
-/** A screen as it was and as it is spoken: each field goes to its place in the sentence, or is struck out. */
+/** A screen as it was and as it is spoken: each field goes to its place in the sentence, or its field is crossed out. */
 export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => {
   const kept = fields.filter(({ place }) => place !== undefined).length;
   const [top, foot, bar] = [margin, height - margin, 20];
@@ -23,8 +23,8 @@ export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => 
     const y = rowOf(i);
     sheet.text([before + 14, y + 6], name, { size: small });
     if (place === undefined) {
-      sheet.line(level(before + 10, end - 14, y), 'terminal').lines(hatching(end - 52, y - 8, 38, 16, 5), 'hatch');
       sheet.rectangle(end - 52, y - 8, 38, 16, 'existing');
+      sheet.lines([[[end - 52, y - 8], [end - 14, y + 8]], [[end - 52, y + 8], [end - 14, y - 8]]], 'detail'); // biome-ignore format: struck out
       continue;
     }
     sheet.rectangle(end - 52, y - 8, 38, 16, 'detail', 'top').line(level(end - 46, end - 24, y), 'detail');

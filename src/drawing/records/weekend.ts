@@ -40,14 +40,14 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   squaredPaper(sheet, { width, height });
-  const [left, right, head] = [margin + 44, width - margin, 25];
+  const [left, right, head] = [margin + 36, width - margin, 25];
   const pitch = (height - head - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const barOf = (row: number) => head + pitch * row + 28;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
   const most = Math.max(...values);
   for (const [row, name] of days.entries()) {
-    sheet.text([left - 12, barOf(row) + 20], name, { size: small, anchor: 'end' });
+    sheet.text([left - 10, barOf(row) + 20], name, { size: small, anchor: 'end' });
     hoursOf(sheet, along, barOf(row) + high);
   }
   const pieces = cut(values, begins);
