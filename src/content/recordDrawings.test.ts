@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventFigure, recordDrawings } from '../../scripts/generate/record-figures.ts';
+import { inkExtent } from '../drawing/pathExtent.ts';
 import { colours, pens } from '../drawing/pens.ts';
+import { margin } from '../drawing/records/paper.ts';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies, partsOfCases } from './caseStudies.ts';
@@ -175,6 +177,14 @@ describe('what events have their drawings call the parts of an agenda', () => {
 });
 
 describe('the drawings of the records', () => {
+  it.each(drawn.filter(([, name]) => /^(record|event)-/.test(name)))(
+    '%s keeps the margin that all have',
+    (_record, name) => {
+      const [left, top, right, bottom] = inkExtent(read(name));
+      expect(Math.min(...[left, top, 480 - right, 300 - bottom].map(Math.round))).toBeGreaterThanOrEqual(margin);
+    },
+  );
+
   it('are as many as the records: none is used twice', () => {
     expect(drawn.length).toBeGreaterThan(50);
     const names = drawn.map(([, name]) => name);

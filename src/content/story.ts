@@ -5,8 +5,8 @@ export interface Milestone {
   year: number;
   title: string;
   description: string;
-  /** Name of its drawing, without `milestone-`. */
-  drawing: 'plant' | 'homes' | 'gateway' | 'records' | 'part' | 'training';
+  /** Name of its drawing. */
+  drawing: string;
 }
 
 /** The milestones of Our Story (spec 2.7). Sample content. */
@@ -15,39 +15,39 @@ export const milestones: readonly Milestone[] = [
     year: 2019,
     title: 'The core comes first',
     description: 'We specialize in moving companies to S/4HANA without stopping their plants.',
-    drawing: 'plant',
+    drawing: 'milestone-plant',
   },
   {
     year: 2020,
     title: 'First remote cutover',
     description:
       'No one may travel. We run a weekend cutover by phone, everybody from home, and write plans that work without a room.',
-    drawing: 'homes',
+    drawing: 'milestone-homes',
   },
   {
     year: 2021,
     title: 'An integration team in Mumbai',
     description: 'Interfaces on SAP BTP get a team of their own, which builds and monitors them.',
-    drawing: 'gateway',
+    drawing: 'milestone-gateway',
   },
   {
     year: 2022,
     title: 'A customer-experience practice',
     description: 'Sales, service, marketing and commerce on the same records as finance and stock.',
-    drawing: 'records',
+    drawing: 'milestone-records',
   },
   {
     year: 2023,
     title: 'The first agent goes live',
     description: 'It answers one question, “Where is my part?”, names its source, and says so when it does not know.',
-    drawing: 'part',
+    drawing: 'milestone-part',
   },
   {
     year: 2024,
     title: 'First Joule rollouts',
     description:
       'SAP announced its assistant in 2023. We set it up at first clients, connect it to workflows and train the people who use it.',
-    drawing: 'training',
+    drawing: 'milestone-training',
   },
 ];
 

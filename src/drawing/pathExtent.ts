@@ -1,4 +1,6 @@
 import { type Extent, extentOf, type Point } from './geometry.ts';
+import { colours, pens } from './pens.ts';
+import { textWidth } from './sheet.ts';
 
 /** What path data covers, for tests: the corners of its lines and the far sides of its arcs. */
 export function pathExtent(data: string): Extent {
@@ -26,4 +28,27 @@ export function pathExtent(data: string): Extent {
     if (command.toLowerCase() === 'm') start = at;
   }
   return extentOf(points);
+}
+
+/** For tests: what a drawing's lines and letters cover. The squares of its paper run to the edge, and casings are no ink. */
+export function inkExtent(file: string): Extent {
+  const corners: Point[] = [];
+  const add = ([left, top, right, bottom]: Extent) => corners.push([left, top], [right, bottom]);
+  for (const [, attributes = '', d = ''] of file.matchAll(/<path([^>]*) d="([^"]*)"/g)) {
+    const isSquares = attributes.includes(`stroke-width="${String(pens.grid.width).slice(1)}"`);
+    const isCasing =
+      attributes.includes(`stroke="${colours.ground}"`) ||
+      (attributes.includes('stroke="none"') && !attributes.includes('signal'));
+    if (!isSquares && !isCasing) add(pathExtent(d));
+  }
+  for (const [, attributes = '', text = ''] of file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+    const [x, y, size] = [Number(read('x')), Number(read('y')), Number(read('font-size'))];
+    const wide = textWidth(text, size);
+    const anchors: Readonly<Record<string, number>> = { middle: wide / 2, end: wide };
+    const left = x - (anchors[read('text-anchor') ?? ''] ?? 0);
+    // Capitals are less than three quarters as tall as their size; below the line hangs a fifth.
+    add([left, y - size * 0.74, left + wide, y + size * 0.2]);
+  }
+  return extentOf(corners);
 }

@@ -19,7 +19,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
           <Timeline
             milestones={timeline.milestones.map(({ drawing, ...milestone }) => ({
               ...milestone,
-              media: <Drawing name={`milestone-${drawing}`} viewBox="0 0 240 112" />,
+              media: <Drawing name={drawing} viewBox="0 0 240 112" />,
             }))}
           />
         </Section>

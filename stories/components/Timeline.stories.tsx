@@ -8,7 +8,7 @@ import { outlined, whereForced } from '../media';
 
 const milestones = records.map(({ drawing, ...milestone }) => ({
   ...milestone,
-  media: <Drawing name={`milestone-${drawing}`} viewBox="0 0 240 112" />,
+  media: <Drawing name={drawing} viewBox="0 0 240 112" />,
 }));
 
 const meta = {

@@ -10,8 +10,8 @@ import { level, margin, range, squaredPaper, upright } from './paper.ts';
 export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
   const total = unused + used;
   const [across, deep] = [10, Math.ceil(total / 10)];
-  const scale = 14;
-  const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 76, scale }, sheet);
+  const scale = 13;
+  const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 82, scale }, sheet);
   barePlate(view, { width: across + 0.4, depth: deep + 0.4, thickness: 0.4, z: 0 });
   const marks: Point[] = [];
   for (const i of range(total)) {
@@ -31,15 +31,15 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
   }
   const rows = [
     [unused, names.unused, 92],
-    [used, names.used, 168],
-    [owned, names.owned, 244],
+    [used, names.used, 174],
+    [owned, names.owned, 246],
   ] as const;
   for (const [i, [count, name, y]] of rows.entries()) {
     const [x, from] = marks[i] ?? [0, 0];
     const bend: Point = [x + Math.abs(y - 8 - from), y - 8];
-    sheet.line([[x, from], bend, [324, y - 8]], 'casing').line([[x, from], bend, [324, y - 8]], 'leader'); // biome-ignore format: one leader
-    sheet.text([330, y], String(count), { size: size * 1.3, weight: 600 });
-    sheet.text([330, y + 22], name, { size: small });
+    sheet.line([[x, from], bend, [310, y - 8]], 'casing').line([[x, from], bend, [310, y - 8]], 'leader'); // biome-ignore format: one leader
+    sheet.text([317, y], String(count), { size: size * 1.3, weight: 600 });
+    sheet.text([317, y + 22], name, { size: small });
   }
   sheet.text([margin, 42], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
 };

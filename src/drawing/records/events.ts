@@ -52,8 +52,10 @@ export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) =>
       sheet.lines(range(6).map((i) => alongEllipse(middle, inner + 9 + i * 7.4, inner + 9 + i * 7.4, turn(from + 0.2), turn(to - 0.2 - (i % 3) * 0.25), 12)), 'hatchStrong'); // biome-ignore format: lines of writing
     else sheet.lines(hatchWithin(outline, 45, 3.4), 'hatchStrong');
     sheet.lines([outline.slice(0, 17), [around(middle, inner, from), around(middle, rim, from)], [around(middle, inner, to), around(middle, rim, to)]], 'outline'); // biome-ignore format: its edges
-    const [x, y] = around(middle, rim + 15, from);
-    sheet.text([x, y + 6], time, { size: small, anchor: 'middle' });
+    // A longer hour stands further out, so that it keeps clear of the rim.
+    const out = Math.max(0, textWidth(time, small) / 2 - 8);
+    const [x, y] = around(middle, rim + 16, from);
+    sheet.text([x + Math.cos(turn(from)) * out, y + 6], time, { size: small, anchor: 'middle' });
     const at = (from + to) / 2;
     // A short part's leader is longer, so that its name keeps clear of the hours at its ends.
     const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 10), at);
@@ -76,7 +78,7 @@ export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) =>
   sheet.text([middle[0], middle[1] + 20], unit, { size: small, anchor: 'middle' });
   const last = parts.at(-1);
   if (!last) return;
-  const [x, y] = around(middle, rim + 17, last.to);
+  const [x, y] = around(middle, rim + 19, last.to);
   sheet.text([x, y + 6], String(last.to % 12 || 12), { size: small, anchor: 'middle' });
   sheet.liveNode(around(middle, rim, last.to));
 };

@@ -35,12 +35,12 @@ export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, un
   squaredPaper(sheet, { width, height });
   const total = sum(values);
   const widest = Math.max(...names.map((name) => textWidth(name, small)));
-  const [left, right, gap] = [margin, width - margin - widest - 56, 26];
+  const [left, right, gap] = [margin, width - margin - widest - 56, 25];
   const [from, to] = [left + 76, right - 26];
   const spare = gap * (values.length - 1);
   // Above the bundle stands what it is of.
-  const scale = Math.min(height - margin * 2 - spare - 20, 128) / total;
-  const [start, end] = [height / 2 - (total * scale) / 2 + 4, (height - total * scale - spare) / 2];
+  const scale = Math.min(height - margin * 2 - spare - 20, 120) / total;
+  const [start, end] = [height / 2 - (total * scale) / 2 + 4, margin + 4];
   let done = 0;
   for (const [i, value] of values.entries()) {
     const [y, goal, high] = [start + done * scale, end + done * scale + gap * i, value * scale];
