@@ -104,7 +104,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     return seconds && named ? { kind: 'alarm', seconds: parsed(seconds), ...named } : undefined;
   },
   'the-2027-decision': (id) => ({
-    kind: 'steps',
+    kind: 'stair',
     values: column(id, 'Three plants', 1),
     names: lettering(id),
     unit: 'weeks',

@@ -26,6 +26,7 @@ const allowed = new Set(
 
 const figures: readonly Figure[] = [
   { kind: 'bars', values: [3, 28, 4] },
+  { kind: 'stair', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
   { kind: 'runs', values: [18, 17, 15, 12], unit: 'of eighteen' },
   { kind: 'flow', values: [47, 38, 3], names: ['One', 'Another', 'The last'], unit: 'in all' },
   { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },

@@ -31,6 +31,13 @@ export type Figure =
       readonly names?: readonly string[];
       readonly unit: string;
     }
+  /** The same as a stair that leads up to the last of them. */
+  | {
+      readonly kind: 'stair';
+      readonly values: readonly number[];
+      readonly names: readonly string[];
+      readonly unit: string;
+    }
   /** Hours that follow one after the other over days; of the last part nothing was used. */
   | {
       readonly kind: 'weekend';

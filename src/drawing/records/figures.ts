@@ -13,6 +13,7 @@ import { month } from './month.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
 import { plants } from './plants.ts';
+import { stair } from './stair.ts';
 import { weekend } from './weekend.ts';
 
 const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
@@ -42,6 +43,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   stage,
   lanes,
   month,
+  stair,
 };
 
 /** Draws what a record says in figures, with one live node. */
