@@ -5,7 +5,7 @@ import type { Drawing } from './svg.ts';
 import { alongEllipse } from './traces.ts';
 
 /** Paper of a milestone; its lower edge lies on the axis of the years. */
-export const milestonePaper = { width: 240, height: 112 } as const;
+const milestonePaper = { width: 240, height: 112 } as const;
 /** A pen's width above that edge. */
 const ground = milestonePaper.height - 1;
 
