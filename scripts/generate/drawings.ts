@@ -8,6 +8,7 @@ import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
 import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
+import { milestones } from '../../src/content/story.ts';
 import {
   catalogue,
   phasesDrawing,
@@ -28,6 +29,7 @@ const drawn = {
   rating: figure(claims.rating),
   founded: brand.founded,
   years: figure(claims.years),
+  milestones: milestones.map(({ year }) => year),
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),

@@ -15,7 +15,7 @@ export interface PageHeadContent {
   /** What to do first, where the page has it. */
   actions?: { primary: { label: string; href: InternalLink } };
   /** Of a page that is about no plate and has no drawing of its own. */
-  drawing?: { name: string; viewBox: string; image?: string; corner?: boolean };
+  drawing?: { name: string; viewBox: string; image?: string; corner?: boolean; compact?: boolean; names?: boolean };
 }
 
 /** What stands at the head of such a page: what it is about, in one drawing of its own. */
@@ -44,12 +44,20 @@ const heads: Partial<Record<Path, string>> = {
   '/site-map': 'site-map',
 };
 
+/** Those with words in them, for windows that have room. */
+const lettered = ['story', 'sales'];
+
 /** The head of the page at an address. An alias has that of its main page. */
 export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
   const name = heads[canonicalPath(path) as Path];
-  const drawing = name ? { drawing: { name: `head-${name}`, viewBox: '52 8 376 224', corner: true } } : {};
-  return { heading, lead, ...way, sheet: sheetAt(path), ...drawing };
+  const drawing = name && {
+    name: `head-${name}`,
+    viewBox: '52 8 376 224',
+    corner: true,
+    ...(lettered.includes(name) && { names: true }),
+  };
+  return { heading, lead, ...way, sheet: sheetAt(path), ...(drawing && { drawing }) };
 }

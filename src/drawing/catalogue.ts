@@ -2,6 +2,7 @@ import { aiDrawings } from './aiTopics.ts';
 import { allianceDrawings } from './allianceDrawings.ts';
 import { applicationDrawings } from './applications.ts';
 import { menuDrawing } from './assembly.ts';
+import { benefitDrawings } from './benefits/index.ts';
 import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
@@ -28,6 +29,8 @@ export interface Drawn {
   /** The year of its beginning, and for how many years it has been at work. */
   founded: number;
   years: number;
+  /** The years of its milestones. */
+  milestones: readonly number[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */
@@ -169,7 +172,8 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),
     ...milestoneDrawings(),
-    ...headDrawings(),
+    ...headDrawings(drawn),
+    ...benefitDrawings(),
   ];
   return new Map(entries);
 }

@@ -179,6 +179,7 @@ const drawn: Drawn = {
   rating: 4.2,
   founded: 2011,
   years: 13,
+  milestones: [2012, 2016, 2020],
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,
@@ -284,6 +285,7 @@ describe('figures of the records', () => {
     ['measure-guarantee', ['60 days', '60']],
     ['measure-innovation', ['10% innovation time']],
     ['growth', ['80%']],
+    ['head-story', ['2012', '2016', '2020']],
   ])('are lettered on %s', (name, words) => {
     expect(lettering(name)).toEqual(expect.arrayContaining(words));
   });

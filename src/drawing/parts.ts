@@ -90,6 +90,15 @@ export function box(view: Axonometric, block: Block, finish: BoxFinish = {}): vo
   }
 }
 
+/** A box of which only the outline is left: what was there, or is to come. */
+export function ghost(view: Axonometric, block: Block): void {
+  const { width, depth, height } = block;
+  const [left, right, top] = [onFace(block, 'left'), onFace(block, 'right'), onFace(block, 'top')];
+  view.polygon([top(0, 0), top(width, 0), top(width, depth), top(0, depth)], 'existing');
+  view.line([left(0, height), left(0, 0), left(width, 0), left(width, height)], 'existing');
+  view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
+}
+
 function drawDrawers(view: Axonometric, block: Block, count: number): void {
   const left = onFace(block, 'left');
   const m = detailMargin;

@@ -1,7 +1,7 @@
 import { Axonometric, onFace, type View } from './axonometric.ts';
 import { existing } from './existing.ts';
 import type { Point } from './geometry.ts';
-import { blockAt, type Footprint, node, route, tie } from './parts.ts';
+import { blockAt, ghost, node, route, tie } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
 import { level } from './records/paper.ts';
@@ -39,7 +39,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
   // Two plates leave less room below.
   const floor = above ? -4 : -depthBelow;
   drawExistingSlab(view, floor);
-  for (const footprint of boxes) drawGhost(view, footprint, floor);
+  for (const footprint of boxes) ghost(view, blockAt(footprint, floor));
   route(view, course, floor, 'existing');
   chainLines(view, floor, -plateThickness);
   for (const [x, y] of ties) {
@@ -71,7 +71,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
     viewBox: [0, 0, 760, 640],
     groups: [
       { id: 'd', markup: view.sheet.toString() },
-      { id: 'names', markup: callouts(names, 19.5) },
+      { id: 'names', markup: callouts(names, 17) },
       { id: 'names-small', markup: callouts(names, 30) },
     ],
   };
@@ -142,14 +142,4 @@ function drawExistingSlab(view: Axonometric, z: number): void {
     ],
     'existing',
   );
-}
-
-/** A box of which only the outline is left. */
-function drawGhost(view: Axonometric, footprint: Footprint, z: number): void {
-  const block = blockAt(footprint, z);
-  const { width, depth, height } = block;
-  const [left, right, top] = [onFace(block, 'left'), onFace(block, 'right'), onFace(block, 'top')];
-  view.polygon([top(0, 0), top(width, 0), top(width, depth), top(0, depth)], 'existing');
-  view.line([left(0, height), left(0, 0), left(width, 0), left(width, height)], 'existing');
-  view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
 }

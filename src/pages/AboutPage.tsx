@@ -12,7 +12,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'hero-phone', viewBox: '0 0 350 470' }} />
+      <PageHead {...head} drawing={{ name: 'hero-phone', viewBox: '0 0 350 470', compact: true }} />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

@@ -18,13 +18,14 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
   const [type, focus, status] = key.labels;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300' }} />
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300', compact: true }} />
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {categories.categories.map(({ id, title, description, partners }) => (
               <Cell as="li" key={id} pad="none">
                 <Card
+                  row="medium"
                   heading={title}
                   text={description}
                   media={<Drawing name={`alliance-${id}`} viewBox="0 0 480 190" />}

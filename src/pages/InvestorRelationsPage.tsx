@@ -11,7 +11,10 @@ export function InvestorRelationsPage({ content = investorRelations }: { content
   const { head, figures, growth, market, drivers, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: growth.drawing, viewBox: '0 0 480 300', label: growth.label }} />
+      <PageHead
+        {...head}
+        drawing={{ name: growth.drawing, viewBox: '0 0 480 300', compact: true, label: growth.label }}
+      />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

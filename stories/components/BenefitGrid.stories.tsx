@@ -6,9 +6,9 @@ import { joule } from '../../src/content/servicePages/joule';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 
 type Record = (typeof sapSolutions.benefits.benefits)[number];
-const drawn = ({ detail, ...benefit }: Record) => ({
+const drawn = ({ drawing, ...benefit }: Record) => ({
   ...benefit,
-  media: detail && <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />,
+  media: <Drawing name={drawing} viewBox="0 0 480 280" fit="contain" />,
 });
 const benefits = sapSolutions.benefits.benefits.map(drawn);
 const meta = {
@@ -18,10 +18,9 @@ const meta = {
   args: { benefits },
   parameters: {
     guide: {
-      reader:
-        'A list of as many entries as there are benefits, each with a heading. The enlarged details are decoration.',
+      reader: 'A list of as many entries as there are benefits, each with a heading. The drawings are decoration.',
       limits:
-        'One to eight benefits; four to a row at most. A title of up to two lines, a description of two sentences. Details for all or for none.',
+        'One to eight benefits; four to a row at most. A title of up to two lines, a description of two sentences. Drawings for all or for none.',
     },
   },
 } satisfies Meta<typeof BenefitGrid>;
@@ -34,7 +33,7 @@ export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits.map
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
 export const ThreeOnATablet: Story = { ...Three, globals: { viewport: { value: 'tablet' } } };
-export const ThreeWithoutDetailsOnATablet: Story = {
+export const ThreeWithoutDrawingsOnATablet: Story = {
   args: { benefits: benefits.slice(0, 3).map(({ title, description }) => ({ title, description })) },
   globals: { viewport: { value: 'tablet' } },
 };

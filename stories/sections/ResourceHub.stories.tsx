@@ -102,8 +102,8 @@ const count = (canvas: Context['canvas'], text: string) =>
 const all = `${resources.length} resources`;
 /** How many are shown at first, and at each press. */
 const STEP = 12;
-/** What is shown of a list at first: a featured one that leads it takes two places. */
-const shownOf = (list: readonly Resource[], step = STEP) => list.slice(0, step - (list[0]?.featured ? 1 : 0));
+/** What is shown of a list at first: a featured one that leads it takes a row of three. */
+const shownOf = (list: readonly Resource[], step = STEP) => list.slice(0, step - (list[0]?.featured ? 2 : 0));
 /** What a value is called in the filters and on its chip. */
 const called = (value: string) =>
   Object.values(values)

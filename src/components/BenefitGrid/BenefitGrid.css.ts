@@ -8,7 +8,7 @@ export const detail = style({
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.wide]: { blockSize: '26vw' },
-    [media.desk]: { blockSize: 'min(13.9vw, 200px)' },
+    [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)' },
   },
 });
 export const words = style({

@@ -11,7 +11,7 @@ export interface BenefitGridProps {
   benefits: readonly {
     title: string;
     description: string;
-    /** A Drawing, or a part of one shown large: it covers 5 : 3. For all or for none. */
+    /** A Drawing that fits into its place, of about 5 : 3. For all or for none. */
     media?: ReactNode;
   }[];
   /** Of the headings. Default 3. */

@@ -18,8 +18,9 @@ export const size = styleVariants({ medium: {}, large: {} });
 const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
   narrow: {},
-  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } },
-  wide: { '@media': { [query.desk]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
+  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
+  // The letters of a wider drawing would be larger than the text.
+  wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'min(28.5rem, 50%) minmax(0, 1fr)' } } },
 });
 /** What a row on a phone leaves out. */
 const notInRows = {
@@ -38,10 +39,8 @@ export const media = style({
   borderBlockEnd: line,
   '@media': notInRows,
   selectors: {
-    // It may be higher than its neighbours, whose rows it spans.
-    [`${size.large} > &`]: { display: 'grid', flex: 1, placeItems: 'center' },
     [`${row.medium} > &`]: { '@media': { [medium]: beside } },
-    [`${row.wide} > &`]: { '@media': { [query.desk]: beside } },
+    [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
   },
 });
 
@@ -53,7 +52,6 @@ export const words = style({
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[24]}`,
   '@media': { [query.wide]: { paddingInline: vars.size.inset } },
   selectors: {
-    [`${size.large} > &`]: { flex: 'none' },
     [`${row.wide} > &`]: { '@media': { [query.desk]: { paddingBlock: vars.space[40] } } },
   },
 });

@@ -13,7 +13,7 @@ const card = cva(css.card, {
     size: css.size,
     /**
      * Where it is a row instead of a column: `narrow` on phones, as facts and title alone; `medium` from 700 to 1023 px
-     * and `wide` from 1024 px, with the words beside `media`.
+     * and `wide` from 700 px, with the words beside `media`.
      */
     row: css.row,
     /** All of it can be clicked. */

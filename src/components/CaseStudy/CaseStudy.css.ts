@@ -15,20 +15,24 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   paddingBlockEnd: vars.space[40],
-  '@media': { [media.desk]: { ...twelve, alignItems: 'start', paddingBlockEnd: vars.space[64] } },
+  '@media': {
+    [media.wide]: { ...twelve, alignItems: 'start' },
+    [media.desk]: { paddingBlockEnd: vars.space[64] },
+  },
 });
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
-  '@media': { [media.desk]: { gridColumn: '1 / 7' } },
+  '@media': { [media.wide]: { gridColumn: '1 / 7' } },
 });
 export const client = style([
   type.label,
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], marginBlockStart: vars.space[4] },
 ]);
 export const quiet = style({ color: vars.color.muted });
-export const picture = style({ '@media': { [media.desk]: { gridColumn: '7 / 13' } } });
+// The letters of a wider drawing would be larger than the text.
+export const picture = style({ '@media': { [media.wide]: { gridColumn: '7 / 13', maxInlineSize: '28.5rem' } } });
 
 export const story = style({
   display: 'grid',

@@ -16,7 +16,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [query.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto 1fr auto' },
+    [query.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'auto 1fr auto' },
     [query.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       gridTemplateRows: 'auto 1fr',

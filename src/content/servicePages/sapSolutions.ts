@@ -91,26 +91,26 @@ export const sapSolutions: SapSolutionsContent = {
         title: 'The plants keep running',
         description:
           'The cutover takes place between shifts. Every step has been rehearsed twice on a copy of your system.',
-        detail: { drawing: 'plate-01', viewBox: '88 140 240 144' },
+        drawing: 'benefit-core-running',
       },
       {
         id: 'figures',
         title: 'One set of figures',
         description: 'Finance, supply and production read the same records. Month end needs fewer reconciliations.',
-        detail: { drawing: 'plate-01', viewBox: '426 164 180 108' },
+        drawing: 'benefit-core-figures',
       },
       {
         id: 'owners',
         title: 'Interfaces with owners',
         description: 'For every connection somebody is named who is alerted when it fails and may fix it.',
-        detail: { drawing: 'plate-01', viewBox: '226 90 235 141' },
+        drawing: 'benefit-core-owners',
       },
       {
         id: 'upgrades',
         title: 'Shorter upgrades',
         description:
           'Extensions use released interfaces and run beside the core, so the next release changes less of them, and most of an upgrade is testing.',
-        detail: { drawing: 'plate-01', viewBox: '262 218 225 135' },
+        drawing: 'benefit-core-upgrades',
       },
     ],
   },

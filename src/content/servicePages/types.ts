@@ -50,12 +50,13 @@ export interface Offering {
   roi: string;
 }
 
-/** Benefit (spec 3.1). Its icon is a detail of the plate that the service works on. */
+/** Benefit (spec 3.1). Its icon is a drawing of its own. */
 export interface Benefit {
   id: string;
   title: string;
   description: string;
-  detail: Detail;
+  /** File in `/drawings/`. */
+  drawing: string;
 }
 
 /** Application (spec 3.1). It has no colour of its own: the site has one accent, and keeps it for actions. */

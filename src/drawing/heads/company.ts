@@ -2,7 +2,10 @@ import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point } from '../geometry.ts';
 import { blockAt, box, route } from '../parts.ts';
 import { barePlate } from '../plate.ts';
-import { range } from '../records/paper.ts';
+import { randomFrom } from '../random.ts';
+import { level, range } from '../records/paper.ts';
+import { screen } from '../screens.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { finished, paper } from './paper.ts';
 import { chair, person } from './people.ts';
@@ -54,47 +57,63 @@ export function emptyChair(): Drawing {
   return finished(view);
 }
 
-/** Our story: the years as steps, and on each what the firm took up in it, in the order of the milestones. */
-export function yearsAsSteps(): Drawing {
-  const [wide, tread, rise, count] = [5, 2.9, 1.4, 4];
-  const view = paper(15, { width: wide, depth: tread * count, height: rise * count });
-  const top = (i: number) => (count - i) * rise;
-  const foot = (i: number) => i * tread;
-  const objects: readonly ((y: number, z: number) => void)[] = [
-    // Intelligence, the highest and the latest: drawn first, since it lies behind.
-    (y, z) => {
-      box(view, blockAt([1.3, y + 0.35, 2.4, 2.2, 0.5], z), { hatch: 0.25 });
-      box(view, blockAt([1.9, y + 0.85, 1.2, 1.2, 0.4], z + 0.5), { hatch: 0.2 });
-      view.sheet.liveNode(view.project(2.5, y + 1.45, z + 0.9), 9, 4);
-    },
-    (y, z) => {
-      box(view, blockAt([0.9, y + 1, 3.2, 0.3, 2.2], z));
-      const face = onFace(blockAt([0.9, y + 1, 3.2, 0.3, 2.2], z), 'left');
-      view.lines(
-        range(3).map((i) => [face(0.4, 1.7 - i * 0.5), face(i === 1 ? 1.9 : 2.7, 1.7 - i * 0.5)]),
-        'detail',
-      );
-    },
-    (y, z) => {
-      const cable = {
-        path: [
-          [0, y + 1.5],
-          [wide, y + 1.5],
-        ] as const,
-        count: 5,
-        pitch: 0.24,
-        chamfer: 0,
-      };
-      route(view, cable, z, 'dimension');
-      box(view, blockAt([1.9, y + 0.6, 1.7, 1.8, 0.8], z), { hatch: 0.25, frame: 0.2 });
-    },
-    (y, z) => {
-      box(view, blockAt([0.7, y + 0.6, 1.9, 1.7, 2.5], z), { drawers: 3, hatch: 0.25 });
-    },
-  ];
-  for (const [i, draw] of objects.entries()) {
-    box(view, blockAt([0, foot(i), wide, tread, top(i)], 0), { edge: 'outline', hatch: 0.36 });
-    draw(foot(i), top(i));
+/** What the firm took up at a milestone, drawn on a step whose far corner is `y` and `z`: in the order of the milestones. */
+const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = [
+  // The core.
+  (view, y, z) => {
+    for (const x of [1, 2.4, 3.8]) box(view, blockAt([x, y + 0.5, 1.2, 1.1, 1.5], z), { drawers: 3, hatch: 0.25 });
+  },
+  // The first remote cutover: work from a house.
+  (view, y, z) => {
+    const house = blockAt([1.8, y + 0.4, 2.2, 1.3, 0.8], z);
+    box(view, house, { hatch: 0.25 });
+    const [left, right] = [onFace(house, 'left'), onFace(house, 'right')];
+    const ridge = 0.65;
+    const [near, far] = [right(ridge, 1.5), left(0, 0.8)];
+    const over = onFace(blockAt([1.8, y + 0.4 + ridge, 2.2, 0, 1.5], z), 'left')(0, 1.5);
+    view.polygon([left(0, 0.8), left(2.2, 0.8), near, over], 'part', 'top');
+    view.polygon([right(0, 0.8), near, right(1.3, 0.8)], 'part', 'right');
+    view.line([far, over], 'part');
+    view.line([left(1.3, 0), left(1.3, 0.55), left(1.75, 0.55), left(1.75, 0)], 'detail');
+  },
+  // Integration.
+  (view, y, z) => {
+    route(view, { path: [[0, y + 1.05], [5.6, y + 1.05]], count: 5, pitch: 0.22, chamfer: 0 }, z, 'dimension'); // biome-ignore format: one cable
+    box(view, blockAt([1.9, y + 0.35, 1.8, 1.4, 0.6], z), { hatch: 0.25, frame: 0.2 });
+  },
+  // Customer experience.
+  (view, y, z) => screen(view, blockAt([1.2, y + 0.7, 3.2, 0.22, 1.6], z), 'left', 'shop', randomFrom('story')),
+  // The first agent.
+  (view, y, z) => {
+    box(view, blockAt([1.7, y + 0.2, 2.2, 1.7, 0.35], z), { hatch: 0.25, frame: 0.2 });
+    box(view, blockAt([2.3, y + 0.6, 1, 0.9, 0.3], z + 0.35), { hatch: 0.2 });
+  },
+  // Joule: those who use it.
+  (view, y, z) => {
+    for (const x of [1.4, 2.8]) person(view, { at: [x, y + 1, z], size: 0.85 });
+  },
+];
+
+/**
+ * Our story: the milestones as steps, the latest the highest, and on each what the firm took up at it. `names` are
+ * their years, where there is room for lettering.
+ */
+export function yearsAsSteps(years: readonly number[]): Drawing {
+  const [wide, deep, high] = [5.6, 12.6, 5.7];
+  const [tread, rise] = [deep / years.length, high / years.length];
+  const view = paper(13.3, { width: wide, depth: deep + 2, height: high + 0.9 });
+  const letters = new Sheet();
+  const edge = 72;
+  // From the latest on: it lies behind.
+  for (const [i, year] of [...years].reverse().entries()) {
+    const at = years.length - 1 - i;
+    const [foot, top] = [i * tread, high - i * rise];
+    box(view, blockAt([0, foot, wide, tread, top], 0), { edge: 'outline', hatch: 0.36 });
+    takenUp[at]?.(view, foot, top);
+    if (i === 0) view.sheet.liveNode(view.project(4.6, tread / 2, top), 9, 4);
+    const [x, y] = view.project(0, foot + tread, top);
+    letters.line(level(edge + 40, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
+    letters.text([edge, y + 5.5], String(year), { size: 16, ...(i === 0 && { weight: 600 }) });
   }
-  return finished(view);
+  return finished(view, letters);
 }

@@ -3,6 +3,7 @@ import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 import { person } from './people.ts';
@@ -55,19 +56,50 @@ export function letterOnItsWay(): Drawing {
   return finished(view);
 }
 
-/** Sales inquiry: the four plates of what the firm builds, one of them drawn out. */
-export function oneDrawnOut(): Drawing {
-  const [wide, deep, apart] = [8.4, 6.4, 1.75];
-  const view = paper(14.5, { width: wide + 3, depth: deep, height: apart * 3 });
-  for (const i of range(4)) {
-    const out = i === 2 ? 4.4 : 0;
-    const plate = beside(view, [out, 0]);
-    box(plate, blockAt([0, 0, wide, deep, 0.5], i * apart - 0.5), { edge: 'outline' });
-    const top = onFace(blockAt([0, 0, wide, deep, 0.5], i * apart - 0.5), 'top');
-    plate.polygon([top(0.4, 0.4), top(wide - 0.4, 0.4), top(wide - 0.4, deep - 0.4), top(0.4, deep - 0.4)], 'inner');
-    if (i === 2) plate.sheet.liveNode(plate.project(wide - 2, deep / 2, i * apart), 10, 4.5);
+/** The parts of the sales inquiry in their order: its name on the drawing, and how many fields it has. */
+const asked = [
+  { name: 'You', fields: 4 },
+  { name: 'Service', fields: 3 },
+  { name: 'Words', fields: 1 },
+] as const;
+
+/** Sales inquiry: the parts of the form one after the other, and round them the day in which the answer comes. */
+export function askedAndAnswered(): Drawing {
+  const [radius, thick, back] = [6.1, 0.5, -1.3];
+  const view = paper(14.6, { width: 0, depth: 0, height: 0.6 });
+  const letters = new Sheet();
+  const named = ([x, y]: Point, text: string, rise: number, weight?: number) =>
+    letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink').text([x, y - rise - 5], text, { size: 16, anchor: 'middle', ...(weight && { weight }) }); // biome-ignore format: one name
+  vessel(view, { at: [0, 0, -thick], radius, height: thick, lid: false });
+  const around = (turn: number, share: number): Point3 => [
+    Math.cos(turn * Math.PI) * radius * share,
+    Math.sin(turn * Math.PI) * radius * share,
+    0,
+  ];
+  view.circle([0, 0, 0], radius * 0.82, 'inner');
+  view.lines(range(24).map((hour) => [around(hour / 12 - 0.25, hour % 6 ? 0.9 : 0.82), around(hour / 12 - 0.25, 0.97)]), 'detail'); // biome-ignore format: its hours
+  // Past the parts of the form, and round to where the day is over.
+  const [sent, over, way] = [-0.04, 0.86, -0.66];
+  const day = range(41).map((i) => around(sent + ((over - sent) * i) / 40, 0.86));
+  view.line([[-4, way, 0], ...day], 'live');
+  for (const [i, { name, fields }] of asked.entries()) {
+    const sheet = blockAt([-4.7 + i * 3.15, back, 2.5, 0.22, 3.5], 0);
+    box(view, sheet, { edge: 'outline' });
+    const face = onFace(sheet, 'left');
+    const field = (foot: number, high: number) =>
+      view.polygon([face(0.3, foot), face(2.2, foot), face(2.2, foot + high), face(0.3, foot + high)], 'part', 'top');
+    // One field is for words of one's own: it is as high as the others together.
+    if (fields === 1) {
+      field(0.4, 2.35);
+      view.lines(range(4).map((line) => [face(0.55, 2.3 - line * 0.45), face(line === 3 ? 1.3 : 1.95, 2.3 - line * 0.45)]), 'detail'); // biome-ignore format: its words
+    } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
+    view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, 10);
   }
-  return finished(view);
+  const answer = view.project(...around(over, 0.86));
+  view.sheet.liveNode(answer, 10, 4.5);
+  named([answer[0], answer[1] - 10], '24 hours', 34, 600);
+  return finished(view, letters);
 }
 
 /** Investor contact: coins in stacks, each higher than the one before. */

@@ -5,7 +5,7 @@ import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
 import { emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
-import { alarm, coins, letterOnItsWay, oneDrawnOut, twoDesks } from './contact.ts';
+import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis } from './reading.ts';
 
@@ -107,8 +107,12 @@ function tree(): Drawing {
   return finished(view);
 }
 
-/** What stands at the head of a page that is about no plate, by the name of its file. */
-export const headDrawings = (): [name: string, drawing: Drawing][] => [
+/**
+ * What stands at the head of a page that is about no plate, by the name of its file.
+ *
+ * @param drawn the years of the milestones
+ */
+export const headDrawings = ({ milestones }: { milestones: readonly number[] }): [name: string, drawing: Drawing][] => [
   ['head-resources', cardIndex()],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
@@ -118,9 +122,9 @@ export const headDrawings = (): [name: string, drawing: Drawing][] => [
   ['head-leadership', whoAnswers()],
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
-  ['head-story', yearsAsSteps()],
+  ['head-story', yearsAsSteps(milestones)],
   ['head-contact', twoDesks()],
-  ['head-sales', oneDrawnOut()],
+  ['head-sales', askedAndAnswered()],
   ['head-inquiry', letterOnItsWay()],
   ['head-investors', coins()],
   ['head-support', alarm()],

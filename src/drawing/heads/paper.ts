@@ -1,4 +1,5 @@
 import { Axonometric } from '../axonometric.ts';
+import type { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
 /** Paper of every drawing at the head of a page. What pages show of it ends 52 units before its sides and 8 before its edges. */
@@ -27,8 +28,8 @@ export function beside(view: Axonometric, at: readonly [x: number, y: number]): 
   return new Axonometric({ ...view.view, originX, originY }, view.sheet);
 }
 
-/** The finished drawing of what was drawn through a view. */
-export const finished = ({ sheet }: Axonometric): Drawing => ({
+/** The finished drawing of what was drawn through a view, with its lettering as a part that narrow windows leave out. */
+export const finished = ({ sheet }: Axonometric, names?: Sheet): Drawing => ({
   viewBox: [0, 0, width, height],
-  groups: [{ id: 'd', markup: sheet.toString() }],
+  groups: [{ id: 'd', markup: sheet.toString() }, ...(names ? [{ id: 'names', markup: names.toString() }] : [])],
 });

@@ -7,12 +7,8 @@ export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, 
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
-  /** In their order. `detail` is a part of a drawing shown large, 210 × 126, for all or for none. */
-  benefits: readonly {
-    title: string;
-    description: string;
-    detail?: { drawing: string; viewBox: string } | undefined;
-  }[];
+  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, for all or for none. */
+  benefits: readonly { title: string; description: string; drawing?: string | undefined }[];
 }
 
 /** What the client gains, or why to choose the firm, in a grid (spec 2.6). Three promises with a measured line are Promises. */
@@ -21,9 +17,9 @@ export function Benefits({ index, surface = 'canvas', heading, lead, benefits, c
   return (
     <Section index={index} surface={surface} heading={heading} lead={lead}>
       <BenefitGrid
-        benefits={benefits.map(({ detail, ...benefit }) => ({
+        benefits={benefits.map(({ drawing, ...benefit }) => ({
           ...benefit,
-          media: detail && <Drawing name={detail.drawing} viewBox={detail.viewBox} fit="cover" />,
+          media: drawing && <Drawing name={drawing} viewBox="0 0 480 280" fit="contain" />,
         }))}
         columns={columns}
       />

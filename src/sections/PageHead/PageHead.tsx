@@ -31,6 +31,10 @@ export interface PageHeadProps {
         cropped?: boolean;
         /** A small one in the corner of the sheet, beside words that may be wide. */
         corner?: boolean;
+        /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
+        compact?: boolean;
+        /** It has a part `names`, its lettering, for windows that have room. */
+        names?: boolean;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
       })
@@ -42,6 +46,8 @@ export interface PageHeadProps {
 /** Characters of a second action that has no room beside the first. */
 const LONG = 22;
 
+const kindOf = ({ image, corner, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
+  image ? 'photograph' : corner ? 'corner' : cropped ? 'detail' : compact ? 'compact' : 'whole';
 const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['drawing']>) => (
   <Drawing name={name} viewBox={viewBox} label={label} fit={cropped ? 'cover' : 'contain'} />
 );
@@ -51,12 +57,11 @@ const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['dra
  * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
-  const kind = drawing?.image ? 'photograph' : drawing?.corner ? 'corner' : drawing?.cropped ? 'detail' : 'whole';
-  const narrow = !drawing || drawing.corner;
+  const kind = drawing ? kindOf(drawing) : 'none';
   return (
     <Section pad="none">
-      <div className={drawing?.corner ? css.headWithCorner : css.head}>
-        <div className={narrow ? css.wideWords : css.words}>
+      <div className={css.head[kind]}>
+        <div className={css.words[kind]}>
           {(back || trail) && (
             <Trail>
               {back ? (
@@ -89,15 +94,20 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             </div>
           )}
         </div>
-        {drawing && (
+        {drawing && kind !== 'none' && (
           <div className={css.picture[kind]}>
             <div className={css.drawing[kind]}>
               {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
+              {drawing.names && (
+                <div className={css.names}>
+                  <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
+                </div>
+              )}
             </div>
           </div>
         )}
         {sheet && sheet.facts.length > 0 && (
-          <div className={drawing?.corner ? css.besideCorner : narrow ? css.cornerBlock : css.block}>
+          <div className={css.block[kind]}>
             <TitleBlock
               facts={sheet.facts}
               // A drawing of all four plates needs no plan of them.

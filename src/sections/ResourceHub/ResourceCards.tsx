@@ -43,8 +43,8 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
             ...resource.solution.slice(0, TAGS).map(words.solution),
           ];
           return (
-            <li key={resource.id} className={css.card}>
-              <div className={css.entry} data-featured={featured || undefined}>
+            <li key={resource.id} className={featured ? css.lead : css.card}>
+              <div className={css.entry}>
                 <Card
                   heading={resource.title}
                   href={file ? undefined : resource.link}
@@ -52,7 +52,7 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   text={resource.description}
                   tags={[...new Set(tags)]}
                   size={featured ? 'large' : 'medium'}
-                  row={index < CARDS ? undefined : 'narrow'}
+                  row={featured ? 'wide' : index < CARDS ? undefined : 'narrow'}
                   media={<RecordPicture id={resource.id} image={resource.image} />}
                   footer={
                     resource.onRequest && (

@@ -111,10 +111,8 @@ export const card = style({
   // Closes a row that is not full; at the end of a full one it falls outside the window.
   ':last-child': { boxShadow: `${vars.stroke.hairline} 0 0 ${vars.color.lineStrong}` },
 });
-// The one that leads the list is two cells wide.
-globalStyle(`${card}:has(> [data-featured])`, {
-  '@container': { [`${container} (min-width: 34rem)`]: { gridColumn: 'span 2' } },
-});
+/** The one that leads the list: a neighbour of its height would be half empty. */
+export const lead = style([card, { gridColumn: '1 / -1' }]);
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 const STEPS = 8;

@@ -100,8 +100,8 @@ export function ResourceHub({
 
   // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
   const [more, setMore] = useState({ of: query, shown: step });
-  // A featured one takes two cells: with one record less, the last row is full.
-  const wide = matches[0]?.featured ? 1 : 0;
+  // A featured one takes a row of three: with two records less, the last row is full.
+  const wide = matches[0]?.featured ? 2 : 0;
   const shown = (more.of === query ? more.shown : step) - wide;
   // More is asked for than is there.
   const short = !found && shown > step;

@@ -42,7 +42,7 @@ export const actions = style({
 // Reaches over the frame line at the right by the room that the paper has there.
 export const picture = style({
   position: 'relative',
-  maxInlineSize: '35rem',
+  maxInlineSize: '38rem',
   marginBlock: `${vars.space[20]} ${vars.space[24]}`,
   marginInline: 'auto',
   inlineSize: '100%',

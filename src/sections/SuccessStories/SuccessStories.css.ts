@@ -20,11 +20,11 @@ export const rating = style({
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;
 export const source = type.label;
-// Its axis, which begins and ends 7 px within the paper, meets the column.
+// Its axis, which begins and ends 7 of 220 units within the paper, meets the column.
 export const scale = style({
-  inlineSize: '220px',
-  marginInlineStart: '-7px',
-  '@media': { [media.desk]: { marginInline: '0 -7px' } },
+  inlineSize: '13.75rem',
+  marginInlineStart: '-0.4375rem',
+  '@media': { [media.desk]: { marginInline: '0 -0.4375rem' } },
 });
 
 export const stories = style({

@@ -43,6 +43,8 @@ export const head = style({
 });
 export const picture = style({
   alignSelf: 'start',
+  // The letters of a wider drawing would be larger than the text.
+  maxInlineSize: '28.5rem',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.desk]: {
