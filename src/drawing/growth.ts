@@ -39,7 +39,7 @@ export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Dra
   ];
   sheet.lines([upright(at, high - 6, low + 6), slash(low), slash(high)], 'dimension');
   const middle = (low + high) / 2;
-  sheet.text([at + 14, middle], dimension[0], { size: 24, weight: 600 });
+  sheet.text([at + 14, middle], dimension[0], { size: 18, weight: 600 });
   sheet.text([at + 14, middle + 22], dimension[1], { size: 18 });
   sheet.line(level(40, 96, low), 'existing');
   sheet.liveNode([236 + wide / 2, high]);

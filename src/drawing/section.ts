@@ -39,7 +39,7 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
     const x = left + i * bay;
     sheet.line(upright(x, top - 6, ground + 8), 'centre');
     names.circle([x, top - 20], 15, 'detail', 'top');
-    names.text([x, top - 14], String.fromCharCode(65 + i), { size: 18, anchor: 'middle' });
+    names.text([x, top - 14], String.fromCharCode(65 + i), { size: 17, anchor: 'middle' });
   }
   drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, floorAt);
 
@@ -59,7 +59,7 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
       null,
       'inkSoft',
     );
-    names.text([right + 54, y - 7], name, { size: 18 });
+    names.text([right + 54, y - 7], name, { size: 17 });
 
     const furnish = furnishingOf(i);
     const floor: Floor = { sheet, random, y, clear: storey - (i > 0 ? slab + 10 : 10), end: right - 8 };

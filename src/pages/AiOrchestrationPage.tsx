@@ -22,7 +22,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
           <ApplicationCard
             heading={title}
             text={description}
-            media={drawing && <Drawing name={drawing} viewBox="0 0 480 190" fit="cover" />}
+            media={drawing && <Drawing name={drawing} viewBox="0 0 480 190" fit="contain" />}
             metric={{ label: applications.metricLabel, text: metric }}
           />
         )}

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithDrawing: Story = {
-  args: { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="cover" /> },
+  args: { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="contain" /> },
 };
 export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark' } };
 export const WithPrompt: Story = {

@@ -66,7 +66,7 @@ const asked = [
 /** Sales inquiry: the parts of the form one after the other, and round them the day in which the answer comes. */
 export function askedAndAnswered(): Drawing {
   const [radius, thick, back] = [6.1, 0.5, -1.3];
-  const view = paper(14.6, { width: 0, depth: 0, height: 0.6 });
+  const view = paper(14.6, { width: 0, depth: 0, height: 1.2 });
   const letters = new Sheet();
   const named = ([x, y]: Point, text: string, rise: number, weight?: number) =>
     letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink').text([x, y - rise - 5], text, { size: 16, anchor: 'middle', ...(weight && { weight }) }); // biome-ignore format: one name
@@ -94,7 +94,7 @@ export function askedAndAnswered(): Drawing {
       view.lines(range(4).map((line) => [face(0.55, 2.3 - line * 0.45), face(line === 3 ? 1.3 : 1.95, 2.3 - line * 0.45)]), 'detail'); // biome-ignore format: its words
     } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
     view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
-    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, 10);
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, 14);
   }
   const answer = view.project(...around(over, 0.86));
   view.sheet.liveNode(answer, 10, 4.5);
