@@ -6,6 +6,7 @@ import { Link } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
+import * as beside from './BesideHead.css';
 import { KeyPlan, type KeyPlanProps } from './KeyPlan';
 import * as css from './PageHead.css';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock';
@@ -46,6 +47,12 @@ export interface PageHeadProps {
 /** Characters of a second action that has no room beside the first. */
 const LONG = 22;
 
+const head = { whole: css.head, detail: css.head, photograph: css.head, ...beside.head };
+const words = { whole: css.words, detail: css.words, photograph: css.words, ...beside.words };
+const picture = { ...css.picture, ...beside.picture };
+const place = { ...css.drawing, ...beside.drawing };
+const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
+
 const kindOf = ({ image, corner, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
   image ? 'photograph' : corner ? 'corner' : cropped ? 'detail' : compact ? 'compact' : 'whole';
 const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['drawing']>) => (
@@ -60,8 +67,8 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
   const kind = drawing ? kindOf(drawing) : 'none';
   return (
     <Section pad="none">
-      <div className={css.head[kind]}>
-        <div className={css.words[kind]}>
+      <div className={head[kind]}>
+        <div className={words[kind]}>
           {(back || trail) && (
             <Trail>
               {back ? (
@@ -95,11 +102,11 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           )}
         </div>
         {drawing && kind !== 'none' && (
-          <div className={css.picture[kind]}>
-            <div className={css.drawing[kind]}>
+          <div className={picture[kind]}>
+            <div className={place[kind]}>
               {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
               {drawing.names && (
-                <div className={css.names}>
+                <div className={beside.names}>
                   <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
                 </div>
               )}
@@ -107,7 +114,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           </div>
         )}
         {sheet && sheet.facts.length > 0 && (
-          <div className={css.block[kind]}>
+          <div className={block[kind]}>
             <TitleBlock
               facts={sheet.facts}
               // A drawing of all four plates needs no plan of them.

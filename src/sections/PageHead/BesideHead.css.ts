@@ -1,0 +1,119 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
+import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
+import { fact, facts } from './TitleBlock.css';
+
+// Heads that put what they show beside their words on tablets already. A file of their own: a page with another head, as
+// an article is, has no room for their rules.
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const single = 'minmax(0, 1fr)';
+
+/**
+ * Beside wide words a corner of the sheet, or a title block alone: five twelfths of the sheet, on wider windows a third. The
+ * sheet reaches from frame line to frame line, where the text stands further in.
+ */
+const narrow = style({
+  display: 'grid',
+  gridTemplateColumns: single,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `${single} calc(500% / 12 - ${vars.size.inset} / 6)`,
+      gridTemplateRows: '1fr auto',
+    },
+    [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
+  },
+});
+export const head = {
+  compact: style({
+    display: 'grid',
+    gridTemplateColumns: single,
+    '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
+  }),
+  // On phones the drawing stands beside the title block, in one strip below the words.
+  corner: style([narrow, { '@media': { [`not ${media.wide}`]: { gridTemplateColumns: `${single} ${single}` } } }]),
+  none: narrow,
+};
+
+const beside = style({
+  display: 'grid',
+  gridTemplateColumns: single,
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
+  '@media': {
+    [media.wide]: {
+      gridRow: '1 / 3',
+      paddingBlock: `${vars.space[56]} ${vars.space[64]}`,
+      paddingInlineEnd: vars.space[12],
+    },
+  },
+});
+export const words = {
+  compact: beside,
+  corner: style([beside, { '@media': { [`not ${media.wide}`]: { gridColumn: '1 / -1' } } }]),
+  none: beside,
+};
+
+const cell = style({
+  position: 'relative',
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlockStart: strong,
+  '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
+});
+export const picture = styleVariants({
+  compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: 'min(31vw, 27.5rem)' } } }],
+  corner: [
+    cell,
+    {
+      minBlockSize: '7.5rem',
+      marginInlineEnd: 0,
+      '@media': {
+        [media.wide]: { marginInlineEnd: `calc(-1 * ${inset})` },
+        [media.print]: { display: 'none' },
+      },
+    },
+  ],
+});
+export const drawing = styleVariants({
+  // Its letters are no larger than the text beside it.
+  compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
+  corner: { position: 'absolute', inset: vars.space[12] },
+});
+/** Lettering for which phones have no room. */
+export const names = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': { [`not ${media.wide}`]: { display: 'none' } },
+});
+
+const below = style({
+  position: 'relative',
+  zIndex: vars.layer.frame,
+  marginInline: `calc(-1 * ${inset})`,
+  marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
+  '@media': {
+    [media.wide]: { gridArea: '2 / 2', marginInline: `0 calc(${vars.stroke.hairline} - ${inset})` },
+    // On wider windows the title block has that line itself.
+    [`${media.wide} and (width < 1024px)`]: { borderInlineStart: strong },
+    // A form for paper is to fit on one page.
+    [media.print]: { display: 'none' },
+  },
+});
+/** Beside the corner drawing on phones. */
+const strip = style([
+  below,
+  {
+    display: 'grid',
+    marginInlineStart: 0,
+    borderInlineStart: strong,
+    '@media': { [media.wide]: { display: 'block' }, [media.desk]: { borderInlineStart: 0 } },
+  },
+]);
+export const block = { compact: below, corner: strip, none: below };
+
+// Terms stand over their values there: both do not fit on a line.
+globalStyle(`${strip} ${facts}:first-child > ${fact}`, {
+  '@media': { [`not ${media.wide}`]: { display: 'block' } },
+});
