@@ -44,15 +44,18 @@ export const head = style({
 export const picture = style({
   alignSelf: 'start',
   // The letters of a wider drawing would be larger than the text.
+  inlineSize: '100%',
   maxInlineSize: '28.5rem',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.desk]: {
       gridColumn: '8 / 13',
       gridRow: 2,
+      // In line with the right end of what stands above and below.
+      justifySelf: 'end',
       selectors: {
-        [`${layout.catalogue} > &`]: { gridColumn: '1 / 6', gridRow: '1 / 3' },
-        [`${layout.catalogue}${other}`]: { gridColumn: '8 / 13', gridRow: '1 / 3' },
+        [`${layout.catalogue} > &`]: { gridColumn: '1 / 6', gridRow: '1 / 3', justifySelf: 'start' },
+        [`${layout.catalogue}${other}`]: { gridColumn: '8 / 13', gridRow: '1 / 3', justifySelf: 'end' },
       },
     },
   },
