@@ -56,7 +56,7 @@ export const heading = style([
   { paddingBlockStart: vars.space[28] },
   desk({
     position: 'absolute',
-    insetBlockStart: `max(${u(98)}, ${vars.size.header})`,
+    insetBlockStart: `max(${u(110)}, ${vars.size.header})`,
     paddingBlockStart: 0,
   }),
 ]);
