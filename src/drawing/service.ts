@@ -1,4 +1,4 @@
-import { Axonometric, onFace, type View } from './axonometric.ts';
+import { Axonometric, type View } from './axonometric.ts';
 import { existing } from './existing.ts';
 import type { Point } from './geometry.ts';
 import { blockAt, ghost, node, route, tie } from './parts.ts';
