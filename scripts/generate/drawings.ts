@@ -17,7 +17,8 @@ import {
   stageModule,
   svgFile,
 } from '../../src/drawing/index.ts';
-import { eventFigure, recordDrawings } from './record-figures.ts';
+import { eventFigure } from './event-figure.ts';
+import { recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, the hero's geometry and the plates' places: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.

@@ -2,7 +2,7 @@ import { type ArticlePart, articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
 import { alarmsOfCases, caseStudies, partsOfCases } from '../../src/content/caseStudies.ts';
-import { agendaLengths, recordings, type SiteEvent } from '../../src/content/events.ts';
+import { recordings } from '../../src/content/events.ts';
 import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
 import { filmParts, resources } from '../../src/content/resources.ts';
@@ -210,52 +210,4 @@ export function recordDrawings(): ReadonlyMap<string, RecordDrawing> {
     looks.set(id, figure?.kind ?? family(kind));
   }
   return drawings;
-}
-
-/** An event's own drawing, at the hours of its agenda; without one the agenda to scale. Nothing where that tells no lengths. */
-export function eventFigure(event: SiteEvent): Figure | undefined {
-  const lengths = agendaLengths(event);
-  if (!lengths) return undefined;
-  const { agenda, figure, start, end } = event;
-  const hours = lengths.map((length) => length / 60);
-  const total = hours.reduce((all, length) => all + length, 0);
-  const names = agenda.map(({ short = '' }) => short);
-  if (figure?.kind === 'face') {
-    const [hour = 0, minute = 0] = start.slice(11).split(':').map(Number);
-    let from = hour + minute / 60;
-    const parts = agenda.map(({ time }, i) => {
-      const { as = 'hatch', count } = figure.filled[i] ?? {};
-      const to = from + (hours[i] ?? 0);
-      const part = {
-        name: names[i] ?? '',
-        time: time.replace(':00', ''),
-        from,
-        to,
-        filled: as,
-        ...(count && { count }),
-      };
-      from = to;
-      return part;
-    });
-    return { kind: 'face', parts, unit: 'hours' };
-  }
-  if (figure?.kind === 'stage') {
-    const parts = lengths.map((length, i) => {
-      const { as: shows = 'people', count } = figure.shows[i] ?? {};
-      return { name: names[i] ?? '', length, shows, ...(count && { count }) };
-    });
-    return { kind: 'stage', parts, unit: 'minutes' };
-  }
-  if (figure?.kind === 'lanes') {
-    const [hour = 0, minute = ''] = end.slice(11).split(':');
-    const { count, unit, fork } = figure;
-    const parts = agenda.map(({ time }, i) => ({ name: names[i] ?? '', time, length: hours[i] ?? 0 }));
-    return { kind: 'lanes', count, unit, fork, parts, end: `${Number(hour) % 12 || 12}:${minute}` };
-  }
-  return {
-    kind: 'steps',
-    values: total > 4 ? hours : lengths,
-    names,
-    unit: total > 4 ? 'hours' : 'min',
-  };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { eventFigure, recordDrawings } from '../../scripts/generate/record-figures.ts';
+import { eventFigure } from '../../scripts/generate/event-figure.ts';
+import { recordDrawings } from '../../scripts/generate/record-figures.ts';
 import { inkExtent } from '../drawing/pathExtent.ts';
 import { colours, pens } from '../drawing/pens.ts';
 import { margin } from '../drawing/records/paper.ts';
@@ -120,7 +121,7 @@ describe('kinds of drawing', () => {
   // On the events page the recordings follow the events.
   it.each([
     ...shown,
-    ['events and recordings', ['events', 'recordings'].flatMap((list) => lists[list] ?? [])] as const,
+    ['events, then recordings', ['events', 'recordings'].flatMap((list) => lists[list] ?? [])] as const,
   ])('differ between neighbours of %s', (_list, names) => {
     const same = names.slice(1).flatMap((name, i) => {
       const before = names[i] ?? '';

@@ -5,7 +5,8 @@ import { barePlate } from '../plate.ts';
 import { type ScreenKind, screen } from '../screens.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { alongEllipse } from '../traces.ts';
-import { type Draw, type FacePart, number, size, small, sum } from './figure.ts';
+import type { FacePart } from './eventFigure.ts';
+import { type Draw, number, size, small, sum } from './figure.ts';
 import { level, margin, range, squaredPaper, upright } from './paper.ts';
 
 /** Place on a clock of twelve hours. */

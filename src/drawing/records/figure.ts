@@ -1,10 +1,12 @@
 import type { Point } from '../geometry.ts';
 import type { PenName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
+import type { EventFigure } from './eventFigure.ts';
 import type { RecordDraft } from './paper.ts';
 
 /** What a record says in figures, for a drawing to scale. What is counted, in a word or two, is its `unit`. */
 export type Figure =
+  | EventFigure
   /** Parts of a whole, the longest first or not. */
   | {
       readonly kind: 'bars';
@@ -98,44 +100,6 @@ export type Figure =
       readonly hours: number;
       readonly names: readonly [begin: string, end: string];
     }
-  /** A day on the face of a clock: each part at its hours, filled with what it is about. */
-  | {
-      readonly kind: 'face';
-      readonly parts: readonly FacePart[];
-      readonly unit: string;
-    }
-  /** What follows one after the other on one stage, as long as it takes, with what stands there. */
-  | {
-      readonly kind: 'stage';
-      readonly parts: readonly {
-        readonly name: string;
-        readonly length: number;
-        readonly shows: 'screens' | 'page' | 'people';
-        /** Of screens or people. */
-        readonly count?: number;
-      }[];
-      readonly unit: string;
-    }
-  /** So many teams that do the same side by side, and the part in which each of them goes on or back. */
-  | {
-      readonly kind: 'lanes';
-      readonly count: number;
-      readonly unit: string;
-      readonly parts: readonly { readonly name: string; readonly time: string; readonly length: number }[];
-      /** As printed: when the last part ends. */
-      readonly end: string;
-      /** Place of that part, from 0. */
-      readonly fork: number;
-    }
-  /** A month of nights, each with its check, and the close at its end. */
-  | {
-      readonly kind: 'month';
-      readonly nights: number;
-      /** Place of the first in its week, from 0. */
-      readonly first: number;
-      readonly days: readonly string[];
-      readonly names: { readonly nights: string; readonly close: string };
-    }
   /** Tasks by how often they come up and how much they read; the first is the one to begin with. */
   | {
       readonly kind: 'tasks';
@@ -218,19 +182,6 @@ export type Figure =
       readonly values: readonly (readonly number[])[];
       readonly unit: string;
     };
-
-/** A part of a day on the face of a clock. */
-export interface FacePart {
-  readonly name: string;
-  /** As printed. */
-  readonly time: string;
-  /** Hours from midnight. */
-  readonly from: number;
-  readonly to: number;
-  /** Lines of writing, so many dots or tables, or hatching. */
-  readonly filled: 'writing' | 'dots' | 'tables' | 'hatch';
-  readonly count?: number;
-}
 
 /** How one kind of figure is drawn. */
 export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Extract<Figure, { kind: Kind }>) => void;
