@@ -5,10 +5,11 @@ import { vars } from '../../theme/vars.css';
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
   blockSize: '52vw',
+  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.wide]: { blockSize: '26vw' },
-    [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)' },
+    [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)', paddingInline: vars.size.inset },
   },
 });
 export const words = style({
