@@ -19,7 +19,7 @@ export interface StubOffer {
   does: { heading: string; lead?: string; points: readonly Point[] };
   /** What the priced offering that it belongs to starts at. */
   cost: { heading: string; lead: string; figures: readonly { value: string; label: string }[] };
-  next: { heading: string; pages: readonly { title: string; text: string; href: string }[] };
+  next: { heading: string; pages: readonly { title: string; text: string; href: string; drawing?: string }[] };
 }
 
 const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...upgradeOfferings];
@@ -81,6 +81,9 @@ const articles = {
     href: '/resources/thought-leadership/the-customer-has-one-record',
   },
 };
+
+/** The drawing of the record that an address leads to. */
+const drawingOf = (href: string) => `record-${href.split(/[/#]/).at(-1)}`;
 
 interface Draft {
   service: ServiceSummary['id'];
@@ -394,8 +397,12 @@ function offerOf({ service, offering: id, basis, points, proof, related }: Draft
     does: { heading: 'What we do', points },
     cost: costOf(service, offering, basis),
     next: {
-      heading: 'Service, proof and related pages',
-      pages: [{ title, text: description, href: link }, proof, ...related.map(other)],
+      heading: 'Proof, service and related pages',
+      pages: [
+        { ...proof, drawing: drawingOf(proof.href) },
+        { title, text: description, href: link },
+        ...related.map(other),
+      ],
     },
   };
 }

@@ -158,7 +158,8 @@ export const legal = style([
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },
   { '@media': { [`${media.desk} and ${media.noScript}`]: { gridColumn: '1 / 10' } } },
 ]);
-export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] });
+// All five in one line on a phone of 360 px.
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] });
 export const theme = style([
   {
     ...cell,

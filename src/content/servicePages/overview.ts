@@ -14,7 +14,7 @@ export interface ServicesContent {
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
   /** Pages that cross the services. */
-  further: { heading: string; pages: readonly { title: string; text: string; href: Path }[] };
+  further: { heading: string; pages: readonly { title: string; text: string; href: Path; drawing: string }[] };
   closing: ClosingContent;
 }
 
@@ -89,11 +89,9 @@ export const overview: ServicesContent = {
   },
   further: {
     heading: 'AI strategy and industries',
-    pages: (['/ai', '/system'] as const).map((href) => ({
-      title: pages[href].heading,
-      text: pages[href].lead,
-      href,
-    })),
+    pages: [['/ai', 'ai-monitoring'] as const, ['/system', 'industry-manufacturing'] as const].map(
+      ([href, drawing]) => ({ title: pages[href].heading, text: pages[href].lead, href, drawing }),
+    ),
   },
   closing: {
     ...closingAt('/services'),

@@ -43,6 +43,7 @@ export const further = style({
   flexWrap: 'wrap',
   columnGap: vars.space[28],
   marginBlockStart: vars.space[12],
+  '@media': { [`not ${media.wide}`]: { flexDirection: 'column', alignItems: 'start' } },
 });
 export const note = style([type.label, { marginBlockStart: vars.space[12], color: vars.color.muted }]);
 

@@ -35,6 +35,10 @@ export interface TopicsProps {
   activeId?: string | undefined;
 }
 
+/** Paper and band in turns; of a sequence the third part, its turn, stands on ink. */
+const surfaceOf = (layout: TopicsProps['layout'], position: number) =>
+  layout === 'sequence' && position === 2 ? 'ink' : position % 2 ? 'band' : 'canvas';
+
 /** The parts of a sticky-navigation page under their navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   if (topics.length === 0) return null;
@@ -42,7 +46,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing }, position) => (
-        <Section key={id} id={id} labelledBy={`${id}-heading`} surface={position % 2 ? 'band' : 'canvas'}>
+        <Section key={id} id={id} labelledBy={`${id}-heading`} surface={surfaceOf(layout, position)}>
           <div className={topic({ layout })} data-turn={position % 2 ? 'other' : undefined}>
             <div className={css.head}>
               <IndexNumber value={position + 1} size="title1" />
