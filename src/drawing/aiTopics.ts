@@ -1,6 +1,6 @@
 import { hatching, type Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
-import { level, range, squaredPaper, upright } from './records/paper.ts';
+import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -195,7 +195,6 @@ function monitoring(sheet: Sheet): void {
 export const aiDrawings = (): [name: string, drawing: Drawing][] =>
   Object.entries({ assessment, implementation, integration, monitoring }).map(([name, draw]) => {
     const sheet = new Sheet();
-    squaredPaper(sheet, paper);
     draw(sheet);
     return [
       `ai-${name}`,

@@ -1,5 +1,5 @@
 import { hatching, type Point, smooth } from './geometry.ts';
-import { level, range, squaredPaper, upright } from './records/paper.ts';
+import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -11,7 +11,6 @@ const size = 15;
 /** A short drawing on squared paper. */
 export function shortDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
-  squaredPaper(sheet, shortPaper);
   draw(sheet);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

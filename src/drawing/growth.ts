@@ -1,5 +1,5 @@
 import { hatching, type Point } from './geometry.ts';
-import { level, squaredPaper, upright } from './records/paper.ts';
+import { level, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -17,7 +17,6 @@ export interface GrowthOptions {
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
   const sheet = new Sheet();
   const [width, height, ground] = [480, 300, 252];
-  squaredPaper(sheet, { width, height });
   const tall = 212;
   const small = tall / (1 + growth);
   const wide = 84;

@@ -2,7 +2,7 @@ import { Axonometric, onFace } from './axonometric.ts';
 import type { Point, Point3 } from './geometry.ts';
 import { type BoxFinish, blockAt, box, type Footprint, vessel } from './parts.ts';
 import { barePlate, onLevel } from './plate.ts';
-import { level, range, squaredPaper, upright } from './records/paper.ts';
+import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -12,7 +12,6 @@ const size = 18;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
-  squaredPaper(sheet, paper);
   draw(sheet);
   return { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -2,7 +2,7 @@ import { chamferLine, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Draw, size, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** Half of a mast's arm. */
 const arm = 20;
@@ -29,7 +29,6 @@ function mast(sheet: Sheet, x: number, ground: number, top: number): [upper: Poi
 
 /** From a fault on a power line to the screen of whoever is asked about it, second by second. */
 export const alarm: Draw<'alarm'> = ({ sheet, width, height }, { seconds, names, fields }) => {
-  squaredPaper(sheet, { width, height });
   const [ground, top] = [height - margin - 30, 88];
   const masts = [margin + arm + 2, margin + arm + 142] as const;
   const [first, second] = [mast(sheet, masts[0], ground, top), mast(sheet, masts[1], ground, top)];

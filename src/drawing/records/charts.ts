@@ -2,7 +2,7 @@ import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** A stretch that was measured. */
 function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
@@ -11,7 +11,6 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
 }
 
 export const bars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  squaredPaper(sheet, { width, height });
   const pitch = (height - margin * 2) / values.length;
   const high = Math.min(28, pitch - 8);
   const left = names.length > 0 ? Math.max(...names.map((name) => textWidth(name, small))) + margin + 10 : 40;
@@ -34,7 +33,6 @@ export const bars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [
 };
 
 export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
-  squaredPaper(sheet, { width, height });
   const total = sum(values);
   // The slashes of the dimension line reach beyond its ends.
   const [left, right, foot] = [margin + 6, width - margin - 6, height - margin - 10];
@@ -115,7 +113,6 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
 };
 
 export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  squaredPaper(sheet, { width, height });
   sheet.text([margin, 42], unit, { size: small });
   const [left, right, foot] = [margin + 14, width - margin - 14, height - (names.length > 0 ? 58 : margin)];
   const step = (right - left) / values.length;

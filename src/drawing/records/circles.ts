@@ -1,11 +1,10 @@
 import type { Point } from '../geometry.ts';
 import { below } from '../random.ts';
 import { alongEllipse } from '../traces.ts';
-import { level, margin, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, type RecordDraft, range, upright } from './paper.ts';
 
 /** Thought leadership: circles with satellites, and a belt that runs from the largest to a smaller wheel. */
 export function drawCircles({ sheet, random, width, height }: RecordDraft): void {
-  squaredPaper(sheet, { width, height });
   const scale = (height - margin * 2) / 272;
   const centre: Point = [width / 2 - (70 - random() * 60) * scale, height / 2 + (random() - 0.5) * 16 * scale];
   const [cx, cy] = centre;

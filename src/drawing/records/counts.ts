@@ -4,7 +4,7 @@ import { box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** One plate in rows of ten: an outline for what is out of use, a block for what is in use, a tower for what is owned. */
 export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
@@ -46,7 +46,6 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
 
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
 export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
-  squaredPaper(sheet, { width, height });
   const names = Math.max(...rows.map(({ name }) => textWidth(name, small)));
   const [left, right, foot] = [names + margin + 12, width - margin, height - 60];
   const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;

@@ -1,7 +1,7 @@
 import { hatchWithin, type Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
 import { type Draw, number, small, sum, tones } from './figure.ts';
-import { level, range, squaredPaper } from './paper.ts';
+import { level, range } from './paper.ts';
 
 /** From the top, clockwise. */
 const angleOf = (share: number) => (share - 0.25) * Math.PI * 2;
@@ -16,7 +16,6 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
 }
 
 export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  squaredPaper(sheet, { width, height });
   // Names stand below their numbers, also at the foot of the ring.
   const named = names.length > 0;
   const middle: Point = [width / 2, height / 2 - (named ? 10 : 0)];
@@ -50,7 +49,6 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
 };
 
 export const dial: Draw<'dial'> = ({ sheet, width, height }, { value, of, unit }) => {
-  squaredPaper(sheet, { width, height });
   const middle: Point = [width / 2, height / 2];
   const radius = height * 0.36;
   const turns = Math.ceil(value / of);

@@ -7,7 +7,7 @@ import { type Sheet, textWidth } from '../sheet.ts';
 import { alongEllipse } from '../traces.ts';
 import type { FacePart } from './eventFigure.ts';
 import { type Draw, number, size, small, sum } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** Place on a clock of twelve hours. */
 const turn = (hour: number) => (hour / 12 - 0.25) * Math.PI * 2;
@@ -34,7 +34,6 @@ function dotted(
 }
 
 export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) => {
-  squaredPaper(sheet, { width, height });
   const middle: Point = [width / 2 - 14, height / 2 + 4];
   const [inner, rim] = [38, 94];
   const sector = ({ from, to }: FacePart): Point[] => [
@@ -144,7 +143,6 @@ export const stage: Draw<'stage'> = ({ sheet, random, width, height }, { parts, 
 };
 
 export const lanes: Draw<'lanes'> = ({ sheet, width, height }, { count, unit, parts, end, fork }) => {
-  squaredPaper(sheet, { width, height });
   const total = sum(parts.map(({ length }) => length));
   const [left, right, head, foot] = [margin, width - margin - 16, 58, height - 62];
   const pitch = (foot - head - 8) / count;

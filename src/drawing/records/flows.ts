@@ -1,11 +1,10 @@
 import { chamferLine, type Point } from '../geometry.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, small, sum } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** One line for each thing that was begun; it ends with the interval after which the thing no longer ran. */
 export const runs: Draw<'runs'> = ({ sheet, width, height }, { values, unit = '' }) => {
-  squaredPaper(sheet, { width, height });
   sheet.text([margin, 42], unit, { size: small });
   const begun = Math.max(...values);
   const [left, right, head, foot] = [margin, width - margin - 10, 92, height - margin];
@@ -32,7 +31,6 @@ export const runs: Draw<'runs'> = ({ sheet, width, height }, { values, unit = ''
 
 /** A bundle of conductors that parts into bundles, each to the scale of what it stands for. */
 export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, unit }) => {
-  squaredPaper(sheet, { width, height });
   const total = sum(values);
   const widest = Math.max(...names.map((name) => textWidth(name, small)));
   const [left, right, gap] = [margin, width - margin - widest - 56, 25];

@@ -2,11 +2,10 @@ import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** Tasks on a field of how often (in powers of ten) and how much; what is hatched is where to begin. */
 export const tasks: Draw<'tasks'> = ({ sheet, width, height }, { tasks: all, axes, corner }) => {
-  squaredPaper(sheet, { width, height });
   const [left, right, head, foot] = [margin + 8, width - margin - 18, 58, height - 78];
   const decades = Math.ceil(Math.log10(Math.max(...all.map(({ weekly }) => weekly))));
   const most = Math.max(...all.map(({ reads }) => reads)) + 1;
@@ -44,7 +43,6 @@ export const tasks: Draw<'tasks'> = ({ sheet, width, height }, { tasks: all, axe
 
 /** Hours of data in stock, as a store keeper draws his: teeth that a delivery refills, and a safety stock below them. */
 export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, due, late, told, names }) => {
-  squaredPaper(sheet, { width, height });
   const [left, right, head, foot] = [margin + 32, width - margin, 104, height - 60];
   const [hours, full] = [24, safety + every];
   const along = (hour: number) => left + ((right - left) * hour) / hours;

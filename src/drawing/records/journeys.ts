@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Draw, size, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** A van from its left side, on the ground. */
 function van(sheet: Sheet, [x, ground]: Point): void {
@@ -23,7 +23,6 @@ function handset(sheet: Sheet, [x, y]: Point): void {
 
 /** A way with a numbered interface between one station and the next: down on the right and back to the left, to the van. */
 export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, failed, again }) => {
-  squaredPaper(sheet, { width, height });
   const across = Math.ceil(stations.length / 2);
   const [wide, high, left, right] = [104, 52, margin, width - margin];
   const step = (right - left - wide) / (across - 1);
@@ -62,7 +61,6 @@ export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, f
 
 /** One card with a switch for each channel, and the gate that it opens or leaves open: nothing passes an open gate. */
 export const gates: Draw<'gates'> = ({ sheet, width, height }, { heading, channels }) => {
-  squaredPaper(sheet, { width, height });
   const [left, card, top, foot] = [margin, 184, margin, height - margin];
   sheet.rectangle(left, top, card - left, foot - top, 'outline', 'top');
   sheet.text([left + 18, top + 31], heading, { size, weight: 600 });

@@ -1,6 +1,6 @@
 import { hatching, type Point, smooth } from '../geometry.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** A screen as it was and as it is spoken: each field goes to its place in the sentence, or its field is crossed out. */
 export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => {
@@ -41,7 +41,6 @@ export const spoken: Draw<'spoken'> = ({ sheet, width, height }, { fields }) => 
 
 /** A page that somebody signs, and what comes in under each of its lines, to scale. */
 export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, rows, names }) => {
-  squaredPaper(sheet, { width, height });
   const [left, right, top, foot] = [182, width - margin, margin, height - margin];
   // Of the page a corner is folded.
   const fold = 22;

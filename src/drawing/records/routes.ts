@@ -1,7 +1,7 @@
 import { chamferLine, hatching, offsetLine, type Point } from '../geometry.ts';
 import { below, shuffled } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { level, margin, type RecordDraft, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, type RecordDraft, range, upright } from './paper.ts';
 
 const pitch = 52;
 const terminal = { width: 40, height: 24 } as const;
@@ -19,7 +19,6 @@ interface Bank {
 
 /** Blog: a plan of rows, terminals and middle blocks, joined by two shuffled banks of routes, one of them live. */
 export function drawRoutes({ sheet, random, width, height }: RecordDraft): void {
-  squaredPaper(sheet, { width, height });
   const rows = Math.max(3, Math.round((height - margin * 2) / pitch));
   const rowY = (i: number) => height / 2 + (i - (rows - 1) / 2) * pitch;
   const live = below(random, rows);

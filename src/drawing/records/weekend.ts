@@ -1,7 +1,7 @@
 import { hatching, type Point } from '../geometry.ts';
 import { type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { level, margin, range, squaredPaper, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 const day = 24;
 /** Height of a bar. */
@@ -39,7 +39,6 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
-  squaredPaper(sheet, { width, height });
   const [left, right, head] = [margin + 36, width - margin, 25];
   const pitch = (height - head - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
