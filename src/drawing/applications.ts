@@ -8,7 +8,7 @@ export const shortPaper = { width: 480, height: 190 } as const;
 const { width, height } = shortPaper;
 const size = 15;
 
-/** A short drawing on squared paper. */
+/** A short drawing. */
 export function shortDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
   draw(sheet);

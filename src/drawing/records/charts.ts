@@ -81,33 +81,39 @@ function inTwo(name: string): readonly string[] {
   return ways.sort((a, b) => longest(a) - longest(b))[0]?.filter((line) => line !== '') ?? [];
 }
 
+/** Between two parts of squares, at least. */
+const gap = 14;
+
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
   sheet.text([margin, 42], unit, { size: small });
   const head = unit ? 56 : margin;
   // The brackets, their numbers and two lines of names.
   const below = names.length > 0 ? 116 : 72;
   const counts = values.map((value) => Math.round(value / each));
-  const total = sum(counts);
-  const rows = Math.max(1, Math.round(Math.sqrt((total * (height - below - head)) / (width - margin * 2))));
-  const across = Math.ceil(total / rows);
-  const step = Math.min((width - margin * 2) / across, (height - below - head) / rows);
-  const [left, top] = [(width - across * step) / 2, (head + height - below - rows * step) / 2];
-  const ends = counts.map((_, i) => sum(counts.slice(0, i + 1)));
-  for (const i of range(total)) {
-    const part = ends.findIndex((end) => i < end);
-    const [x, y] = [left + Math.floor(i / rows) * step, top + (i % rows) * step];
-    sheet.rectangle(x + 2, y + 2, step - 4, step - 4, part === 0 ? 'part' : 'small', 'top');
-    if (part < 3) sheet.lines(hatching(x + 2, y + 2, step - 4, step - 4, [3, 5, 8][part] ?? 8), tones[part] ?? 'hatch');
-  }
+  const [wide, high] = [width - margin * 2, height - below - head];
+  const gaps = values.length - 1;
+  // Each part begins a column, so that its bracket spans its own squares and no others.
+  const columnsOf = (rows: number) => counts.map((count) => Math.ceil(count / rows));
+  const stepOf = (rows: number) => Math.min((wide - gaps * gap) / sum(columnsOf(rows)), high / rows);
+  const rows = range(10).reduce((best, i) => (stepOf(i + 1) > stepOf(best) ? i + 1 : best), 1);
+  const [columns, step] = [columnsOf(rows), stepOf(rows)];
+  // Names take what is left between the parts.
+  const between = Math.min(gap * 2, (wide - sum(columns) * step) / Math.max(1, gaps));
+  const [left, top] = [(width - sum(columns) * step - gaps * between) / 2, (head + height - below - rows * step) / 2];
+  const begins = columns.map((_, i) => left + sum(columns.slice(0, i)) * step + i * between);
+  for (const [part, count] of counts.entries())
+    for (const i of range(count)) {
+      const [x, y] = [(begins[part] ?? left) + Math.floor(i / rows) * step, top + (i % rows) * step];
+      sheet.rectangle(x + 2, y + 2, step - 4, step - 4, part === 0 ? 'part' : 'small', 'top');
+      if (part < 3) sheet.lines(hatching(x + 2, y + 2, step - 4, step - 4, [3, 5, 8][part] ?? 8), tones[part] ?? 'hatch'); // biome-ignore format: one tone a part
+    }
   const foot = top + rows * step;
-  let from = 0;
   values.forEach((value, i) => {
-    const [start, end] = [left + (from / rows) * step + 3, left + ((ends[i] ?? 0) / rows) * step - 3];
+    const [start, end] = [(begins[i] ?? left) + 2, (begins[i] ?? left) + (columns[i] ?? 0) * step - 2];
     sheet.line([[start, foot + 6], [start, foot + 14], [end, foot + 14], [end, foot + 6]], 'dimension'); // biome-ignore format: one bracket
     number(sheet, [(start + end) / 2, foot + 40], value);
     for (const [line, words] of inTwo(names[i] ?? '').entries())
       sheet.text([(start + end) / 2, foot + 62 + line * 21], words, { size: small, anchor: 'middle' });
-    from = ends[i] ?? 0;
   });
   sheet.liveNode([left + step / 2, top + step / 2]);
 };

@@ -47,34 +47,36 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
 export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
   const names = Math.max(...rows.map(({ name }) => textWidth(name, small)));
-  const [left, right, foot] = [names + margin + 12, width - margin, height - 60];
+  const [left, right, foot] = [names + margin + 12, width - margin, height - 56];
   const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;
   const along = (hour: number) => left + ((right - left) * hour) / most;
-  const pitch = (foot - 60) / rows.length;
+  // The truck has a row of its own, above that of its notice.
+  const dockAt = rows.findIndex((row) => row.truck !== undefined);
+  const pitch = (foot - 58) / (rows.length + (dockAt < 0 ? 0 : 1));
+  const rowAt = (place: number) => 58 + pitch * (place + 0.5);
   sheet.text([margin, 42], unit, { size: small });
   for (const hour of range(most / 6 + 1).map((i) => i * 6)) {
     const [x, last] = [along(hour), hour === most];
     sheet.line(upright(x, 56, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
-    sheet.text([x, foot + 28], last ? `${hour} h` : String(hour), { size: small, anchor: last ? 'end' : 'middle' });
+    sheet.text([x, foot + 26], last ? `${hour} h` : String(hour), { size: small, anchor: last ? 'end' : 'middle' });
   }
   let live: Point = [left, foot];
   for (const [i, { name, half, median, truck: dock }] of rows.entries()) {
-    const y = 66 + (pitch - 10) * (i + 0.5);
+    const y = rowAt(dockAt >= 0 && i >= dockAt ? i + 1 : i);
     const [from, to, at] = [along(half[0]), along(half[1]), along(median)];
     sheet.text([left - 12, y + 6], name, { size: small, anchor: 'end' });
-    sheet.line(level(left, from, y), 'existing').rectangle(from, y - 12, to - from, 24, 'part', 'top');
-    sheet.lines(hatching(from, y - 12, to - from, 24, 5), dock === undefined ? 'hatchMiddle' : 'hatchStrong');
-    sheet.line(upright(at, y - 17, y + 17), 'outline');
-    number(sheet, [at, y - 20], median);
+    sheet.line(level(left, from, y), 'existing').rectangle(from, y - 10, to - from, 20, 'part', 'top');
+    sheet.lines(hatching(from, y - 10, to - from, 20, 5), dock === undefined ? 'hatchMiddle' : 'hatchStrong');
+    sheet.line(upright(at, y - 14, y + 14), 'outline');
+    number(sheet, [at, y - 17], median);
     if (dock === undefined) continue;
     live = [at, y];
-    // A truck that stands at its hour, its door at the dock.
-    const x = along(dock);
-    const deck = y - 20;
-    sheet.line([[x, deck - 24], [x, y + 27], [x + 10, y + 27]], 'terminal'); // biome-ignore format: the hour of the dock
-    sheet.rectangle(x - 40, deck - 22, 39, 20, 'part', 'top').polygon([[x - 56, deck - 2], [x - 56, deck - 10], [x - 50, deck - 16], [x - 42, deck - 16], [x - 42, deck - 2]], 'part', 'top'); // biome-ignore format: load and cab
-    for (const wheel of [-49, -29, -12]) sheet.circle([x + wheel, deck - 1], 4, 'terminal', 'top');
-    sheet.text([x + 16, y + 33], truck, { size: small });
+    // A truck that stands at its hour, its door at the dock, whose hour runs down to the notice.
+    const [x, deck] = [along(dock), rowAt(i) + 8];
+    sheet.line(upright(x, deck - 24, y + 17), 'terminal');
+    sheet.rectangle(x - 34, deck - 20, 33, 18, 'part', 'top').polygon([[x - 48, deck - 2], [x - 48, deck - 9], [x - 43, deck - 14], [x - 36, deck - 14], [x - 36, deck - 2]], 'part', 'top'); // biome-ignore format: load and cab
+    for (const wheel of [-42, -25, -10]) sheet.circle([x + wheel, deck - 1], 3.5, 'terminal', 'top');
+    sheet.text([x + 12, deck - 4], truck, { size: small });
   }
   sheet.lines([upright(left, 56, foot), level(left, right, foot)], 'outline').liveNode(live);
 };

@@ -1,4 +1,4 @@
-import { chamferLine, type Point } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, small, sum } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
@@ -29,12 +29,15 @@ export const runs: Draw<'runs'> = ({ sheet, width, height }, { values, unit = ''
   sheet.liveNode([right, first]);
 };
 
+/** So many pieces make a bend look round at any size. */
+const pieces = 28;
+
 /** A bundle of conductors that parts into bundles, each to the scale of what it stands for. */
 export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, unit }) => {
   const total = sum(values);
   const widest = Math.max(...names.map((name) => textWidth(name, small)));
   const [left, right, gap] = [margin, width - margin - widest - 56, 25];
-  const [from, to] = [left + 76, right - 26];
+  const [from, to] = [left + 46, right - 14];
   const spare = gap * (values.length - 1);
   // Above the bundle stands what it is of.
   const scale = Math.min(height - margin * 2 - spare - 20, 120) / total;
@@ -44,8 +47,11 @@ export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, un
     const [y, goal, high] = [start + done * scale, end + done * scale + gap * i, value * scale];
     const path = (shift: number): Point[] => {
       const [a, b] = [y + shift, goal + shift];
-      const way: Point[] = [[left, a], [from, a], [to, b], [right, b]]; // biome-ignore format: one line
-      return chamferLine(way, 18);
+      const bend = range(pieces + 1).map((k): Point => {
+        const share = k / pieces;
+        return [from + (to - from) * share, a + ((b - a) * (1 - Math.cos(Math.PI * share))) / 2];
+      });
+      return [[left, a], ...bend, [right, b]];
     };
     const most = value === Math.max(...values);
     const pitch = most ? 3 : 4.5;
