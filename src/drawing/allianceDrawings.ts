@@ -62,8 +62,8 @@ function technology(sheet: Sheet, partners: readonly string[]): void {
   }
 }
 
-/** A plant, a store and the grid, side by side on one ground. */
-function industry(sheet: Sheet): void {
+/** A plant, a store and the grid, side by side on one ground, each named by who knows it. */
+function industry(sheet: Sheet, partners: readonly string[]): void {
   const ground = 136;
   sheet.line(level(14, 466, ground), 'outline').lines(
     range(56).map((i) => [[16 + i * 8, ground + 7], [23 + i * 8, ground]]), // biome-ignore format: hatched ground
@@ -119,7 +119,7 @@ function industry(sheet: Sheet): void {
     }
     if (i === 0) sheet.liveNode([near - reach, y + 7]);
   }
-  for (const [x, name] of [[100, 'Plants'], [260, 'Stores'], [402, 'Grids']] as const) sheet.text([x, 168], name, { size, anchor: 'middle' }); // biome-ignore format: one name each
+  for (const [i, x] of [100, 260, 402].entries()) sheet.text([x, 168], partners[i] ?? '', { size, anchor: 'middle' });
 }
 
 const draws: Readonly<Record<string, (sheet: Sheet, partners: readonly string[]) => void>> = {
