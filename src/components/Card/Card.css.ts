@@ -18,7 +18,8 @@ export const size = styleVariants({ medium: {}, large: {} });
 const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
   narrow: {},
-  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
+  // In less than half a row the letters of a drawing are too small to read.
+  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   // The letters of a wider drawing would be larger than the text.
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'min(28.5rem, 50%) minmax(0, 1fr)' } } },
 });
@@ -39,6 +40,8 @@ export const media = style({
   borderBlockEnd: line,
   '@media': notInRows,
   selectors: {
+    // Signal is scarce: of a whole list only the card that leads it has some.
+    [`${size.medium} > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
     [`${row.medium} > &`]: { '@media': { [medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
   },
@@ -76,13 +79,18 @@ export const text = style({
   '@media': notInRows,
   selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
 });
-/** At the foot, on one line with those of neighbours. */
-export const tags = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[16], '@media': notInRows });
 export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });
 export const footer = style({
   display: 'grid',
   rowGap: vars.space[12],
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[20],
-  selectors: { [`${tags} + &`]: { marginBlockStart: 0 } },
+  textWrap: 'balance',
+});
+/** Below all else, on one line with those of neighbours that have no foot. */
+export const tags = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[16],
+  '@media': notInRows,
+  selectors: { [`${footer} + &`]: { marginBlockStart: 0 } },
 });

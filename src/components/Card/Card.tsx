@@ -33,20 +33,20 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
   facts?: CardFactsProps | undefined;
   /** What it is about, in one or two sentences. */
   text?: string | undefined;
-  /** Subjects, under the text. */
+  /** Subjects, below all else. */
   tags?: readonly string[];
   /** What else there is to say, as a list. */
   children?: ReactNode;
   /** At the foot, where the feet of neighbours meet: who wrote it, where to get it. */
   footer?: ReactNode;
-  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. */
+  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. Only a `large` card's has signal. */
   media?: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * A record in a list (spec 2.8, 3.3): picture, facts, heading, text, tags, and a foot. It fills the Cell that it stands
+ * A record in a list (spec 2.8, 3.3): picture, facts, heading, text, a foot, and tags. It fills the Cell that it stands
  * in, which has no padding of its own. Services, plans, reports, events and people have cards that know more.
  */
 export function Card({
@@ -73,13 +73,13 @@ export function Card({
           {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
         </Heading>
         {text && <p className={css.text}>{text}</p>}
+        {children && <div className={css.body}>{children}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
         {tags.length > 0 && (
           <div className={css.tags}>
             <TagList label={words.tags} tags={tags} />
           </div>
         )}
-        {children && <div className={css.body}>{children}</div>}
-        {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </article>
   );

@@ -100,8 +100,9 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
   '@container': {
-    [`${container} (min-width: 34rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [`${container} (min-width: 52rem)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // In narrower cells the letters of drawings are too small to read.
+    [`${container} (min-width: 36rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`${container} (min-width: 53rem)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const card = style({
