@@ -41,6 +41,7 @@ const drawn: [record: string, drawing: string][] = [
   ...[...ai.topics, ...industries.topics].map(({ id, drawing }): [string, string] => [`topic ${id}`, drawing]),
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
+  ...caseStudies.map(({ id }): [string, string] => [`case ${id}`, `case-${id}`]),
   ...events.filter(agendaLengths).map(({ id }): [string, string] => [`event ${id}`, `event-${id}`]),
   ...new Map(people.map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
@@ -182,11 +183,12 @@ describe('what events have their drawings call the parts of an agenda', () => {
 });
 
 describe('the drawings of the records', () => {
-  it.each(drawn.filter(([, name]) => /^(record|event)-/.test(name)))(
+  it.each(drawn.filter(([, name]) => /^(record|case|event)-/.test(name)))(
     '%s keeps the margin that all have',
     (_record, name) => {
       const [left, top, right, bottom] = inkExtent(read(name));
-      expect(Math.min(...[left, top, 480 - right, 300 - bottom].map(Math.round))).toBeGreaterThanOrEqual(margin);
+      const width = name.startsWith('case-') ? 592 : 480;
+      expect(Math.min(...[left, top, width - right, 300 - bottom].map(Math.round))).toBeGreaterThanOrEqual(margin);
     },
   );
 

@@ -23,7 +23,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
             heading={title}
             text={summary}
             titleId={`${id}-title`}
-            media={<RecordPicture id={id} image={image} />}
+            media={<RecordPicture wide id={id} image={image} />}
             action={href ? { label: content.read, href } : undefined}
           />
         </Section>

@@ -6,11 +6,17 @@ export interface RecordPictureProps {
   id: string;
   /** Address of a photograph, with a slash in it; or the name of a drawing. */
   image: string;
+  /** A wider drawing, `case-…`, without the margins that it has in a cell. Of case studies alone. Default false. */
+  wide?: boolean;
 }
 
 /** A record's picture, which adds nothing to its words: a drawing of this site, or a photograph by its address. */
-export function RecordPicture({ id, image }: RecordPictureProps) {
+export function RecordPicture({ id, image, wide = false }: RecordPictureProps) {
   const isPhotograph = image.includes('/');
-  const drawing = <Drawing name={isPhotograph ? `record-${id}` : image} viewBox="0 0 480 300" />;
+  const drawing = wide ? (
+    <Drawing name={`case-${id}`} viewBox="28 0 536 300" />
+  ) : (
+    <Drawing name={isPhotograph ? `record-${id}` : image} viewBox="0 0 480 300" />
+  );
   return isPhotograph ? <Picture src={image} alt="" fallback={drawing} /> : drawing;
 }

@@ -16,23 +16,24 @@ export const head = style({
   rowGap: vars.space[28],
   paddingBlockEnd: vars.space[40],
   '@media': {
-    [media.wide]: { ...twelve, alignItems: 'start' },
-    [media.desk]: { paddingBlockEnd: vars.space[64] },
+    [media.desk]: { ...twelve, alignItems: 'start', paddingBlockEnd: vars.space[64] },
   },
 });
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
-  '@media': { [media.wide]: { gridColumn: '1 / 7' } },
+  '@media': { [media.desk]: { gridColumn: '1 / 7' } },
 });
 export const client = style([
   type.label,
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], marginBlockStart: vars.space[4] },
 ]);
 export const quiet = style({ color: vars.color.muted });
-// The letters of a wider drawing would be larger than the text.
-export const picture = style({ '@media': { [media.wide]: { gridColumn: '7 / 13', maxInlineSize: '28.5rem' } } });
+// From where the solution below begins to where its cell ends.
+export const picture = style({
+  '@media': { [media.desk]: { gridColumn: '7 / 13', marginInlineStart: `calc(${inset} / 2)` } },
+});
 
 export const story = style({
   display: 'grid',
@@ -79,13 +80,18 @@ export const phase = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[16],
   rowGap: vars.space[8],
-  alignItems: 'end',
+  alignItems: 'baseline',
   paddingBlock: vars.space[8],
   '@media': { [media.wide]: { gridTemplateColumns: '11rem 5.5rem minmax(0, 1fr)' } },
 });
-export const phaseName = style([type.small, { alignSelf: 'start', lineHeight: 1.3 }]);
-export const weeks = style([type.label, { alignSelf: 'start', lineHeight: 1.6, color: vars.color.muted }]);
-export const scale = style({ gridColumn: '1 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } });
+export const phaseName = style([type.small, { lineHeight: 1.3 }]);
+export const weeks = style([type.label, { color: vars.color.muted }]);
+// Each begins at the top of its row, so that the marks below the last do not lift it; its axis is the baseline of the name.
+export const scale = style({
+  gridColumn: '1 / -1',
+  alignSelf: 'start',
+  '@media': { [media.wide]: { gridColumn: 'auto', paddingBlockStart: '0.4375rem' } },
+});
 
 export const details = style({
   display: 'grid',

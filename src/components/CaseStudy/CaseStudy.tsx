@@ -33,7 +33,7 @@ export interface CaseStudyProps {
   team: readonly string[];
   /** What the client holds afterwards. */
   artifacts: readonly string[];
-  /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
+  /** A Drawing or Picture without margins at its sides. It adds nothing to what the words say. */
   media?: ReactNode;
   /** Where it is told in full; left out where this is all. */
   action?: { label: string; href: string } | undefined;
