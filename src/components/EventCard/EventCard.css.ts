@@ -6,14 +6,13 @@ import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-const side = vars.size.marginNarrow;
+const margin = vars.size.marginNarrow;
 
-// Date and seats above words on phones; three columns on a desk, the outer ones quiet.
+// The date above the words, and the seats below them; three columns on a desk, the outer ones quiet.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr)' },
   },
 });
@@ -22,8 +21,16 @@ export const when = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
-  padding: `${vars.space[28]} ${side} 0`,
-  '@media': { [media.wide]: { padding: `${vars.space[40]} 0 0 ${vars.size.inset}` } },
+  padding: `${vars.space[28]} ${margin} 0`,
+  '@media': {
+    [media.wide]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      columnGap: vars.space[24],
+      padding: `${vars.space[40]} ${vars.size.inset} 0`,
+    },
+    [media.desk]: { display: 'grid', padding: `${vars.space[40]} 0 0 ${vars.size.inset}` },
+  },
 });
 // The year wraps first.
 export const date = style([type.title3, { textWrap: 'wrap', fontVariantNumeric: 'tabular-nums' }]);
@@ -34,14 +41,17 @@ export const hours = style([
     flexWrap: 'wrap',
     columnGap: vars.space[12],
     color: vars.color.muted,
-    '@media': { [media.wide]: { flexDirection: 'column' } },
+    '@media': { [media.desk]: { flexDirection: 'column' } },
   },
 ]);
 
 export const words = style({
   minInlineSize: 0,
-  padding: `${vars.space[16]} ${side} ${vars.space[28]}`,
-  '@media': { [media.wide]: { padding: `${vars.space[40]} ${vars.size.inset}` } },
+  padding: `${vars.space[16]} ${margin} ${vars.space[28]}`,
+  '@media': {
+    [media.wide]: { padding: `${vars.space[16]} ${vars.size.inset} ${vars.space[40]}` },
+    [media.desk]: { paddingBlockStart: vars.space[40] },
+  },
 });
 export const facts = style({ marginBlockEnd: vars.space[12] });
 export const description = style({
@@ -90,21 +100,26 @@ export const speakers = style({ display: 'grid', rowGap: vars.space[12] });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });
 
+// Seats and drawing side by side on tablets, one above the other elsewhere.
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderBlockStart: line,
+  '@media': {
+    [media.wide]: { flexDirection: 'row' },
+    [media.desk]: { flexDirection: 'column', borderBlockStart: 0, borderInlineStart: strong },
+  },
+});
 export const seats = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   gap: vars.space[24],
-  padding: `${vars.space[20]} ${side} ${vars.space[32]}`,
-  borderBlockStart: line,
+  padding: `${vars.space[20]} ${margin} ${vars.space[32]}`,
   '@media': {
-    [media.wide]: { gridColumn: '2', padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[40]}` },
-    [media.desk]: {
-      gridColumn: 'auto',
-      paddingBlock: vars.space[40],
-      borderBlockStart: 0,
-      borderInlineStart: strong,
-    },
+    [media.wide]: { flex: '1 1 50%', padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[40]}` },
+    [media.desk]: { flex: 'none', paddingBlock: vars.space[40] },
   },
 });
 export const capacity = style({ display: 'grid', rowGap: vars.space[12] });
@@ -117,16 +132,14 @@ export const actions = style({
   alignItems: 'start',
   gap: vars.space[12],
 });
-// Where the agenda is longer than the seats beside it; elsewhere the list says the same.
+// It takes what the seats leave of the cell, and stands in the middle of that.
 export const drawing = style({
-  display: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  borderBlockStart: line,
   '@media': {
-    [media.desk]: {
-      display: 'block',
-      marginBlockStart: 'auto',
-      marginInline: `calc(-1 * ${vars.size.inset})`,
-      marginBlockEnd: `calc(-1 * ${vars.space[40]})`,
-      borderBlockStart: line,
-    },
+    [media.wide]: { flex: '1 1 50%', borderBlockStart: 0, borderInlineStart: line },
+    [media.desk]: { flex: '1 1 auto', borderInlineStart: 0, borderBlockStart: line },
   },
 });

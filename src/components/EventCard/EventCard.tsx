@@ -47,7 +47,7 @@ export interface EventCardProps {
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
   recording?: { href?: string | undefined } | undefined;
-  /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale. On wide windows, beside the list that says the same. */
+  /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale, which the list says as well. */
   media?: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;
@@ -102,28 +102,30 @@ export function EventCard({
           {speakers.length > 0 && <Speakers speakers={speakers} />}
         </div>
       </div>
-      <div className={css.seats}>
-        <Seats taken={registrations} of={maxCapacity} over={over} />
-        {over && <Text>{words.closed}</Text>}
-        {over && recording && <WatchRecording heading={heading} href={recording.href} />}
-        {!over && (
-          <div className={css.actions}>
-            <ButtonLink
-              variant="solid"
-              size="medium"
-              href={action.href}
-              unavailable={reason}
-              context={say(words.for, heading)}
-            >
-              {action.label}
-            </ButtonLink>
-            {calendar && (
-              <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
-                {words.calendar}
+      <div className={css.side}>
+        <div className={css.seats}>
+          <Seats taken={registrations} of={maxCapacity} over={over} />
+          {over && <Text>{words.closed}</Text>}
+          {over && recording && <WatchRecording heading={heading} href={recording.href} />}
+          {!over && (
+            <div className={css.actions}>
+              <ButtonLink
+                variant="solid"
+                size="medium"
+                href={action.href}
+                unavailable={reason}
+                context={say(words.for, heading)}
+              >
+                {action.label}
               </ButtonLink>
-            )}
-          </div>
-        )}
+              {calendar && (
+                <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
+                  {words.calendar}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
         {!over && media && <div className={css.drawing}>{media}</div>}
       </div>
     </article>
