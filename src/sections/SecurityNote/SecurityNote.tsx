@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Cell, Cells } from '../../components/Cells';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
@@ -38,16 +39,18 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
           }
         />
         {points.length > 0 && (
-          <ul className={css.points}>
+          <Cells as="ul">
             {points.map((point) => (
-              <li key={point} className={css.point}>
-                <span className={css.sign}>
-                  <Icon name="check" size={16} />
-                </span>
-                <span className={css.words}>{point}</span>
-              </li>
+              <Cell as="li" key={point}>
+                <div className={css.point}>
+                  <span className={css.sign}>
+                    <Icon name="check" size={16} />
+                  </span>
+                  <span className={css.words}>{point}</span>
+                </div>
+              </Cell>
             ))}
-          </ul>
+          </Cells>
         )}
       </div>
     </Section>

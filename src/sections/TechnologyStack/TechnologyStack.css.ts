@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, transparent)`;
+const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, ${vars.color.surface})`;
 /** How thick a floor is. */
 const slab = '10px';
 
@@ -66,8 +66,13 @@ export const parts = style({
   gap: vars.space[8],
   listStyle: 'none',
   '@media': {
-    // Those of a second row stand on the first.
-    [media.wide]: { gap: vars.space[12], marginBlockEnd: `calc(-1 * ${vars.space[24]})`, alignItems: 'end' },
+    // Side by side, their lower edges on that of the slab.
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      gap: vars.space[12],
+      marginBlockEnd: `calc(-1 * ${vars.space[24]} - ${vars.stroke.hairline})`,
+    },
   },
 });
 export const part = style([
@@ -78,6 +83,6 @@ export const part = style([
     padding: `${vars.space[12]} ${vars.space[16]}`,
     border: pen,
     fontSize: vars.type.small.size,
-    '@media': { [media.wide]: { borderBlockEnd: 0 } },
+    '@media': { [media.desk]: { display: 'grid', alignItems: 'center' } },
   },
 ]);
