@@ -6,7 +6,7 @@ import type { Drawing } from './svg.ts';
 /** Paper of an application and of an alliance. */
 export const shortPaper = { width: 480, height: 190 } as const;
 const { width, height } = shortPaper;
-const size = 15;
+const size = 17.5;
 
 /** A short drawing. */
 export function shortDrawing(draw: (sheet: Sheet) => void): Drawing {

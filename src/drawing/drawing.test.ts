@@ -241,7 +241,7 @@ describe('record drawings', () => {
     expect(dots[0]?.[1]?.match(/M/gi)).toHaveLength(1);
   });
 
-  it.each(records)('%s keeps one margin clear of ink, but for the squares of the paper', (_name, drawing) => {
+  it.each(records)('%s keeps one margin clear of ink', (_name, drawing) => {
     const [, , width, height] = drawing.viewBox;
     const [left, top, right, bottom] = inkExtent(svgFile(drawing));
     const room = [left, top, width - right, height - bottom].map(Math.round);

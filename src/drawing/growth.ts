@@ -13,6 +13,9 @@ export interface GrowthOptions {
   readonly labels: readonly [before: string, after: string];
 }
 
+/** Of its lettering, in drawing units. */
+const size = 20;
+
 /** Growth drawn to scale, 480 × 300. */
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
   const sheet = new Sheet();
@@ -27,7 +30,7 @@ export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Dra
   for (const [i, [x, high]] of columns.entries()) {
     sheet.rectangle(x, ground - high, wide, high, 'outline', 'top');
     sheet.lines(hatching(x, ground - high, wide, high, i ? 6 : 9), i ? 'hatchStrong' : 'hatchMiddle');
-    sheet.text([x + wide / 2, ground + 26], labels[i] ?? '', { size: 18, anchor: 'middle' });
+    sheet.text([x + wide / 2, ground + 26], labels[i] ?? '', { size, anchor: 'middle' });
   }
   sheet.line(level(40, 440, ground), 'outline');
   const [low, high, at] = [ground - small, ground - tall, 372];
@@ -38,8 +41,8 @@ export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Dra
   ];
   sheet.lines([upright(at, high - 6, low + 6), slash(low), slash(high)], 'dimension');
   const middle = (low + high) / 2;
-  sheet.text([at + 14, middle], dimension[0], { size: 18, weight: 600 });
-  sheet.text([at + 14, middle + 22], dimension[1], { size: 18 });
+  sheet.text([at + 14, middle], dimension[0], { size, weight: 600 });
+  sheet.text([at + 14, middle + 22], dimension[1], { size });
   sheet.line(level(40, 96, low), 'existing');
   sheet.liveNode([236 + wide / 2, high]);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };

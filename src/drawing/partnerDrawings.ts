@@ -8,7 +8,7 @@ import type { Drawing } from './svg.ts';
 
 /** Paper of the heads of both pages about partners. */
 const paper = { width: 480, height: 300 } as const;
-const size = 18;
+const size = 19.6;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();

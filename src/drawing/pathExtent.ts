@@ -1,5 +1,5 @@
 import { type Extent, extentOf, type Point } from './geometry.ts';
-import { colours, pens } from './pens.ts';
+import { colours } from './pens.ts';
 import { textWidth } from './sheet.ts';
 
 /** What path data covers, for tests: the corners of its lines and the far sides of its arcs. */
@@ -30,16 +30,15 @@ export function pathExtent(data: string): Extent {
   return extentOf(points);
 }
 
-/** For tests: what a drawing's lines and letters cover. The squares of its paper run to the edge, and casings are no ink. */
+/** For tests: what a drawing's lines and letters cover. Casings are no ink. */
 export function inkExtent(file: string): Extent {
   const corners: Point[] = [];
   const add = ([left, top, right, bottom]: Extent) => corners.push([left, top], [right, bottom]);
   for (const [, attributes = '', d = ''] of file.matchAll(/<path([^>]*) d="([^"]*)"/g)) {
-    const isSquares = attributes.includes(`stroke-width="${String(pens.grid.width).slice(1)}"`);
     const isCasing =
       attributes.includes(`stroke="${colours.ground}"`) ||
       (attributes.includes('stroke="none"') && !attributes.includes('signal'));
-    if (!isSquares && !isCasing) add(pathExtent(d));
+    if (!isCasing) add(pathExtent(d));
   }
   for (const [, attributes = '', text = ''] of file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];

@@ -16,7 +16,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
   const [type, focus, status] = key.labels;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '0 0 480 300', compact: true }} />
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', compact: true }} />
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1}>

@@ -13,7 +13,7 @@ export function InvestorRelationsPage({ content = investorRelations }: { content
     <>
       <PageHead
         {...head}
-        drawing={{ name: growth.drawing, viewBox: '0 0 480 300', compact: true, label: growth.label }}
+        drawing={{ name: growth.drawing, viewBox: '28 10 452 280', compact: true, label: growth.label }}
       />
       <Section pad="none">
         <StatStrip stats={figures} />

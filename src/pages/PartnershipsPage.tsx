@@ -15,7 +15,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
   const { head, types, testimonial, ideal, process, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '0 0 480 300', compact: true }} />
+      <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '12 0 456 300', compact: true }} />
       {types.types.length > 0 && (
         <Section index={1} surface="band" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1}>

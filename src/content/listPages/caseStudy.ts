@@ -56,7 +56,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   return {
     head: {
       ...headAt(href),
-      drawing: { name: `record-${id}`, viewBox: '0 0 480 300', compact: true, ...(image.includes('/') && { image }) },
+      drawing: { name: `record-${id}`, viewBox: '28 14 424 272', compact: true, ...(image.includes('/') && { image }) },
     },
     ...timelineOf(study),
     results,

@@ -97,9 +97,16 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
   const stepOf = (rows: number) => Math.min((wide - gaps * gap) / sum(columnsOf(rows)), high / rows);
   const rows = range(10).reduce((best, i) => (stepOf(i + 1) > stepOf(best) ? i + 1 : best), 1);
   const [columns, step] = [columnsOf(rows), stepOf(rows)];
+  // The first and the last name may be wider than their squares.
+  const beyond = (part: number) => {
+    const longest = Math.max(...inTwo(names[part] ?? '').map((line) => textWidth(line, small)), 0);
+    return Math.max(0, (longest - (columns[part] ?? 0) * step) / 2);
+  };
+  const [before, after] = [beyond(0), beyond(gaps)];
   // Names take what is left between the parts.
-  const between = Math.min(gap * 2, (wide - sum(columns) * step) / Math.max(1, gaps));
-  const [left, top] = [(width - sum(columns) * step - gaps * between) / 2, (head + height - below - rows * step) / 2];
+  const between = Math.min(gap * 2, (wide - before - after - sum(columns) * step) / Math.max(1, gaps));
+  const spare = wide - before - after - sum(columns) * step - gaps * between;
+  const [left, top] = [margin + before + spare / 2, (head + height - below - rows * step) / 2];
   const begins = columns.map((_, i) => left + sum(columns.slice(0, i)) * step + i * between);
   for (const [part, count] of counts.entries())
     for (const i of range(count)) {

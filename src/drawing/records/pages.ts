@@ -47,8 +47,8 @@ export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, ro
   sheet.polygon([[left, top], [right - fold, top], [right, top + fold], [right, foot], [left, foot]], 'outline', 'top'); // biome-ignore format: one page
   sheet.polygon([[right - fold, top], [right - fold, top + fold], [right, top + fold]], 'part', 'right'); // biome-ignore format: its corner
   sheet.text([left + 18, top + 28], heading, { size, weight: 600 });
-  sheet.text([right - 18, top + 50], names.limit, { size: 16, anchor: 'end' });
-  sheet.text([margin, top + 50], names.count, { size: 16 });
+  sheet.text([right - 18, top + 50], names.limit, { size: small, anchor: 'end' });
+  sheet.text([margin, top + 50], names.count, { size: small });
   const most = Math.max(...rows.map(({ count }) => count));
   const [from, longest, pitch] = [160, 82, 32];
   for (const [i, { name, count, limit }] of rows.entries()) {

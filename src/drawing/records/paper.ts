@@ -16,10 +16,10 @@ export interface RecordDraft extends Paper {
   readonly featured: boolean;
 }
 
-/** What every drawing keeps free of ink along each edge, the squares of its paper aside: 16 px and more in the narrowest cell. */
+/** What every drawing keeps free of ink along each edge: 16 px and more in the narrowest cell. */
 export const margin = 28;
 
-/** Squared paper of 20 units. */
+/** Squared paper of 20 units, for a drawing that fills its frame at every width: on others it would end short of the frame. */
 export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
   const lines: Point[][] = [];
   for (let x = step; x < width; x += step) lines.push(upright(x, 0, height));

@@ -39,7 +39,7 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
   const rows = Math.max(3, Math.round(Math.sqrt(count)));
   const across = Math.ceil((count + Math.floor(rows / 2)) / rows);
   const [plateX, plateY] = [across * (hall.width + aisleX) + aisleX, rows * (hall.depth + aisleY) + aisleY];
-  const foot = height - 98;
+  const foot = height - 104;
   const scale = Math.min(
     (width - margin * 2 - 96) / (plateX + plateY),
     (foot - margin - 4) / ((plateX + plateY) / 2 + 1.4),

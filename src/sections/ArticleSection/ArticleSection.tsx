@@ -3,6 +3,7 @@ import { Cell, Cells } from '../../components/Cells';
 import { Link } from '../../components/Link';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
 import { RecordPicture } from '../RecordPicture';
+import * as css from './ArticleSection.css';
 
 /** An article as the list shows it: of the blog, or a position with a page of its own. */
 export interface ArticleEntry {
@@ -74,13 +75,15 @@ export function ArticleSection(props: ArticleSectionProps) {
               </Cells>
             )}
             {rest.length > 0 && (
-              <Cells as="ul" columns={columns}>
-                {rest.map((entry) => (
-                  <Cell as="li" key={entry.id} pad="none">
-                    <ArticleCard entry={entry} />
-                  </Cell>
-                ))}
-              </Cells>
+              <div className={columns === 4 ? css.four : undefined}>
+                <Cells as="ul" columns={columns}>
+                  {rest.map((entry) => (
+                    <Cell as="li" key={entry.id} pad="none">
+                      <ArticleCard entry={entry} />
+                    </Cell>
+                  ))}
+                </Cells>
+              </div>
             )}
           </>
         );

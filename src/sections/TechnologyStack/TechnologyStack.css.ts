@@ -83,6 +83,7 @@ export const part = style([
     padding: `${vars.space[12]} ${vars.space[16]}`,
     border: pen,
     fontSize: vars.type.small.size,
+    textWrap: 'balance',
     '@media': { [media.desk]: { display: 'grid', alignItems: 'center' } },
   },
 ]);
