@@ -46,8 +46,10 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
 }
 
 /** How long a plate flies, and how long the drawing in the head then takes to come in round it, in ms. */
-const FLIGHT = 380;
-const AROUND = 200;
+const FLIGHT = 250;
+const AROUND = 120;
+/** From when on that begins, in ms of the flight: what lies below the plate comes in first, and the plate is all but home. */
+const LANDING = 200;
 /** How long a plate waits for a drawing that is still on its way, in ms. */
 const PATIENCE = 3000;
 
@@ -96,24 +98,26 @@ function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
     transformOrigin: '0 0',
     pointerEvents: 'none',
   });
-  const around = [...head.children].map((part) => part.animate({ opacity: [0, 1] }, AROUND));
+  // From the ground up, as it is built: faded in, the plates above would show the one that landed through their lines.
+  const around = [...head.children].map((part) => part.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, AROUND));
   for (const each of around) each.pause();
   for (let part: Element | null = head; part && part.id !== 'main'; part = part.parentElement)
+    // Most of the way a plate is past the words by the time that they can be seen.
     for (const other of part.parentElement?.children ?? [])
-      if (other !== part) other.animate({ opacity: [0, 1] }, { delay: 40, duration: 240, fill: 'backwards' });
+      if (other !== part) other.animate({ opacity: [0, 1] }, { delay: 60, duration: 180, fill: 'backwards' });
   fetchDrawings(head.querySelectorAll('svg'));
   head.prepend(plate);
-  plate
-    .animate(
-      {
-        transform: [
-          `translate(${from.left - to.left - left}px, ${from.top - to.top - top}px) scale(${1 / larger})`,
-          'none',
-        ],
-      },
-      { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    )
-    .finished.then(() => arrived(drawing))
+  const flight = plate.animate(
+    {
+      transform: [
+        `translate(${from.left - to.left - left}px, ${from.top - to.top - top}px) scale(${1 / larger})`,
+        'none',
+      ],
+    },
+    // Ends without the long last approach of other movements, in which a plate seems to have landed.
+    { duration: FLIGHT, easing: 'cubic-bezier(0.4, 0.6, 0.6, 1)' },
+  );
+  landed(flight, drawing)
     .then(() => {
       for (const each of around) each.play();
       return Promise.all(around.map(({ finished }) => finished));
@@ -122,10 +126,11 @@ function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
   return true;
 }
 
-/** Waits until a drawing's file is there: no event tells it in every browser, but it has no extent before. */
-async function arrived(drawing: SVGSVGElement) {
+/** Waits until a plate is home and the drawing's file is there: no event tells it in every browser, but it has no extent before. */
+async function landed(flight: Animation, drawing: SVGSVGElement) {
   const end = performance.now() + PATIENCE;
-  while (drawing.isConnected && drawing.getBBox().width === 0 && performance.now() < end)
+  const isHome = () => flight.playState === 'finished' || Number(flight.currentTime) >= LANDING;
+  while (drawing.isConnected && !(isHome() && drawing.getBBox().width > 0) && performance.now() < end)
     await new Promise(requestAnimationFrame);
 }
 
