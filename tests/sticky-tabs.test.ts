@@ -5,6 +5,12 @@ import { startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
+declare global {
+  interface Window {
+    marked: string[];
+  }
+}
+
 const { navigation, topics } = industries;
 const bar = (page: Page) => page.getByRole('navigation', { name: navigation });
 /** The tab that is marked as current, if it stands in the window whole. */
@@ -99,5 +105,71 @@ describe('the line of the current tab', () => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     expect(await line()).toEqual(await place('[aria-current]'));
+  });
+});
+
+describe('a tab that is clicked', () => {
+  /** Notes which tab is current from now on, in `window.marked`. */
+  const watchMarks = (page: Page) =>
+    page.evaluate(() => {
+      window.marked = [];
+      new MutationObserver(() => {
+        const now = [...document.querySelectorAll('nav [aria-current="true"]')].map((link) => link.textContent).join();
+        if (now !== window.marked.at(-1)) window.marked.push(now);
+      }).observe(document, { attributeFilter: ['aria-current'], subtree: true });
+    });
+  const marked = (page: Page) => page.evaluate(() => window.marked);
+  const press = (page: Page, at: number) =>
+    bar(page)
+      .getByRole('link', { name: topics[at]?.label ?? '' })
+      .click();
+  const standing = (page: Page, at: number) => expect.poll(() => top(page, `#${topics[at]?.id}`)).toBe(140);
+  const openMoving = async () => {
+    const { page, problems } = await open('/system', { reducedMotion: 'no-preference' });
+    await startApplication(page);
+    await watchMarks(page);
+    return { page, problems };
+  };
+
+  it('is current at once, and no other one is on the way', async () => {
+    const { page, problems } = await openMoving();
+    await press(page, 4);
+    expect(await marked(page)).toEqual([topics[4]?.label]);
+    await standing(page, 4);
+    expect(await marked(page)).toEqual([topics[4]?.label]);
+    await scrollToPart(page, topics[2]?.id ?? '');
+    await expect.poll(() => marked(page)).toEqual([4, 2].map((at) => topics[at]?.label));
+    expect(problems).toEqual([]);
+  });
+
+  it('gives way to another one that is clicked before its part is reached', async () => {
+    const { page } = await openMoving();
+    await press(page, 4);
+    await press(page, 3);
+    await standing(page, 3);
+    expect(await marked(page)).toEqual([4, 3].map((at) => topics[at]?.label));
+  });
+
+  it('is current no longer than until the visitor turns the wheel', async () => {
+    const { page } = await openMoving();
+    await press(page, 5);
+    await page.evaluate(async () => {
+      while (scrollY < 100) await new Promise(requestAnimationFrame);
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    });
+    await standing(page, 5);
+    expect((await marked(page)).length).toBeGreaterThan(1);
+  });
+
+  it('has the drawings of every part fetched when the tabs are pointed at', async () => {
+    const { page } = await openMoving();
+    const missing = () =>
+      page.evaluate(
+        (ids) => ids.flatMap((id) => [...document.querySelectorAll(`#${id} svg[data-drawing] use:not([href])`)]).length,
+        topics.map(({ id }) => id),
+      );
+    expect(await missing()).toBeGreaterThan(0);
+    await bar(page).getByRole('link').last().hover();
+    expect(await missing()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../../theme/media';
 import { Container } from '../Container';
+import { fetchDrawings } from '../Drawing/reveal';
 import { currentSection } from './currentSection';
 import * as css from './StickyTabs.css';
 
@@ -22,7 +23,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string | undefined>(tabs[0]?.id);
   const active = activeId ?? reached;
-  /** A tab was clicked whose section is not reached yet. */
+  /** A tab was clicked whose section is not reached yet: it stays current, whatever is passed on the way. */
   const asked = useRef<string>(undefined);
 
   useEffect(() => {
@@ -41,34 +42,58 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
         pageHeight: scrollHeight,
       });
       if (current === asked.current) asked.current = undefined;
-      setReached(current);
+      if (asked.current === undefined) setReached(current);
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
-    // The visitor goes somewhere else before it is reached.
-    const forget = () => {
+    // The visitor goes somewhere else before it is reached. Who presses on the tabs is about to ask for another one.
+    const forget = ({ target }: Event) => {
+      if (target instanceof Node && list.current?.contains(target)) return;
       asked.current = undefined;
+    };
+    // Further the page does not go. Or another tab was clicked, and an end is told of the way that was left.
+    let standing: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      const at = scrollY;
+      clearTimeout(standing);
+      standing = setTimeout(() => {
+        if (scrollY !== at) return;
+        asked.current = undefined;
+        look();
+      }, 100);
     };
     const listening = new AbortController();
     const { signal } = listening;
     look();
     for (const event of ['scroll', 'resize']) addEventListener(event, later, { passive: true, signal });
     for (const event of ['pointerdown', 'wheel', 'keydown']) addEventListener(event, forget, { passive: true, signal });
+    addEventListener('scrollend', end, { signal });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(standing);
       listening.abort();
     };
   }, [tabs, activeId]);
 
-  useSlidingLine(list, active, asked);
+  useSlidingLine(list, active);
+
+  // A click passes parts faster than their drawings come by themselves.
+  const fetchAhead = () => {
+    for (const { id } of tabs) {
+      const drawings = document.getElementById(id)?.querySelectorAll<SVGElement>('svg[data-drawing]');
+      if (drawings) fetchDrawings(drawings);
+    }
+  };
 
   const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const section = document.getElementById(id);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!section || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
-    asked.current = id;
+    // Whose section is reached already waits for nothing.
+    if (id !== reached) asked.current = id;
+    setReached(id);
     // Replaced: Back leads to the page before, not through every part of this one.
     history.replaceState(history.state, '', `#${id}`);
     // A click without a pointer came from the keyboard: reading and Tab go on from the section.
@@ -79,7 +104,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   return (
     <nav aria-label={label} className={css.bar}>
       <Container>
-        <ul ref={list} className={css.list}>
+        <ul ref={list} className={css.list} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
           {tabs.map(({ id, label: name }) => (
             <li key={id} className={css.item}>
               <a
@@ -102,11 +127,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 }
 
 /** Slides the line from the tab that was current to the one that is, and keeps that one in view in a narrow bar. */
-function useSlidingLine(
-  list: { readonly current: HTMLUListElement | null },
-  active: string | undefined,
-  asked: { readonly current: string | undefined },
-) {
+function useSlidingLine(list: { readonly current: HTMLUListElement | null }, active: string | undefined) {
   const before = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
   useLayoutEffect(() => {
@@ -118,9 +139,8 @@ function useSlidingLine(
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
     const outside = end.left < box.left || end.right > box.right;
-    // Never away from a tab that the keyboard is on, or that was clicked and is about to be current.
-    const held = asked.current !== undefined || row.querySelector(':focus-visible');
-    if (outside && !held) row.scrollLeft += end.left - box.left - css.edge;
+    // Never away from a tab that the keyboard is on.
+    if (outside && !row.querySelector(':focus-visible')) row.scrollLeft += end.left - box.left - css.edge;
     // As its style says: of no length where motion is not welcome.
     const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);
     const path = `translateX(${start.left - end.left}px) scaleX(${start.width / end.width})`;
