@@ -16,8 +16,6 @@ export const header = style({
   insetInline: 0,
   zIndex: vars.layer.header,
   color: vars.color.text,
-  // Begun by the time that it is first seen: words change their colour at once, and were lost on the old ground.
-  transition: `background-color ${vars.duration.colour} ${vars.easing.out} -0.04s`,
   '@media': {
     [media.print]: { position: 'static' },
     // Shadows do not show in forced colours.
@@ -79,6 +77,8 @@ export const narrow = style({
 });
 
 export const action = style({ flex: 'none' });
+// Ground and lettering change places as the header does, at once: half way they would be of one tone.
+globalStyle(`${action} > a`, { transition: 'none' });
 // Outlined at the top, filled once the page is scrolled: one link, whose look hangs on an attribute that the
 // button knows nothing of.
 globalStyle(`html${isScrolled} ${action} > a`, {
