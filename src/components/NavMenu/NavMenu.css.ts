@@ -39,9 +39,9 @@ const underline: StyleRule = {
   // A border rather than a background, which does not show in forced colours.
   borderBlockEnd: `2px solid ${vars.color.text}`,
   opacity: 0,
-  transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
 };
 const quieter = `color-mix(in srgb, ${vars.color.text} 72%, transparent)`;
+const pointedAt = `color-mix(in srgb, ${vars.color.text} 8%, transparent)`;
 
 export const trigger = style({
   ...top,
@@ -63,7 +63,7 @@ export const direct = style({
 
 export const chevron = style({
   display: 'flex',
-  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  // With the panel, at once, as the line does: two areas would be marked while one panel follows another.
   selectors: { [`${trigger}[data-state="open"] > &`]: { transform: 'rotate(180deg)' } },
 });
 
@@ -86,7 +86,7 @@ const panelBase = style({
   border: `${vars.stroke.hairline} solid ${vars.color.text}`,
   // The header's own line closes it above.
   borderBlockStart: 0,
-  background: vars.color.canvas,
+  background: vars.color.raised,
   color: vars.color.text,
   selectors: { '&[data-state="open"]': { display: 'block' } },
   '@media': {
@@ -140,7 +140,7 @@ export const row = style({
     background: vars.color.signal,
     opacity: 0,
   },
-  ':focus-visible': { outlineOffset: '-4px', background: vars.color.band },
+  ':focus-visible': { outlineOffset: '-4px', background: pointedAt },
   selectors: {
     '&[aria-current]::before': { background: vars.color.text, opacity: 1 },
     '&:focus-visible::before': { background: vars.color.signal, opacity: 1 },
@@ -148,7 +148,7 @@ export const row = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': { background: vars.color.band },
+        '&:hover': { background: pointedAt },
         '&:hover::before': { background: vars.color.signal, opacity: 1 },
       },
     },
