@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import { useWords } from '../words';
@@ -31,6 +31,9 @@ const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
 export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');
   const { open, root, item, trigger, panel } = useDropdowns(path);
+  // Pointer or focus has come to the navigation: the drawing is fetched, to be there as soon as its panel.
+  const [near, setNear] = useState(false);
+  const approach = () => setNear(true);
 
   const isHere = ({ href }: { href: string }) => href === path || href === area || isBelow(href, path);
   const dropdown = (menu: MenuId, words: string, here: boolean, content: ReactNode) => (
@@ -55,7 +58,14 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   // Of two that the page stands below, the nearer one: the longer address.
   const nearest = direct.filter(isHere).toSorted((a, b) => b.href.length - a.href.length)[0];
   return (
-    <Radix.Root className={css.root} delayDuration={0} aria-label={label ?? words.main} {...root}>
+    <Radix.Root
+      className={css.root}
+      delayDuration={0}
+      aria-label={label ?? words.main}
+      onPointerEnter={approach}
+      onFocus={approach}
+      {...root}
+    >
       <Radix.List className={css.list}>
         {dropdown(
           'about',
@@ -79,7 +89,7 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
               ))}
               <NavRow {...solutions.last} path={path} edge />
             </ul>
-            {open === 'solutions' && solutions.media && <ServicesDrawing media={solutions.media} />}
+            {(near || open === 'solutions') && solutions.media && <ServicesDrawing media={solutions.media} />}
           </>,
         )}
         {direct.map((link) => (

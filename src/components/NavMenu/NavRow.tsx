@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { cva } from 'class-variance-authority';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { fetchDrawings } from '../Drawing/reveal';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './NavMenu.css';
@@ -55,10 +56,14 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
   );
 }
 
-/** The whole, and over it one plate for each row to light. */
+/** The whole, and over it one plate for each row to light. Fetched at once, also while its panel is closed. */
 export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solutions']['media']> }) {
+  const drawing = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (drawing.current) fetchDrawings(drawing.current.querySelectorAll('svg'));
+  }, []);
   return (
-    <div className={css.drawing}>
+    <div ref={drawing} className={css.drawing}>
       <div className={css.stack}>
         <div className={css.assembly}>{media.whole}</div>
         {css.plates.map((plate) => (
