@@ -2,13 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const figure = style({ display: 'grid', rowGap: vars.space[24], minInlineSize: 0 });
-// The opening mark hangs before the line. A large one would reach the frame line: it begins where a title does, and
-// the words after it.
-export const testimonial = styleVariants({
-  large: [figure, { paddingInlineStart: `calc(0.42 * ${vars.type.title2.size})` }],
-  small: [figure],
-});
+export const testimonial = style({ display: 'grid', rowGap: vars.space[24], minInlineSize: 0 });
+// The opening mark hangs before the line, whose words begin where a title does.
 const hung = { textIndent: '-0.42em' } as const;
 export const quote = styleVariants({
   large: [type.title2, { maxInlineSize: '22em', fontWeight: 500, lineHeight: 1.14, textWrap: 'pretty', ...hung }],

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Testimonial.css';
 
-const testimonial = cva('', { variants: { size: css.testimonial } });
 const words = cva('', { variants: { size: css.quote } });
 
 export interface TestimonialProps {
@@ -12,13 +11,13 @@ export interface TestimonialProps {
   /** What they do, and where. */
   role?: string | undefined;
   /** `large` stands alone in a section (default), `small` beside its speaker's own entry. */
-  size?: NonNullable<VariantProps<typeof testimonial>['size']>;
+  size?: NonNullable<VariantProps<typeof words>['size']>;
 }
 
 /** What somebody said, and who they are. In small beside a person whose name stands there already, without `name`. */
 export function Testimonial({ quote, name, role, size = 'large' }: TestimonialProps) {
   return (
-    <figure className={testimonial({ size })}>
+    <figure className={css.testimonial}>
       <blockquote className={words({ size })}>
         <p>{`“${quote}”`}</p>
       </blockquote>
