@@ -11,7 +11,10 @@ export const timeline = style({
   '@media': { [media.wide]: { marginInline: `calc(-1 * ${inset})`, rowGap: vars.space[72] } },
 });
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
-  '@media': { [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
+    [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  },
 }));
 export const milestone = style({
   display: 'grid',

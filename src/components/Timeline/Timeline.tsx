@@ -21,7 +21,7 @@ export interface TimelineProps {
 
 /**
  * What happened when (spec 3.2, timeline milestone), on an axis of years and months that is true to scale: three
- * years in a row where there is room, one below the other on phones. For steps without dates use ProcessSteps.
+ * years in a row where there is room, two on tablets, one below the other on phones. For steps without dates use ProcessSteps.
  */
 export function Timeline({ milestones, level = 3 }: TimelineProps) {
   if (milestones.length === 0) return null;
