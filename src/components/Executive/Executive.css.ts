@@ -3,12 +3,14 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const between = `${media.wide} and (width < 1024px)`;
+
 export const executive = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)', columnGap: vars.space[24] },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] },
     // The ways to reach the person stand under the portrait: it is less high than the words.
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
   },
@@ -25,7 +27,17 @@ export const words = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
-  '@media': { [media.desk]: { gridArea: '1 / 5 / span 2 / 13' } },
+  '@media': {
+    // On tablets only what is told stands beside the portrait, and the facts below both.
+    [between]: { display: 'contents' },
+    [media.desk]: { gridArea: '1 / 5 / span 2 / 13' },
+  },
+});
+export const told = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[28],
 });
 export const head = style({ display: 'grid', rowGap: vars.space[8] });
 export const facts = style({
@@ -34,6 +46,7 @@ export const facts = style({
   columnGap: vars.space[24],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [between]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // In one row, so that the words are about as high as the portrait beside them.
     'screen and (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -59,7 +72,7 @@ export const ways = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    [media.wide]: { gridColumn: '2' },
+    [media.wide]: { gridColumn: '1 / -1' },
     [media.desk]: {
       gridColumn: '1 / 5',
       // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.

@@ -59,13 +59,15 @@ export function Executive({
     <article className={css.executive} aria-labelledby={id}>
       <div className={css.plate}>{media}</div>
       <div className={css.words}>
-        <div className={css.head}>
-          <Heading level={level} size="title2" id={id}>
-            {name}
-          </Heading>
-          <Text size="lead">{role}</Text>
+        <div className={css.told}>
+          <div className={css.head}>
+            <Heading level={level} size="title2" id={id}>
+              {name}
+            </Heading>
+            <Text size="lead">{role}</Text>
+          </div>
+          <Text measure="text">{bio}</Text>
         </div>
-        <Text measure="text">{bio}</Text>
         <dl className={css.facts}>
           <div className={css.fact}>
             <dt className={css.term}>{words.experience}</dt>
