@@ -10,34 +10,39 @@ const pad = {
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
-// Drawing, words, file and findings one below the other on phones; file under drawing on wider windows, findings below
-// both on tablets and under the words on a desk, where they stand beside each other.
+// Drawing, words, file and findings one below the other on phones; file under drawing and findings below both
+// on tablets. On a desk findings stand beside the words, and the file is a strip under both.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [query.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'auto 1fr auto' },
     [query.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gridTemplateRows: '1fr auto',
     },
   },
 });
 export const media = style({
   borderBlockEnd: line,
   // Beside the findings the file has the line, so that both lines are one.
-  '@media': { [query.wide]: { gridColumn: 1, gridRow: 1, borderBlockEnd: 0 } },
+  '@media': {
+    [query.wide]: { gridColumn: 1, gridRow: 1, borderBlockEnd: 0 },
+    [query.desk]: { display: 'grid', alignContent: 'center', gridRow: '1 / 3' },
+  },
 });
 export const words = style([
   pad,
   {
+    // A click anywhere on it follows the title.
+    position: 'relative',
     minInlineSize: 0,
     '@media': {
       [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line },
       [query.desk]: { gridRow: 1 },
     },
     // Without findings the words have their place too.
-    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridRow: '1 / 3' } } } },
+    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridColumn: '2 / 4' } } } },
   },
 ]);
 export const facts = style([
@@ -74,6 +79,12 @@ export const download = style({
       padding: `${vars.space[24]} ${vars.size.inset}`,
       borderBlockStart: line,
     },
+    [query.desk]: {
+      gridColumn: '2 / 4',
+      alignItems: 'center',
+      paddingBlock: vars.space[12],
+      borderInlineStart: line,
+    },
   },
 });
 export const file = style([
@@ -84,6 +95,7 @@ export const file = style([
     color: vars.color.muted,
     alignContent: 'center',
     minBlockSize: vars.size.target,
+    '@media': { 'screen and (min-width: 1200px)': { marginInlineStart: 'auto' } },
   },
 ]);
 export const findings = style([
@@ -92,17 +104,12 @@ export const findings = style([
     borderBlockStart: line,
     '@media': {
       [query.wide]: { gridColumn: '1 / -1', gridRow: 3 },
-      [query.desk]: { gridColumn: 2, gridRow: 2, borderInlineStart: line },
+      [query.desk]: { gridColumn: 3, gridRow: 1, borderBlockStart: 0, borderInlineStart: line },
     },
   },
 ]);
 export const label = style([type.label, { marginBlockEnd: vars.space[4] }]);
-export const list = style({
-  counterReset: 'finding',
-  '@media': {
-    [query.desk]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
-  },
-});
+export const list = style({ counterReset: 'finding' });
 export const finding = style([
   type.small,
   {
@@ -111,12 +118,7 @@ export const finding = style([
     paddingBlock: vars.space[12],
     paddingInlineStart: vars.space[28],
     lineHeight: 1.45,
-    selectors: {
-      '&:not(:first-child)': {
-        borderBlockStart: line,
-        '@media': { [query.desk]: { borderBlockStart: 0 } },
-      },
-    },
+    selectors: { '&:not(:first-child)': { borderBlockStart: line } },
     '::before': {
       content: 'counter(finding)',
       position: 'absolute',

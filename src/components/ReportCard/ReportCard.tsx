@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
-import { Link } from '../Link';
 import { TagList } from '../TagList';
+import { TitleLink } from '../TitleLink';
 import { say, useWords } from '../words';
 import * as css from './ReportCard.css';
 
@@ -79,7 +79,7 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level}>{href ? <Link href={href}>{heading}</Link> : heading}</Heading>
+        <Heading level={level}>{href ? <TitleLink href={href}>{heading}</TitleLink> : heading}</Heading>
         <p className={css.description}>{text}</p>
         <TagList label={words.topics} tags={topics} />
       </div>
