@@ -52,11 +52,17 @@ export const tab = style([
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {
-      [`not ${media.wide}`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      // What stands for all takes the room that is left over: a category alone in a row would look like more than another.
+      [`not ${media.wide}`]: {
+        // Two words of a category stay on one line at 360 px.
+        paddingInline: vars.space[4],
+        fontStretch: vars.type.label.width,
+        selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+      },
       [between]: {
         selectors: {
-          '&:last-child:nth-child(3n + 1)': { gridColumn: '1 / -1' },
-          '&:last-child:nth-child(3n + 2)': { gridColumn: '2 / -1' },
+          '&:first-child:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
+          '&:first-child:nth-last-child(3n + 2)': { gridColumn: '1 / 3' },
         },
       },
       [media.hover]: {
