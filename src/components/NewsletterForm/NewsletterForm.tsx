@@ -160,7 +160,7 @@ export function NewsletterForm<Preference extends string = string>({
   const email = <TextField {...field('email')} type="email" inputMode="email" spellCheck={false} />;
   const button = (
     <div className={css.submit}>
-      <Button type="submit" variant="solid" busy={busy} width="full-narrow">
+      <Button type="submit" variant="solid" arrow busy={busy} width="full-narrow">
         {busy ? busyLabel : submitLabel}
       </Button>
     </div>
