@@ -67,3 +67,18 @@ export const pad = styleVariants({
   },
 });
 export const surface = style({ background: vars.color.raised, color: vars.color.text });
+
+/** Five cells in two rows, two over three: none is twice as wide as another. */
+const inTwoRows = (query: string) => {
+  const five = style({ '@media': { [query]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+  globalStyle(`${five} > *`, { '@media': { [query]: { gridColumnEnd: 'span 3' } } });
+  globalStyle(`${five} > :nth-child(n + 3)`, {
+    '@media': { [query]: { gridColumnEnd: 'span 2', borderBlockStart: strong } },
+  });
+  globalStyle(`${five} > :nth-child(2n + 1):not(:last-child)::after, ${five} > :nth-child(4)::after`, {
+    '@media': { [query]: { content: '' } },
+  });
+  return { '2 + 3': five };
+};
+export const mediumFive = inTwoRows(windows.medium);
+export const columnsFive = inTwoRows(windows.desk);

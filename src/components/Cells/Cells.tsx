@@ -5,10 +5,10 @@ import * as css from './Cells.css';
 
 const cells = cva(css.cells, {
   variants: {
-    /** Cells in a row from 1024 px. */
-    columns: css.columns,
+    /** Cells in a row from 1024 px; `2 + 3` for five in two rows. */
+    columns: { ...css.columns, ...css.columnsFive },
     /** Cells in a row from 700 px. */
-    medium: css.medium,
+    medium: { ...css.medium, ...css.mediumFive },
     /** Cells in a row below 700 px. */
     narrow: css.narrow,
     /** Where lines close the whole: above and below, above alone, or nowhere. */

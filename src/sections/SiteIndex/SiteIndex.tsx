@@ -26,8 +26,9 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
   if (pages.length === 0) return null;
   const drawn = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
-  // Full rows where the count allows it.
-  const columns = rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
+  // Full rows where the count allows it; of five, two over three.
+  const five = rest.length === 5;
+  const columns = five ? '2 + 3' : rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
   return (
     <Section surface={surface} index={index} heading={heading} lead={lead}>
       {drawn.length > 0 && (
@@ -47,7 +48,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
         </Cells>
       )}
       {rest.length > 0 && (
-        <Cells as="ul" columns={columns} medium={columns === 1 ? 1 : 2} fill>
+        <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 ? 1 : 2} fill>
           {rest.map(({ title, text, href }) => (
             <Cell as="li" key={href}>
               <Stack gap="12">
