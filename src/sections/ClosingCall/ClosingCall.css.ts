@@ -13,7 +13,6 @@ export const call = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[20],
-  paddingBlockStart: vars.flow.section,
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },

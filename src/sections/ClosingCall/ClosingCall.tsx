@@ -61,9 +61,9 @@ export function ClosingCall({
   );
   return (
     <Section surface={surface} width="full" labelledBy={id}>
-      <Container>
+      <Container pad="start">
+        {index !== undefined && <SectionIndex beside={badge ? 'badge' : 'title1'}>{index}</SectionIndex>}
         <div className={css.call}>
-          {index !== undefined && <SectionIndex beside={badge ? 'badge' : 'title1'}>{index}</SectionIndex>}
           <div className={css.title}>
             {badge && (
               <div className={css.badge}>
