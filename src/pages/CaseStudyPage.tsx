@@ -23,7 +23,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
           <StatStrip stats={content.results} />
         </Section>
       )}
-      <ArticleText {...content.text} rule={content.results.length === 0} />
+      <ArticleText {...content.text} />
       <Section surface="ink">
         <Testimonial {...content.quote} />
       </Section>

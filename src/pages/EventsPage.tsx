@@ -14,10 +14,10 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
   return (
     <>
       <PageHead {...content.head} />
-      <CardSection rule="opening" columns={1} medium={1} {...content.upcoming} items={upcoming}>
+      <CardSection space="opening" columns={1} medium={1} {...content.upcoming} items={upcoming}>
         {(event) => <EventEntry {...event} />}
       </CardSection>
-      <CardSection rule columns={1} medium={1} {...content.past} items={past}>
+      <CardSection space="end" columns={1} medium={1} {...content.past} items={past}>
         {(event) => <EventEntry {...event} over />}
       </CardSection>
       <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>

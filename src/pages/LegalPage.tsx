@@ -16,7 +16,7 @@ export function LegalPage({ path = '', content = legalPages[path] }: LegalPagePr
   return (
     <>
       <PageHead {...content.head} />
-      <Section rule="opening">
+      <Section pad="opening">
         <Prose parts={content.parts} />
       </Section>
     </>

@@ -16,7 +16,7 @@ export function ReportPage({ content }: { content: ReportContent }) {
           <StatStrip stats={content.results} />
         </Section>
       )}
-      <ArticleText {...content.text} rule={content.results.length === 0} />
+      <ArticleText {...content.text} />
       <SiteIndex {...content.more} />
       <ClosingCall {...content.closing} />
     </>

@@ -37,7 +37,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {does && (
-        <Section index={1} rule="opening" heading={does.heading} lead={does.lead}>
+        <Section index={1} pad="opening" heading={does.heading} lead={does.lead}>
           <BenefitGrid benefits={does.points} columns={3} />
         </Section>
       )}

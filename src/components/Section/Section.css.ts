@@ -50,7 +50,8 @@ export const signal = style({
 // What is live in a drawing would not be seen. On the section itself it would take the surface along.
 globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal } });
 
-export const rule = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
+const strong = { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` };
+export const rule = style({ '@media': { [`not ${media.wide}`]: strong, [media.wide]: { '::before': strong } } });
 
 export const index = style([
   type.label,

@@ -8,8 +8,8 @@ import { SectionIndex } from './SectionIndex';
 
 const section = cva(css.section, {
   variants: {
-    /** A line above it; `opening` for the first part below a page's head, which stands closer to it. */
-    rule: { true: css.rule, opening: css.rule },
+    /** A line above it, from frame line to frame line. The first part below a page's head has that of the head. */
+    rule: { true: css.rule },
     /** Colors that only the signal sheet has. */
     surface: { canvas: '', band: '', ink: '', signal: css.signal },
   },
@@ -41,7 +41,7 @@ export interface SectionProps
 
 /**
  * One part of a page, from edge to edge, between the two frame lines that run the whole page. `pad` says where the
- * section's space goes (both, start, end, none) and `rule` draws a line above it. With `heading` it has a SectionHead.
+ * section's space goes (both, start, end, none, or `opening` below a page's head) and `rule` draws a line above it. With `heading` it has a SectionHead.
  * Running text under a heading is a Narrative, cards of one kind are a CardSection.
  */
 export function Section({
@@ -71,7 +71,7 @@ export function Section({
       {width === 'full' ? (
         children
       ) : (
-        <Container pad={rule === 'opening' && pad === 'both' ? 'opening' : pad}>
+        <Container pad={pad}>
           {index !== undefined && <SectionIndex>{index}</SectionIndex>}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}

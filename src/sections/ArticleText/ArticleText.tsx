@@ -27,8 +27,6 @@ export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;
-  /** A line above it; `false` below a strip, which ends with one. Default true. */
-  rule?: boolean;
 }
 
 /** An article or a case to read, with what it is and what to take from it beside the text. PageHead stands above it. */
@@ -44,7 +42,6 @@ export function ArticleText({
   keyInsights,
   insightsHeading = 'Key insights',
   parts,
-  rule = true,
 }: ArticleTextProps) {
   const id = useId();
   const facts: [term: string, value: ReactNode][] = [
@@ -61,7 +58,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    <Section rule={rule} pad="none">
+    <Section pad="none">
       <article className={css.layout} aria-label={heading}>
         <div className={css.aside}>
           <div className={portrait ? css.byline : undefined}>

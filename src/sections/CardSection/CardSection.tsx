@@ -14,6 +14,8 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   columns?: CellsProps['columns'];
   /** Cards in a row from 700 px. Default 2. */
   medium?: CellsProps['medium'];
+  /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper. */
+  space?: SectionProps['pad'];
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
   /** Heading of the section, which names it. */
@@ -43,6 +45,7 @@ export function CardSection<Item extends Listed>({
   children: card,
   columns,
   medium,
+  space,
   pad = 'none',
   first,
   all = '',
@@ -51,7 +54,7 @@ export function CardSection<Item extends Listed>({
 }: CardSectionProps<Item>) {
   if (items.length === 0 && !none) return null;
   return (
-    <Section {...section} heading={heading} lead={items.length > 0 ? lead : undefined}>
+    <Section {...section} pad={space} heading={heading} lead={items.length > 0 ? lead : undefined}>
       {items.length > 0 ? (
         <ShowAll entries={items} first={first} label={all}>
           {(shown) => (

@@ -83,7 +83,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
       />
     );
   return (
-    <Section rule index={index} surface={surface} labelledBy={id} pad="none">
+    <Section index={index} surface={surface} labelledBy={id} pad="none">
       <div className={hideHeading ? css.top : css.headed}>
         {hideHeading ? (
           <VisuallyHidden as="div">

@@ -14,7 +14,7 @@ export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy'>
 /** A MessageForm, with what to know beside it. */
 export function FormLayout({ id, labelledBy, head, form, aside }: FormLayoutProps) {
   return (
-    <Section pad="none" rule id={id} labelledBy={labelledBy}>
+    <Section pad="none" rule={head !== undefined} id={id} labelledBy={labelledBy}>
       {head ? <div className={css.head}>{head}</div> : null}
       <div className={css.layout}>
         <div className={css.form}>{form}</div>

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
+import { foot } from './PageHead.css';
 import { fact, facts } from './TitleBlock.css';
 
 // Heads that put what they show beside their words on tablets already. A file of their own: a page with another head, as
@@ -15,6 +16,7 @@ const single = 'minmax(0, 1fr)';
  * sheet reaches from frame line to frame line, where the text stands further in.
  */
 const narrow = style({
+  ...foot,
   display: 'grid',
   gridTemplateColumns: single,
   '@media': {
@@ -25,14 +27,20 @@ const narrow = style({
     [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
   },
 });
+/** From here a third of the sheet would leave as much bare paper before it as there are words. */
+const broad = 'screen and (min-width: 1600px)';
 export const head = {
   compact: style({
+    ...foot,
     display: 'grid',
     gridTemplateColumns: single,
     '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
   }),
   // On phones the drawing stands beside the title block, in one strip below the words.
-  corner: style([narrow, { '@media': { [`not ${media.wide}`]: { gridTemplateColumns: `${single} ${single}` } } }]),
+  corner: style([
+    narrow,
+    { '@media': { [`not ${media.wide}, ${broad}`]: { gridTemplateColumns: `${single} ${single}` } } },
+  ]),
   none: narrow,
 };
 
@@ -71,6 +79,7 @@ export const picture = styleVariants({
       marginInlineEnd: 0,
       '@media': {
         [media.wide]: { marginInlineEnd: `calc(-1 * ${inset})` },
+        [broad]: { minBlockSize: '24rem' },
         [media.print]: { display: 'none' },
       },
     },
@@ -79,7 +88,11 @@ export const picture = styleVariants({
 export const drawing = styleVariants({
   // Its letters are no larger than the text beside it.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
-  corner: { position: 'absolute', inset: vars.space[12] },
+  corner: {
+    position: 'absolute',
+    inset: vars.space[12],
+    '@media': { [broad]: { inset: vars.space[28], margin: 'auto', maxInlineSize: '34rem' } },
+  },
 });
 /** Lettering for which phones have no room. */
 export const names = style({
@@ -89,10 +102,7 @@ export const names = style({
 });
 
 const below = style({
-  position: 'relative',
-  zIndex: vars.layer.frame,
   marginInline: `calc(-1 * ${inset})`,
-  marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
   '@media': {
     [media.wide]: { gridArea: '2 / 2', marginInline: `0 calc(${vars.stroke.hairline} - ${inset})` },
     // On wider windows the title block has that line itself.

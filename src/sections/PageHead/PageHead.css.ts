@@ -5,7 +5,22 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
+/** The line that ends every head: from frame line to frame line, over whatever begins below it. */
+export const foot = {
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: vars.layer.frame,
+    insetInline: `calc(-1 * ${inset})`,
+    insetBlockStart: '100%',
+    borderBlockStart: strong,
+    // The line is see-through, and what begins below may have one there.
+    background: vars.color.surface,
+  },
+} as const;
 export const head = style({
+  ...foot,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -73,12 +88,9 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-// It lies over the line that the next part may begin with, and leaves the frame line in view.
+// It leaves the frame line in view.
 export const block = style({
-  position: 'relative',
-  zIndex: vars.layer.frame,
   marginInline: `calc(-1 * ${inset})`,
-  marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
     [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: `calc(${vars.size.inset} / -2)` },

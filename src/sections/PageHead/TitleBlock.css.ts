@@ -7,7 +7,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const block = style({
   display: 'flex',
-  borderBlock: strong,
+  borderBlockStart: strong,
   background: vars.color.surface,
   color: vars.color.text,
   '@media': { [media.desk]: { borderInlineStart: strong } },

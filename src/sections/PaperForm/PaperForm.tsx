@@ -22,7 +22,7 @@ export interface PaperFormProps {
  */
 export function PaperForm({ groups }: PaperFormProps) {
   return (
-    <Section rule="opening">
+    <Section pad="opening">
       <div data-paper-form className={css.layout}>
         {groups.map(({ title, lines }) => (
           <div key={title} className={css.group}>

@@ -10,6 +10,8 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 // Out to the frame lines and no further: the bar, which stays in view, must not cover them.
 export const layout = style({
   marginInline: `calc(-1 * ${inset})`,
+  // The bar would lie over the line that ends the page's head.
+  paddingBlockStart: vars.stroke.hairline,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
     [media.desk]: { display: 'grid', gridTemplateColumns: 'max(17rem, 25%) minmax(0, 1fr)' },

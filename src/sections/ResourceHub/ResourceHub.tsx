@@ -165,7 +165,7 @@ export function ResourceHub({
   });
 
   return (
-    <Section rule pad="none" labelledBy={id}>
+    <Section pad="none" labelledBy={id}>
       <div className={css.layout}>
         <div className={css.side}>
           <FilterSidebar label={labels.filters} {...panel} />

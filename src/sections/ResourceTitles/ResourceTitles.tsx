@@ -23,7 +23,7 @@ export interface ResourceTitlesProps {
 export function ResourceTitles({ heading, entries, pages, path, empty }: ResourceTitlesProps) {
   const id = useId();
   return (
-    <Section rule="opening" labelledBy={id}>
+    <Section pad="opening" labelledBy={id}>
       <VisuallyHidden as="div">
         <Heading level={2} id={id}>
           {heading}
