@@ -13,19 +13,11 @@ export const channel = style({
 /** At the bottom of its cell, level with its neighbours. */
 export const action = style({ marginBlockStart: 'auto' });
 
-export const hours = style({
-  display: 'grid',
-  gap: `${vars.space[4]} ${vars.space[24]}`,
-  paddingBlockStart: vars.space[24],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
-    // In line with the channels above.
-    [media.desk]: { gridTemplateColumns: '1fr 2fr' },
-  },
-});
 /** What the bar shows, which is not what the figure over it says. */
 export const scale = style([type.small, { marginBlockStart: vars.space[4], color: vars.color.muted }]);
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
-/** Its place is kept free: the visitor's own hours come with the script. */
-export const own = style([type.small, { minBlockSize: '1.6em', color: vars.color.muted }]);
+/** The visitor's own hours come with the script. */
+export const yours = style({ '@media': { [media.noScript]: { display: 'none' } } });
+/** Its place is kept free until then. */
+export const own = style([type.title4, { minBlockSize: '1lh' }]);

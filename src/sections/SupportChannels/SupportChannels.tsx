@@ -38,14 +38,23 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
     setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()));
   }, [from, to, timezone, zone, at]);
   return (
-    <div className={css.hours}>
-      <div>
+    <Cells columns={3} medium={3}>
+      <Cell>
         <p className={css.label}>{label}</p>
         <p className={css.when}>{text}</p>
-        <p className={css.own}>{own && `${yours}: ${printHours(own)}`}</p>
-      </div>
-      <Text tone="muted">{average}</Text>
-    </div>
+      </Cell>
+      <Cell>
+        <div className={css.yours}>
+          <p className={css.label}>{yours}</p>
+          <p className={css.own}>{own && printHours(own)}</p>
+        </div>
+      </Cell>
+      <Cell>
+        <Text size="small" tone="muted">
+          {average}
+        </Text>
+      </Cell>
+    </Cells>
   );
 }
 type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
@@ -54,8 +63,8 @@ type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 export function SupportChannels({ heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
   if (list.length === 0) return null;
   return (
-    <Section rule="opening" heading={heading} lead={lead}>
-      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
+    <Section pad="opening" heading={heading} lead={lead}>
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
         {list.map(({ id: key, title, figure, label, text, open, action }) => (
           <Cell as="li" key={key}>
             <div className={css.channel}>
