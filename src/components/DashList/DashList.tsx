@@ -1,4 +1,5 @@
 import type { NativeProps } from '../native';
+import { unbroken } from '../Text/Text';
 import * as css from './DashList.css';
 
 export interface DashListProps extends NativeProps<'ul'> {
@@ -15,7 +16,7 @@ export function DashList({ labelledBy, items, ...native }: DashListProps) {
     <ul aria-labelledby={labelledBy} {...native} className={css.list}>
       {items.map((item) => (
         <li key={item} className={css.item}>
-          {item}
+          {unbroken(item)}
         </li>
       ))}
     </ul>

@@ -24,9 +24,9 @@ export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'
   children: ReactNode;
 }
 
-/** A range of figures, "12-24", stays on one line. */
-const unbroken = (words: string) =>
-  words.split(/(\d+-\d+)/).map((part, at) =>
+/** A range of figures, "12-24", stays on one line, and so does a compound, "machine-tool". */
+export const unbroken = (words: string) =>
+  words.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/).map((part, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their order alone
       <span key={at} className={css.range}>
