@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from './geometry.ts';
 import { pathExtent } from './pathExtent.ts';
 import { garments } from './portrait/clothes.ts';
 import { styles } from './portrait/hairs.ts';
+import { clipped, isWithin } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
 import { portraitDrawing } from './portrait.ts';
 import { svgFile } from './svg.ts';
@@ -62,6 +64,14 @@ describe('portraits', () => {
     const fillsOf = (tones: NonNullable<Traits['tones']>) =>
       new Set([...svgFile(draw({ tones })).matchAll(/fill="(color-mix[^"]*)"/g)].map(([, fill]) => fill)).size;
     expect(fillsOf({ hair: 5, skin: 2, cloth: 4 })).toBeGreaterThan(fillsOf({}));
+  });
+
+  it('cut strands where the hair ends', () => {
+    const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]]; // biome-ignore format: points
+    const [inside = [], ...more] = clipped([[[-5, 5], [15, 5]], [[-5, 20], [15, 20]]], square); // biome-ignore format: lines
+    expect(more).toEqual([]);
+    for (const [x, y] of inside) expect(isWithin([x, y], square)).toBe(true);
+    expect(inside.at(-1)?.[0]).toBeGreaterThan(9);
   });
 
   it('have fewer lines where they are small', () => {

@@ -58,27 +58,25 @@ function drawBust(draft: Draft): void {
   }
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
-  if (isFrontal(head)) drawEar(draft, head.far);
-  drawFace(draft);
   const near = head.far > 0 ? -1 : 1;
   const free = 'ears' in styles[traits.hair];
+  const ears = head.isFrontal ? ([-1, 1] as const) : [near as -1 | 1];
+  if (!free && head.isFrontal) drawEar(draft, head.far);
+  drawFace(draft);
   if (!free) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawGlasses(draft);
   drawHair(draft, false);
-  if (free) drawEar(draft, near);
+  if (free) for (const side of ears) drawEar(draft, side);
   drawEarrings(draft);
 }
-
-/** Whether the face is turned so little that both ears are seen. */
-const isFrontal = (head: Head) => Math.abs(head.sine) < 0.19;
 
 /** Below the lobes that are seen. */
 function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
   if (!earrings) return;
   for (const side of [-1, 1]) {
-    if (side === head.far && !isFrontal(head)) continue;
+    if (side === head.far && !head.isFrontal) continue;
     const [x, y] = head.at([side * 41, 22, -1]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
     else sheet.line([[x, y], [x, y + 5]], 'part').circle([x, y + 7.6], 2.6, 'part', 'plate'); // biome-ignore format: points

@@ -23,12 +23,17 @@ export const garments = {
   suit: {
     off: 3,
     under: [[25, 172], [24, 200], [10, 240]],
-    neckline: [[-23, 177], [-12, 192], [0, 210], [12, 192], [23, 177]],
+    neckline: [[-23, 177], [-11, 192], [0, 206], [11, 192], [23, 177]],
     draw(sheet, body, small, cloth) {
-      for (const flap of sides([[22, 169], [29, 184], [18, 204], [8, 197], [1, 209]])) sheet.line(flap.map((p) => body.at(p)), 'part');
+      for (const s of [-1, 1]) {
+        const on = (line: Line) => body.line(line.map(([x, y]): Point => [s * x, y]));
+        // A leaf of the collar: along the neck to the throat, out to its tip, and back up along its fold.
+        const [inside, fold] = [on([[23, 166], [19.5, 178], [12, 191], [2, 204]]), on([[15, 217], [21, 199], [23.6, 182], [23.4, 170]])];
+        sheet.polygon([...inside, ...fold], null, 'plate').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
+      }
       for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) sheet.polygon(lapel.map((p) => body.at(p)), 'outline', cloth);
       if (small) return;
-      sheet.line(body.line([[0, 210], [0.6, 226], [0, 240]]), 'detail').circle(body.at([3, 224]), 1.3, 'small');
+      sheet.line(body.line([[1, 206], [1.4, 226], [1, 240]]), 'detail').circle(body.at([4, 225]), 1.3, 'small');
       sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'part');
     },
   },

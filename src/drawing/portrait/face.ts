@@ -47,8 +47,8 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const side = head.far;
   const outer = [...far.slice(16), ...near.slice(1, -1)];
   const cheek = head.onFace(head.line([[side * 37, 14, 14], [side * 33, 28, 30], [side * 22, 36, 41], [side * 15, 47, 45], [0, 50, 47], [-side * 15, 47, 45], [-side * 22, 36, 41], [-side * 31, 30, 28], [-side * 37, 12, 8]], 6)); // biome-ignore format: points
-  const moustache = head.line([[side * 20, 43, 43], [side * 11, 35.5, 49], [0, 33.5, 52], [-side * 11, 35.5, 49], [-side * 20, 43, 43]], 5); // biome-ignore format: points
-  const lip = head.line([[side * 21, 47, 42], [side * 11, 39.5, 49], [0, 38.5, 51], [-side * 11, 39.5, 49], [-side * 21, 47, 42]], 5); // biome-ignore format: points
+  const moustache = head.onFace(head.line([[side * 20, 43, 43], [side * 11, 35.5, 49], [0, 33.5, 52], [-side * 11, 35.5, 49], [-side * 20, 43, 43]], 5)); // biome-ignore format: points
+  const lip = head.onFace(head.line([[side * 21, 47, 42], [side * 11, 39.5, 49], [0, 38.5, 51], [-side * 11, 39.5, 49], [-side * 21, 47, 42]], 5)); // biome-ignore format: points
   const tone = washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1));
   sheet.polygon([...outer, ...cheek.toReversed()], null, tone).polygon([...moustache, ...lip.toReversed()], null, tone);
   const step = small ? 4.4 : traits.hatching * 0.8;

@@ -63,7 +63,9 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   const inner = 8.5 * (eyes.apart ?? 1);
   const y = -12 - rise;
   const up = (share: number) => lean * (share - 0.4) * 5;
-  const spine = head.line([[side * inner, y + 1.6 - up(0), 47], [side * (inner + 9), y - 0.8 - arch * 2 - up(0.4), 46], [side * (inner + 16), y - 1.2 - arch * 2.6 - up(0.75), 42], [side * (inner + 23), y + 2.4 - up(1), 35]], 5); // biome-ignore format: points
+  const whole = head.line([[side * inner, y + 1.6 - up(0), 47], [side * (inner + 9), y - 0.8 - arch * 2 - up(0.4), 46], [side * (inner + 16), y - 1.2 - arch * 2.6 - up(0.75), 42], [side * (inner + 23), y + 2.4 - up(1), 35]], 5); // biome-ignore format: points
+  // It ends short of the face's edge, where a turned head shows less of it.
+  const spine = whole.filter((point) => Math.abs((head.onFace([point], 1.6)[0]?.[0] ?? 0) - point[0]) < 0.01);
   const thick = (share: number) => weight * 3.1 * Math.min(1, 0.3 + share * 2.6) * (1 - share ** 2.2);
   const below = spine.map(([x, at], i): Point => [x, at + thick(i / (spine.length - 1)) * head.scale]);
   const light = (tones.hair ?? 0) < 3;

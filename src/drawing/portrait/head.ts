@@ -43,6 +43,11 @@ export class Head {
     return smooth(spots.map((spot) => this.at(spot)), false, pieces); // biome-ignore format: one line
   }
 
+  /** Whether the face is turned so little that both ears are seen. */
+  get isFrontal(): boolean {
+    return Math.abs(this.sine) < 0.19;
+  }
+
   /** How much of the side of an ellipse is seen beside its middle, from the front being turned. */
   #reach(width: number, depth: number): number {
     return Math.hypot(width * (this.#traits.face?.width ?? 1) * this.cosine, depth * this.sine);
@@ -76,12 +81,22 @@ export class Head {
     return { far: line.slice(0, at + 1), near: line.slice(at) };
   }
 
-  /** A line of the paper, which on the side that is turned away goes no further than the face does. */
-  onFace(line: readonly Point[]): Point[] {
+  /** Where on the paper the face ends at a height, on the side that is turned away; nothing above and below it. */
+  farEdge(y: number): number | undefined {
     const { far } = this.contour();
+    return far.find(([, toY], i) => i > 0 && toY >= y && (far[i - 1]?.[1] ?? 0) < y)?.[0];
+  }
+
+  /**
+   * A line of the paper, which on the side that is turned away goes no further than the face does.
+   *
+   * @param inset how far it stays off the face's edge
+   */
+  onFace(line: readonly Point[], inset = 0): Point[] {
     return line.map(([x, y]) => {
-      const limit = far.find(([, toY], i) => i > 0 && toY >= y && (far[i - 1]?.[1] ?? 0) < y)?.[0];
-      return limit === undefined ? [x, y] : [this.far > 0 ? Math.min(x, limit) : Math.max(x, limit), y];
+      const edge = this.farEdge(y);
+      if (edge === undefined) return [x, y];
+      return [this.far > 0 ? Math.min(x, edge - inset) : Math.max(x, edge + inset), y];
     });
   }
 
@@ -123,7 +138,7 @@ export class Head {
         const depth = side === this.far ? skull.front : skull.back;
         const full = lift[side < 0 ? 0 : 2];
         // Close hair ends on the far temple; what stands off hangs beside it.
-        const off = side === this.far && full < 7 ? full - (full + 2.6) * share : full;
+        const off = side === this.far && full < 7 && !this.isFrontal ? full - (full + 2.6) * share : full;
         const reach = this.#reach(skull.width + off, depth + off) * (1 - Math.max(0, (end - skull.base) / 200) * share ** 1.6); // biome-ignore format: one line
         return this.#seen(side * reach, skull.base + (end - skull.base) * share, 0);
       });

@@ -6,7 +6,8 @@ export const longHairs = {
   bob: {
     lift: [10, 11, 9],
     ends: [-12, -12],
-    hairline: [[-39, 0, 18], [-37, -16, 26], [-28, -28, 38], [-4, -40, 45], [14, -45, 43], [27, -36, 38], [37, -18, 26], [39, 0, 18]],
+    // On the left the lock lies over it.
+    hairline: [[-39, -10, 10], [-37, -26, 20], [-28, -40, 30], [-4, -50, 40], [14, -45, 43], [27, -36, 38], [37, -18, 26], [39, 0, 18]],
     locks: [
       {
         guides: [
@@ -17,6 +18,7 @@ export const longHairs = {
         ],
         covers: true,
         edges: true,
+        closed: true,
         shine: 0.4,
       },
       {
@@ -27,6 +29,7 @@ export const longHairs = {
         ],
         covers: true,
         edges: true,
+        closed: true,
         shine: 0.4,
       },
     ],

@@ -1,36 +1,13 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import type { Random } from '../random.ts';
-import { alongEllipse } from '../traces.ts';
 import { type Draft, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, pointAt } from './lines.ts';
-
-/** A line as a hand leaves it at the edge of hair: in strokes that begin apart and end a little outside. */
-export function loosened(line: readonly Point[], random: Random, small: boolean): Point[][] {
-  const length = lengthOf(line);
-  const strokes: Point[][] = [];
-  let begin = 0;
-  while (begin < length - 6) {
-    const end = Math.min(length, begin + (small ? 44 : 24) + random() * 26);
-    const count = Math.max(2, Math.round((end - begin) / 3));
-    const points = Array.from({ length: count + 1 }, (_, i) =>
-      along(line, (begin + ((end - begin) * i) / count) / length),
-    );
-    const [lastX, lastY] = points.at(-1) as Point;
-    const [beforeX, beforeY] = points.at(-2) as Point;
-    const off = (random() - 0.35) * 0.8;
-    strokes.push([...points.slice(0, -1), [lastX + (lastY - beforeY) * off, lastY - (lastX - beforeX) * off]]);
-    begin = end + 0.5 + random() * 2.5;
-  }
-  return strokes;
-}
 
 /** Hair drawn up into a knot behind the crown: a ball of strands that wind round it. */
 export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Spot, radius: number): void {
   const [x, y] = head.at(spot);
   const [wide, high] = [radius * head.scale, radius * head.scale * 0.88];
-  sheet.ellipse([x, y], wide, high, null, washOf(traits.tones?.hair));
-  sheet.lines(loosened(alongEllipse([x, y], wide, high, 2.2, 2.2 + Math.PI * 2, 40), random, small), 'part');
+  sheet.ellipse([x, y], wide, high, 'part', washOf(traits.tones?.hair));
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
     const level = ((i + 0.5) / count) * 2 - 1;

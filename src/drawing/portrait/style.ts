@@ -12,6 +12,8 @@ export interface Lock {
   readonly covers?: boolean;
   /** Its sides are drawn. */
   readonly edges?: boolean;
+  /** It hangs beside the face and ends there: its outer side and its tips are drawn too. */
+  readonly closed?: boolean;
   /** Short hair: into how many pieces a strand breaks. */
   readonly cut?: number;
   /** Where along it the light lies, as a share. */
@@ -29,6 +31,8 @@ export interface Style {
   /** Where it grows from, from the left ear over the forehead to the right. */
   readonly hairline: readonly Spot[];
   readonly locks: readonly Lock[];
+  /** Short hair combed from the hairline over the crown, and how far to the right, as a share of the crown. */
+  readonly combed?: number;
   readonly knot?: readonly [Spot, number];
   readonly bald?: boolean;
   /** It leaves the ears free: they lie over it. */
