@@ -15,7 +15,15 @@ export interface PageHeadContent {
   /** What to do first, where the page has it. */
   actions?: { primary: { label: string; href: InternalLink } };
   /** Of a page that is about no plate and has no drawing of its own. */
-  drawing?: { name: string; viewBox: string; image?: string; corner?: boolean; compact?: boolean; names?: boolean };
+  drawing?: {
+    name: string;
+    viewBox: string;
+    image?: string;
+    cropped?: boolean;
+    corner?: boolean;
+    compact?: boolean;
+    names?: boolean;
+  };
 }
 
 /** What stands at the head of such a page: what it is about, in one drawing of its own. */

@@ -6,6 +6,7 @@ import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
 import { emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
+import { aboutMachine, servicesMachine } from './machine.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis } from './reading.ts';
 
@@ -113,6 +114,8 @@ function tree(): Drawing {
  * @param drawn the years of the milestones
  */
 export const headDrawings = ({ milestones }: { milestones: readonly number[] }): [name: string, drawing: Drawing][] => [
+  ['head-services', servicesMachine()],
+  ['head-about', aboutMachine()],
   ['head-resources', cardIndex()],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
