@@ -8,7 +8,7 @@ export interface StubContent extends Pick<PageRecord, 'heading' | 'lead'> {
   /** It is a title and nothing else (spec 2.1). */
   titleOnly?: true;
   /** What it is about: a part of one of the four plates, or the drawing of a record that the page will list. */
-  drawing?: { name: string; viewBox: string };
+  drawing?: { name: string; viewBox: string; live?: string };
   /** Other pages of the same area, or those below it. */
   nearby?: readonly { title: string; text: string; href: string }[];
 }
@@ -31,26 +31,27 @@ const areas: Partial<Record<Path, Path>> = {
   '/alliances': '/about',
 };
 
-/** A part of a plate, as large on every page. */
-const part = (plate: 1 | 2 | 3 | 4, x: number, y: number) => ({
+/** A part of a plate, as large on every page, and what is lit on it. */
+const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
   name: `plate-0${plate}`,
   viewBox: `${x} ${y} 320 192`,
+  ...(lit && { live: `live-${lit}` }),
 });
 const record = (id: string) => ({ name: `record-${id}`, viewBox: '0 0 480 300' });
-const drawings: Partial<Record<Path, { name: string; viewBox: string }>> = {
-  '/solutions/cx': part(4, 170, 56),
-  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '250 180 320 192' },
-  '/solutions/fsm': part(4, 214, 200),
-  '/solutions/btp-cpi': part(2, 170, 150),
-  '/solutions/cdc': part(4, 120, 160),
-  '/solutions/commerce-cpq': part(4, 330, 130),
-  '/solutions/managed-sap': part(1, 60, 120),
-  '/solutions/ai/assessment': part(3, 330, 150),
-  '/solutions/ai/governance': part(3, 158, 62),
-  '/solutions/ai/rasp': part(3, 50, 110),
-  '/solutions/ai/predictive': part(3, 110, 180),
-  '/solutions/ai/conversational': part(3, 220, 180),
-  '/solutions/ai/telemetry': part(3, 260, 110),
+const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
+  '/solutions/cx': part(4, 170, 56, 'cx'),
+  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '232 230 320 192' },
+  '/solutions/fsm': part(4, 214, 200, 'fsm'),
+  '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
+  '/solutions/cdc': part(4, 120, 160, 'cdc'),
+  '/solutions/commerce-cpq': part(4, 330, 130, 'commerce-cpq'),
+  '/solutions/managed-sap': part(1, 60, 120, 'managed-sap'),
+  '/solutions/ai/assessment': part(3, 330, 150, 'assessment'),
+  '/solutions/ai/governance': part(3, 158, 62, 'governance'),
+  '/solutions/ai/rasp': part(3, 50, 110, 'rasp'),
+  '/solutions/ai/predictive': part(3, 110, 180, 'predictive'),
+  '/solutions/ai/conversational': part(3, 220, 180, 'conversational'),
+  '/solutions/ai/telemetry': part(3, 260, 110, 'telemetry'),
   '/about/partnerships': part(2, 60, 120),
   '/resources/whitepapers': record('consent-in-one-record'),
   '/resources/videos': record('quote-to-invoice'),

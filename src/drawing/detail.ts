@@ -1,5 +1,5 @@
 import { Axonometric, type View } from './axonometric.ts';
-import type { Point3 } from './geometry.ts';
+import type { Point, Point3 } from './geometry.ts';
 import { plateDepth, plateWidth } from './plate.ts';
 import { drawPlate, letterPlate, type PlateKind } from './plates.ts';
 import { Sheet } from './sheet.ts';
@@ -34,6 +34,27 @@ const keyed: Record<PlateKind, readonly Point3[]> = {
   ],
 };
 
+/** What pages about a part of a plate light on it, by the last step of their address: a line, and a node at its end. */
+const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
+  core: { 'managed-sap': [[5, 10.45], [8.6, 10.45]] },
+  bus: { 'btp-cpi': [[10.6, 8.6], [10.6, 9.9], [8, 9.9]] },
+  ai: {
+    ai: [[9, 7.4], [8.1, 7.4], [8.1, 8.9], [6.9, 8.9]],
+    assessment: [[10.95, 2.4], [12.6, 2.9]],
+    governance: [[6.2, 2.8], [7.6, 2.8]],
+    rasp: [[3.4, 4.4], [3.4, 5.6]],
+    predictive: [[9, 7.4], [8.1, 7.4], [8.1, 8.9]],
+    conversational: [[12.8, 7.4], [13.6, 7.4]],
+    telemetry: [[9.6, 2.99], [10.6, 2.3]],
+  },
+  cx: {
+    cx: [[7, 2.6], [7, 3.9]],
+    fsm: [[10.6, 8.2], [12.4, 8.2]],
+    cdc: [[6.4, 8.4], [4.9, 8.4]],
+    'commerce-cpq': [[12.4, 6.5], [12.4, 5.2]],
+  },
+}; // biome-ignore format: lines are read as rows of points
+
 /** Sizes of balloons in drawing units. The larger set stays legible where the drawing is shown at about half size. */
 const balloonSizes = {
   keys: { y: 34, radius: 13, dot: 2.6, letter: 15 },
@@ -42,7 +63,8 @@ const balloonSizes = {
 
 /**
  * A detail of What We Build, 664 × 404: `d` is the plate, `keys` its lettering and the balloons a,
- * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone.
+ * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone. Each `live-`
+ * lights what one page is about.
  */
 export function plateDrawing(kind: PlateKind): Drawing {
   const view = new Axonometric(detailView);
@@ -63,12 +85,18 @@ export function plateDrawing(kind: PlateKind): Drawing {
     });
     return sheet.toString();
   };
+  const live = Object.entries(lit[kind]).map(([page, path]) => {
+    const points = path.map(([x, y]) => view.project(x, y));
+    const node = points.at(-1) as Point;
+    return { id: `live-${page}`, markup: new Sheet().line(points, 'live').circle(node, 8, null, 'top').liveNode(node).toString() }; // biome-ignore format: one part
+  });
   return {
     viewBox: [0, 0, width, height],
     groups: [
       { id: 'd', markup: view.sheet.toString() },
       { id: 'keys', markup: balloons('keys') },
       { id: 'keys-small', markup: balloons('keys-small') },
+      ...live,
     ],
   };
 }

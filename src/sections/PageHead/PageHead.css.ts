@@ -98,4 +98,5 @@ export const block = style({
     [media.print]: { display: 'none' },
   },
 });
-export const light = style({ position: 'absolute', inset: 0 });
+/** What lies over a drawing, as large. */
+export const over = style({ position: 'absolute', inset: 0 });

@@ -36,6 +36,8 @@ export interface PageHeadProps {
         compact?: boolean;
         /** It has a part `names`, its lettering, for windows that have room. */
         names?: boolean;
+        /** Its part that lights what the page is about. */
+        live?: string | undefined;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
         image?: string | undefined;
       })
@@ -55,9 +57,19 @@ const block = { whole: css.block, detail: css.block, photograph: css.block, ...b
 
 const kindOf = ({ image, corner, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
   image ? 'photograph' : corner ? 'corner' : cropped ? 'detail' : compact ? 'compact' : 'whole';
-const drawn = ({ name, viewBox, label, cropped }: NonNullable<PageHeadProps['drawing']>) => (
-  <Drawing name={name} viewBox={viewBox} label={label} fit={cropped ? 'cover' : 'contain'} />
-);
+const drawn = ({ name, viewBox, label, cropped, live }: NonNullable<PageHeadProps['drawing']>) => {
+  const fit = cropped ? 'cover' : 'contain';
+  return (
+    <>
+      <Drawing name={name} viewBox={viewBox} label={label} fit={fit} />
+      {live && (
+        <div className={css.over}>
+          <Drawing name={name} part={live} viewBox={viewBox} fit={fit} />
+        </div>
+      )}
+    </>
+  );
+};
 
 /**
  * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its title
