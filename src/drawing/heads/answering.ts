@@ -42,10 +42,10 @@ const parts = [papers, machines, watch] as const;
 
 /** Leadership: what each of the executives answers for on a plate of its own, all tied to one bus. */
 export function whoAnswers(): Drawing {
-  const view = paper(12.6, { width: 0, depth: 0, height: 0 });
+  const view = paper(11.1, { width: 0, depth: 0, height: 0 });
   const { sheet } = view;
   const [pitch, rise] = [5, 2.6];
-  const bus = 186;
+  const bus = 180;
   const feet = parts.map((draw, i) => {
     const shift = (i - 1) * pitch;
     const plate = beside(view, [shift - rise - side / 2 + 1.2, -shift - rise - side / 2 + 1.2]);

@@ -3,7 +3,7 @@ import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
-import { Sheet } from '../sheet.ts';
+import { type Lettering, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 import { person } from './people.ts';
@@ -66,10 +66,13 @@ const asked = [
 /** Sales inquiry: the parts of the form one after the other, and round them the day in which the answer comes. */
 export function askedAndAnswered(): Drawing {
   const [radius, thick, back] = [6.1, 0.5, -1.3];
-  const view = paper(14.6, { width: 0, depth: 0, height: 1.2 });
+  const view = paper(14.6, { width: 0, depth: 0, height: 3 });
   const letters = new Sheet();
-  const named = ([x, y]: Point, text: string, rise: number, weight?: number) =>
-    letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink').text([x, y - rise - 5], text, { size: 16, anchor: 'middle', ...(weight && { weight }) }); // biome-ignore format: one name
+  const named = ([x, y]: Point, text: string, rise: number, options: Partial<Lettering> = {}) => {
+    const from = options.anchor === 'start' ? x - 5 : x;
+    letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink'); // biome-ignore format: one line
+    letters.text([from, y - rise - 5], text, { size: 16, anchor: 'middle', ...options });
+  };
   vessel(view, { at: [0, 0, -thick], radius, height: thick, lid: false });
   const around = (turn: number, share: number): Point3 => [
     Math.cos(turn * Math.PI) * radius * share,
@@ -94,11 +97,12 @@ export function askedAndAnswered(): Drawing {
       view.lines(range(4).map((line) => [face(0.55, 2.3 - line * 0.45), face(line === 3 ? 1.3 : 1.95, 2.3 - line * 0.45)]), 'detail'); // biome-ignore format: its words
     } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
     view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
-    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, 14);
+    // The last name stands above the rim at the back, and clear of the one before it.
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, i === 2 ? 26 : 14, i === 2 ? { anchor: 'start' } : {}); // biome-ignore format: one name
   }
   const answer = view.project(...around(over, 0.86));
   view.sheet.liveNode(answer, 10, 4.5);
-  named([answer[0], answer[1] - 10], '24 hours', 34, 600);
+  named([answer[0], answer[1] - 10], '24 hours', 34, { weight: 600 });
   return finished(view, letters);
 }
 
