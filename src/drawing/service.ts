@@ -72,7 +72,8 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
     groups: [
       { id: 'd', markup: view.sheet.toString() },
       { id: 'names', markup: callouts(names, 17) },
-      { id: 'names-small', markup: callouts(names, 30) },
+      // Larger letters stand higher, clear of what rises behind.
+      { id: 'names-small', markup: callouts(above ? names.map((name) => ({ ...name, shelf: name.shelf === 104 ? 42 : name.shelf })) : names, 30) }, // biome-ignore format: one group
     ],
   };
 }
@@ -91,14 +92,12 @@ function callouts(names: readonly Callout[], size: number): string {
     const [x] = at;
     // Its words stand beyond the shelf, where the leader does not cross them.
     const end = side === 'right' ? 704 : 16;
-    // The words are as long as their shelf in every typeface.
     const length = textWidth(text, size);
     const far = side === 'right' ? Math.min(x, end - length) : Math.max(x, end + length);
     sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
     sheet.circle(at, size / 5, null, 'ink');
     sheet.text([end, shelf + size * (shelf > at[1] ? 0.98 : -0.45)], text, {
       size,
-      length,
       anchor: side === 'right' ? 'end' : 'start',
     });
   }

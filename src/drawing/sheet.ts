@@ -16,8 +16,6 @@ export interface Lettering {
   readonly weight?: number;
   /** First four values of a matrix that lays the line into a face. */
   readonly lie?: string;
-  /** How long the line is, whatever its typeface. */
-  readonly length?: number;
 }
 
 /**
@@ -89,7 +87,7 @@ export class Sheet {
   }
 
   /** A line of lettering that starts at a point, or is centred on it, or ends there. */
-  text([x, y]: Point, text: string, { size, anchor, weight, lie, length }: Lettering): this {
+  text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
     if (text === '') return this;
     const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
     const markup = `<text${attributes({
@@ -97,7 +95,6 @@ export class Sheet {
       'font-size': decimal(size),
       'text-anchor': anchor,
       'font-weight': weight,
-      textLength: length && decimal(length),
       fill: colours.ink,
       'fill-opacity': this.#ink < 1 ? this.#ink : undefined,
       stroke: 'none',
