@@ -174,7 +174,7 @@ export const ai: PlateDesign = {
 
 export const experience: PlateDesign = {
   number: '04',
-  name: 'Experience: sales, service, commerce',
+  name: 'Experience',
   routes: [
     bundle(4, 0.17, 0.5, [2.8, 3], [2.8, 5.2], [7.4, 5.2], [7.4, 7]),
     bundle(3, 0.17, 0.4, [7, 2.6], [7, 4.4], [8.5, 4.4], [8.5, 7]),

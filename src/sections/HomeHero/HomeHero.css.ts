@@ -1,4 +1,4 @@
-import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -112,28 +112,23 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
+/** How wide the upright drawing is: as wide as a phone; on a tablet half the sheet, beside headline and actions. */
 const drawn = createVar();
 export const run = style({
   vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
-    [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
-    [media.wide]: {
-      vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' },
-      containerType: 'size',
-    },
-    [beside]: {
-      containerType: 'normal',
-      position: 'absolute',
-      insetBlockStart: `calc(${u(600)} - 14px)`,
-    },
+    [`not ${media.wide}`]: { overflowX: 'visible', overflowY: 'clip' },
+    [media.wide]: { vars: { [drawn]: 'min(100vw - 26rem, 27rem)' } },
+    [beside]: { position: 'absolute', insetBlockStart: `calc(${u(600)} - 14px)` },
   },
 });
-// Below the desk the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it.
+// On phones the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it; on tablets it ends
+// behind the drawing.
 export const controls = style({
   '@media': {
     [below]: {
+      position: 'relative',
       paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
       '::before': {
         content: '',
@@ -145,6 +140,7 @@ export const controls = style({
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
+    [media.wide]: { '::before': { insetInlineEnd: `calc(${drawn} - 3rem)` } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -184,7 +180,13 @@ export const phone = style({
   marginInlineStart: 'auto',
   aspectRatio: '350 / 470',
   '@media': {
-    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
+    [media.wide]: {
+      position: 'absolute',
+      insetBlockStart: '10rem',
+      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
+    },
     [beside]: { display: 'none' },
   },
 });
+// Beside the words the drawing has no leader: its node lights, and the shelf ends at it.
+globalStyle(`${phone} path + path`, { '@media': { [media.wide]: { display: 'none' } } });
