@@ -41,6 +41,8 @@ function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChu
   return relative('.', largest.replace(/^.*\/node_modules\//, ''));
 }
 
+const SMALL = /src\/components\/(Badge|Cells|DashList|IndexNumber|Inline|Stack|TagList|TitleLink)\//;
+
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
 export async function buildBrowser(settings: BuildSettings) {
   const { dist, cache, plugins } = settings;
@@ -59,6 +61,8 @@ export async function buildBrowser(settings: BuildSettings) {
           postBanner: '//# allFunctionsCalledOnLoad',
           // A page names all that it needs: the names of what it shares with others say nothing.
           chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+          // Small and on most pages: a file for each costs a page more in names than their code weighs.
+          codeSplitting: { groups: [{ name: 'small', test: SMALL }] },
         },
       },
     },
