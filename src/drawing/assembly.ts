@@ -22,7 +22,7 @@ export interface AssemblyOptions extends View {
 /** The general arrangement behind the desktop hero, in the 1440 × 900 stage. */
 export const heroAssembly: AssemblyOptions = {
   originX: 862,
-  originY: 485,
+  originY: 497,
   scale: 22,
   gap: 5.8,
   viewBox: [0, 0, 1440, 900],

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -23,7 +23,7 @@ export const hero = style({
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
         // height hold the strip, which is always as high, 36 units above the foot. Where the window is high, some room is left
         // above and below.
-        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 760px) * 0.15, 3rem)) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 760px) * 0.25, 5rem)) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
         [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
@@ -37,7 +37,7 @@ export const hero = style({
 export const body = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: 'auto auto minmax(400px, 1fr) auto / 100%',
+  gridTemplate: 'auto auto minmax(428px, 1fr) auto / 100%',
   flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
@@ -112,23 +112,28 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** How wide the upright drawing is: as wide as a phone; on a tablet half the sheet, beside headline and actions. */
+/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
 const drawn = createVar();
 export const run = style({
   vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
-    [`not ${media.wide}`]: { overflowX: 'visible', overflowY: 'clip' },
-    [media.wide]: { vars: { [drawn]: 'min(100vw - 26rem, 27rem)' } },
-    [beside]: { position: 'absolute', insetBlockStart: `calc(${u(600)} - 14px)` },
+    [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
+    [media.wide]: {
+      vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' },
+      containerType: 'size',
+    },
+    [beside]: {
+      containerType: 'normal',
+      position: 'absolute',
+      insetBlockStart: `calc(${u(600)} - 14px)`,
+    },
   },
 });
-// On phones the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it; on tablets it ends
-// behind the drawing.
+// Below the desk the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it.
 export const controls = style({
   '@media': {
     [below]: {
-      position: 'relative',
       paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
       '::before': {
         content: '',
@@ -140,7 +145,6 @@ export const controls = style({
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
-    [media.wide]: { '::before': { insetInlineEnd: `calc(${drawn} - 3rem)` } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -180,13 +184,7 @@ export const phone = style({
   marginInlineStart: 'auto',
   aspectRatio: '350 / 470',
   '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      insetBlockStart: '10rem',
-      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
-    },
+    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
     [beside]: { display: 'none' },
   },
 });
-// Beside the words the drawing has no leader: its node lights, and the shelf ends at it.
-globalStyle(`${phone} path + path`, { '@media': { [media.wide]: { display: 'none' } } });
