@@ -35,7 +35,7 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
   const { zone, at } = visitor ?? {};
   useEffect(() => {
     const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()));
+    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()) ?? { from, to });
   }, [from, to, timezone, zone, at]);
   return (
     <Cells columns={3} medium={3}>
@@ -44,15 +44,15 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
         <p className={css.when}>{text}</p>
       </Cell>
       <Cell>
+        <Text size="small" tone="muted">
+          {average}
+        </Text>
+      </Cell>
+      <Cell>
         <div className={css.yours}>
           <p className={css.label}>{yours}</p>
           <p className={css.own}>{own && printHours(own)}</p>
         </div>
-      </Cell>
-      <Cell>
-        <Text size="small" tone="muted">
-          {average}
-        </Text>
       </Cell>
     </Cells>
   );
