@@ -41,7 +41,8 @@ function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChu
   return relative('.', largest.replace(/^.*\/node_modules\//, ''));
 }
 
-const SMALL = /src\/components\/(Badge|Cells|DashList|IndexNumber|Inline|Stack|TagList|TitleLink)\//;
+const SMALL =
+  /src\/(components\/(Badge|Card|Cells|DashList|EmptyState|IndexNumber|Inline|Link|Section|SectionHead|Stack|TagList|TitleLink)|sections\/(RecordPicture|fileAt|openCircuit|Portrait))[/.]/;
 
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
 export async function buildBrowser(settings: BuildSettings) {

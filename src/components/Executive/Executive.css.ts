@@ -42,10 +42,9 @@ export const told = style({
 export const head = style({ display: 'grid', rowGap: vars.space[8] });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [between]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // In one row, so that the words are about as high as the portrait beside them.
     'screen and (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

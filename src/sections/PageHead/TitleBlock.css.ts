@@ -55,6 +55,8 @@ export const fact = style({
     [`${facts}:first-child > &`]: {
       '@media': {
         [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[8], flex: '1 1 auto' },
+        // In line with the figures below.
+        [media.desk]: { flexBasis: 0 },
       },
     },
   },
