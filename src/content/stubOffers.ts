@@ -397,7 +397,7 @@ function offerOf({ service, offering: id, basis, points, proof, related }: Draft
     does: { heading: 'What we do', points },
     cost: costOf(service, offering, basis),
     next: {
-      heading: 'Proof, service and related pages',
+      heading: 'Proof and related pages',
       pages: [
         { ...proof, drawing: drawingOf(proof.href) },
         { title, text: description, href: link },

@@ -52,16 +52,14 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
       if (target instanceof Node && list.current?.contains(target)) return;
       asked.current = undefined;
     };
-    // Further the page does not go. Or another tab was clicked, and an end is told of the way that was left.
-    let standing: ReturnType<typeof setTimeout> | undefined;
+    // Further down the page does not go: the tab of what is read is marked.
     const end = () => {
-      const at = scrollY;
-      clearTimeout(standing);
-      standing = setTimeout(() => {
-        if (scrollY !== at) return;
-        asked.current = undefined;
-        look();
-      }, 100);
+      const asking = asked.current === undefined ? null : document.getElementById(asked.current);
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isBelow = asking && asking.getBoundingClientRect().top > 0;
+      if (!isBelow || scrollY + clientHeight < scrollHeight - 1) return;
+      asked.current = undefined;
+      look();
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -71,7 +69,6 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     addEventListener('scrollend', end, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(standing);
       listening.abort();
     };
   }, [tabs, activeId]);

@@ -37,7 +37,6 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
             <Cell as="li" key={href} pad="none">
               <Card
                 row="wide"
-                size={drawn.length === 1 ? 'large' : undefined}
                 heading={title}
                 text={text}
                 href={href}
