@@ -102,8 +102,9 @@ const count = (canvas: Context['canvas'], text: string) =>
 const all = `${resources.length} resources`;
 /** How many are shown at first, and at each press. */
 const STEP = 12;
-/** What is shown of a list at first: a featured one that leads it takes a row of three. */
-const shownOf = (list: readonly Resource[], step = STEP) => list.slice(0, step - (list[0]?.featured ? 2 : 0));
+/** What is shown of a list at first: a featured one that leads it takes the place of half a step. */
+const shownOf = (list: readonly Resource[], step = STEP) =>
+  list.slice(0, step - (list[0]?.featured ? STEP / 2 - 1 : 0));
 /** What a value is called in the filters and on its chip. */
 const called = (value: string) =>
   Object.values(values)
@@ -665,6 +666,8 @@ const delays = (canvas: Context['canvas']) =>
 
 export const CardsEnterInSteps: Story = {
   tags: ['check'],
+  // Ten records at first.
+  args: { step: 18 },
   parameters: { motion: 'no-preference' },
   play: async ({ canvas, step }) => {
     await step('each card follows the one before it, up to the eighth', async () => {

@@ -1,5 +1,5 @@
 import type { NativeProps } from '../native';
-import { unbroken } from '../Text/Text';
+import { unbroken } from '../Text';
 import * as css from './DashList.css';
 
 export interface DashListProps extends NativeProps<'ul'> {

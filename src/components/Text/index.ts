@@ -1,1 +1,1 @@
-export { Text, type TextProps } from './Text';
+export { Text, type TextProps, unbroken } from './Text';

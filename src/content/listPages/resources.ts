@@ -3,7 +3,7 @@ import { type Resource, resources, resourceValues } from '../resources.ts';
 
 type Dimension = keyof typeof resourceValues;
 
-/** How many places the hub's page has; the other resources are fetched when they are asked for. A featured one takes a row of three. */
+/** How many places the hub's page has; the other resources are fetched when they are asked for. A featured one takes the place of half of them, and is shown besides. */
 const FIRST = 12;
 
 const valuesOf = ({ type, ...resource }: Resource, dimension: Dimension): readonly string[] =>
@@ -18,7 +18,7 @@ const countsOf = (dimension: Dimension) =>
 /** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
 export const resourceHub = {
   head: headAt('/resources'),
-  first: resources.slice(0, resources[0]?.featured ? FIRST - 2 : FIRST),
+  first: resources.slice(0, resources[0]?.featured ? FIRST / 2 + 1 : FIRST),
   total: resources.length,
   counts: {
     industry: countsOf('industry'),

@@ -100,11 +100,11 @@ export function ResourceHub({
 
   // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
   const [more, setMore] = useState({ of: query, shown: step });
-  // A featured one takes a row of three: with two records less, the last row is full.
-  const wide = matches[0]?.featured ? 2 : 0;
-  const shown = (more.of === query ? more.shown : step) - wide;
+  // A featured one has a row of its own, in place of half a step: the last row is full in two columns and in three.
+  const less = matches[0]?.featured ? step / 2 - 1 : 0;
+  const shown = (more.of === query ? more.shown : step) - less;
   // More is asked for than is there.
-  const short = !found && shown > step;
+  const short = !found && shown > step - less;
   useBeforePaint(() => {
     if (next.current === 0 || !found) return;
     list.current?.children[next.current]?.querySelector('a')?.focus();
@@ -123,7 +123,7 @@ export function ResourceHub({
     ask();
     if (short) return;
     next.current = shown;
-    setMore({ of: query, shown: shown + wide + step });
+    setMore({ of: query, shown: shown + less + step });
   };
   const again = () => {
     ask();
