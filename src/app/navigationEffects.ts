@@ -47,7 +47,10 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
 
 /** How long a plate flies, and how long the drawing in the head then takes to come in round it, in ms. */
 const FLIGHT = 250;
-const AROUND = 120;
+const AROUND = 200;
+/** From the ground up, as it is built, with a soft edge: faded in at once, the plates above would show the one that landed through their lines. */
+const [edge, tall] = ['linear-gradient(#0000 40%, #000 60%)', '100% 250%'];
+const rising = { maskImage: [edge, edge], maskSize: [tall, tall], maskPosition: ['0 0', '0 100%'] };
 /** From when on that begins, in ms of the flight: what lies below the plate comes in first, and the plate is all but home. */
 const LANDING = 200;
 /** How long a plate waits for a drawing that is still on its way, in ms. */
@@ -98,22 +101,19 @@ function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
     transformOrigin: '0 0',
     pointerEvents: 'none',
   });
-  // From the ground up, as it is built: faded in, the plates above would show the one that landed through their lines.
-  const around = [...head.children].map((part) => part.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, AROUND));
+  const around = [...head.children].map((part) => part.animate(rising, AROUND));
   for (const each of around) each.pause();
   for (let part: Element | null = head; part && part.id !== 'main'; part = part.parentElement)
-    // Most of the way a plate is past the words by the time that they can be seen.
     for (const other of part.parentElement?.children ?? [])
-      if (other !== part) other.animate({ opacity: [0, 1] }, { delay: 60, duration: 180, fill: 'backwards' });
+      if (other !== part) other.animate({ opacity: [0, 1] }, { duration: 200, easing: 'ease-in' });
   fetchDrawings(head.querySelectorAll('svg'));
   head.prepend(plate);
+  const [x, y] = [from.left - to.left - left, from.top - to.top - top];
+  const at = (share: number, shareDown: number) =>
+    `translate(${x * share}px, ${y * shareDown}px) scale(${1 + (1 / larger - 1) * share})`;
   const flight = plate.animate(
-    {
-      transform: [
-        `translate(${from.left - to.left - left}px, ${from.top - to.top - top}px) scale(${1 / larger})`,
-        'none',
-      ],
-    },
+    // To the side first, so that it is past the words when they can be read.
+    { transform: [at(1, 1), at(0.35, 0.95), at(0.08, 0.6), at(0, 0)] },
     // Ends without the long last approach of other movements, in which a plate seems to have landed.
     { duration: FLIGHT, easing: 'cubic-bezier(0.4, 0.6, 0.6, 1)' },
   );

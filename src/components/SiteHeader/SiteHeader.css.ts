@@ -10,6 +10,17 @@ const low = 'screen and (max-height: 320px)';
 
 const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
 const surface: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
+/** A header that begins over an ink section stays ink: every token takes its value for dark surfaces. */
+const ink: StyleRule = {
+  colorScheme: 'dark',
+  color: vars.color.text,
+  // A drawing's faces are registered as colors, whose value is inherited as it was on the page.
+  vars: {
+    [vars.color.face.top]: vars.color.canvas,
+    [vars.color.face.left]: vars.color.canvas,
+    [vars.color.face.right]: `color-mix(in srgb, ${vars.color.canvas} 80%, black)`,
+  },
+};
 
 export const header = style({
   insetBlockStart: 0,
@@ -27,7 +38,9 @@ export const mode = styleVariants({
   solid: { ...surface, position: 'sticky', '@media': { [low]: { position: 'static' } } },
   'transparent-at-top': {
     position: 'fixed',
-    selectors: { [scrolled]: surface },
+    // Behind it and not its own, or the menu's surface would be ink as well.
+    '::before': { position: 'absolute', zIndex: -1, inset: 0 },
+    selectors: { [`${scrolled}::before`]: { ...ink, ...surface, content: '' } },
     '@media': {
       [low]: { position: 'absolute' },
       // Nobody tells it that the page was scrolled.
@@ -92,14 +105,5 @@ globalStyle(`html${isScrolled} ${action} > a:hover`, {
   },
 });
 
-// Over the ink section every token takes its value for dark surfaces. The mobile menu brings its own surface.
-globalStyle(`html:not(${isScrolled}) ${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, {
-  colorScheme: 'dark',
-  color: vars.color.text,
-  // A drawing's faces are registered as colors, whose value is inherited as it was on the page.
-  vars: {
-    [vars.color.face.top]: vars.color.canvas,
-    [vars.color.face.left]: vars.color.canvas,
-    [vars.color.face.right]: `color-mix(in srgb, ${vars.color.canvas} 80%, black)`,
-  },
-});
+// The mobile menu brings its own surface.
+globalStyle(`${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, ink);

@@ -15,7 +15,7 @@ const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
-  /** `solid` on the page’s surface, or `transparent-at-top` over a dark hero until the page is scrolled. */
+  /** `solid` on the page’s surface, or `transparent-at-top` over a dark hero and solid ink once the page is scrolled. */
   variant: 'solid' | 'transparent-at-top';
   /** Areas of the site with their pages, in order. */
   navigation: Navigation;
@@ -31,7 +31,7 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
 
 /**
  * Frames every page at its top (spec 2.2). `transparent-at-top` lies over the page, which must begin with an ink
- * section, until it is scrolled by more than 10 px; `solid` takes a place of its own above the page. Both stay at the
+ * section, until it is scrolled by more than 10 px, and is solid ink from there on; `solid` takes a place of its own above the page. Both stay at the
  * window's top edge; put it next to the page's other parts, not in a box of its own, or `solid` scrolls away with it.
  * From 1024 px it shows NavMenu, below that the toggle of MobileMenu.
  */

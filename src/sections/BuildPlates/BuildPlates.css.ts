@@ -23,7 +23,7 @@ export const plate = style({
 });
 // Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
 const from = createVar();
-const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '24%')})` } });
+const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '38%')})` } });
 // A transform knows no start and end: right to left they would go out of the sheet.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
@@ -34,14 +34,14 @@ globalStyle(`${plate}:dir(ltr) > *`, {
           animationName: lying,
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',
-          // Apart before the whole of it is in view; what nobody scrolls to stands as drawn.
-          animationRange: 'entry 0% entry 80%',
+          // Where it is seen, and apart before it stands at the middle of the window; what nobody scrolls to stands as drawn.
+          animationRange: 'cover 8% cover 40%',
         },
       },
     },
   },
 });
-globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-24%' } });
+globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-38%' } });
 
 // Balloons lie over the plate; phones, and cells as narrow, get the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
