@@ -3,6 +3,7 @@ import { allianceDrawings } from './allianceDrawings.ts';
 import { applicationDrawings } from './applications.ts';
 import { menuDrawing } from './assembly.ts';
 import { benefitDrawings } from './benefits/index.ts';
+import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
@@ -166,6 +167,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...Object.entries(services).map(([file, options]): [string, Drawing] => [file, serviceDrawing(options)]),
     ...applicationDrawings(),
     ...aiDrawings(),
+    ['boundary', boundaryDrawing()],
     ...allianceDrawings(drawn.alliances),
     ...partnerDrawings(drawn.ways, drawn.keyAlliances),
     ['emergency', emergencyDrawing()],

@@ -16,7 +16,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A region named by its heading, the statement, then the points as a list.',
-      limits: 'Two to six points of one sentence.',
+      limits: 'As many points as the drawing has balloons, each of one sentence.',
     },
     layout: 'fullscreen',
   },
@@ -28,7 +28,6 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const One: Story = { args: { points: security.points.slice(0, 1) } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };
 export const LongWords: Story = {
   args: { points: security.points.map((point) => `${point}, Geschäftsprozessverantwortungsübergabe included`) },

@@ -22,6 +22,7 @@ export interface AiOrchestrationContent {
     heading: string;
     text: string;
     points: readonly string[];
+    drawing: string;
     more: { label: string; href: InternalLink };
   };
   closing: ClosingContent;
@@ -167,6 +168,7 @@ export const aiOrchestration: AiOrchestrationContent = {
       'Every action of an agent is logged with the person who answers for it',
       'One switch takes an agent out of service at once',
     ],
+    drawing: 'boundary',
     more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
   },
   closing: {

@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[40] });
 export const more = style({ marginBlockStart: vars.space[12] });
+export const points = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' });
 export const point = style([
   type.title4,
   {
     display: 'flex',
     columnGap: vars.space[16],
-    alignItems: 'baseline',
+    alignItems: 'center',
     fontWeight: vars.type.text.weight,
     textWrap: 'balance',
+    padding: `${vars.space[20]} ${vars.size.marginNarrow}`,
+    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` } },
   },
 ]);
-export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
-export const words = style({ minInlineSize: 0 });
