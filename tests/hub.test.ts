@@ -346,6 +346,17 @@ describe('where a card of the hub leads', () => {
       'Mine',
     );
   });
+
+  it('leaves the field empty that somebody stands in', async () => {
+    const { page } = await open('/contact/general-inquiry?subject=Asked');
+    await page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label }).focus();
+    await startApplication(page);
+    await settle(page);
+    await page.keyboard.type('Mine');
+    expect(await page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label }).inputValue()).toBe(
+      'Mine',
+    );
+  });
 });
 
 describe('a placeholder of a title', () => {

@@ -24,7 +24,7 @@ export interface MessageFormOptions<Field extends string, Submission> {
   onSent?: ((message: string, submission: Submission) => void) | undefined;
   /** What the fields hold at first: what is known already. */
   initial?: { readonly [F in Field]?: string | undefined } | undefined;
-  /** What a link asked for. It fills fields that are still empty once the script runs, and overrides nothing. */
+  /** What a link asked for. It fills fields that are still empty and not in use once the script runs, and overrides nothing. */
   asked?: FormValues<Field> | undefined;
   /** Keeps unfinished text across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<Field> | undefined;
@@ -138,7 +138,10 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   useDraft(form, draft, keep, () => setRestored(true));
 
   useEffect(() => {
-    if (asked && form.current) fillEmptyFields(form.current, asked);
+    if (!asked || !form.current) return;
+    // What somebody types next into the field they stand in would go behind it.
+    const standsIn = document.activeElement?.getAttribute('name');
+    fillEmptyFields(form.current, standsIn ? { ...asked, [standsIn]: undefined } : asked);
   }, [asked]);
 
   useEffect(() => {
