@@ -11,7 +11,7 @@ import { blogArticles } from './blog.ts';
 import { caseStudies, partsOfCases } from './caseStudies.ts';
 import { agendaLengths, events, recordings } from './events.ts';
 import { home } from './home.ts';
-import { allianceCategories } from './partners.ts';
+import { allianceCategories, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.ts';
 import { reports } from './reports.ts';
 import { filmParts, resources } from './resources.ts';
@@ -59,6 +59,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'AI topics': ai.topics.map(({ drawing }) => drawing),
   industries: industries.topics.map(({ drawing }) => drawing),
   alliances: allianceCategories.map(({ id }) => `alliance-${id}`),
+  partnerships: partnershipTypes.map(({ id }) => `partnership-${id}`),
   leadership: executives.filter(isDrawn).map(({ id }) => `portrait-${id}`),
   team: team.filter(isDrawn).map(({ id }) => `portrait-${id}`),
 };

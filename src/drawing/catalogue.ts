@@ -14,6 +14,7 @@ import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
 import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
+import { partnershipDrawings } from './partnershipKinds.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -40,9 +41,11 @@ export interface Drawn {
   growth: number;
   /** The categories of alliance, with what their partners are. */
   alliances: readonly { readonly id: string; readonly partners: readonly string[] }[];
-  /** The ways to work together, by name, and the alliances that lead their categories. */
-  ways: readonly string[];
+  /** The ways to work together, and the alliances that lead their categories. */
+  ways: readonly { readonly id: string; readonly title: string }[];
   keyAlliances: readonly Alliance[];
+  /** How many points the profile of a partner has, and how many are enough. */
+  profile: { readonly points: number; readonly enough: number };
   /** Everybody who has a portrait, with what tells theirs from the others'. */
   people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
 }
@@ -169,7 +172,11 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...aiDrawings(),
     ['boundary', boundaryDrawing()],
     ...allianceDrawings(drawn.alliances),
-    ...partnerDrawings(drawn.ways, drawn.keyAlliances),
+    ...partnerDrawings(
+      drawn.ways.map(({ title }) => title),
+      drawn.keyAlliances,
+    ),
+    ...partnershipDrawings(drawn.ways),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

@@ -4,6 +4,7 @@ import { type HoursOptions, hoursDrawing } from './hours.ts';
 import { type MeasureOptions, measure } from './measure.ts';
 import { portraitDrawing } from './portrait.ts';
 import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
+import { range } from './records/paper.ts';
 import type { Drawing } from './svg.ts';
 
 /** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: layers are sheets, links are routes, a load is a timing. */
@@ -33,6 +34,15 @@ const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
   live: { at: 1 - percent / 100, text: `${percent}% innovation time` },
 });
 
+/** The points of a profile, of which some are enough. */
+const profiled = ({ points, enough }: Drawn['profile']): Omit<MeasureOptions, 'width'> => ({
+  divisions: points,
+  majorEvery: 1,
+  labels: range(points).map((i) => [(i + 0.5) / points, String(i + 1)]),
+  dimension: `${points} points`,
+  spans: [{ from: 0, to: enough / points, text: `${enough} are enough` }],
+});
+
 /** On the axis of universal time, without summer time. */
 const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
   rows: [
@@ -57,7 +67,12 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 };
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
-export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
+export const companyDrawings = ({
+  people,
+  growth,
+  innovationTime,
+  profile,
+}: Drawn): [name: string, drawing: Drawing][] => [
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
     portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
   ),
@@ -76,6 +91,16 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
   ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
   ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
   ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
+  ['measure-profile', measure({ ...profiled(profile), width: 712 })],
+  ['measure-profile-wide', measure({ ...profiled(profile), width: 1304, height: 150 })],
+  [
+    'measure-profile-phone',
+    measure({
+      ...profiled(profile),
+      width: 350,
+      spans: [{ from: 0, to: profile.enough / profile.points, text: 'Enough' }],
+    }),
+  ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],
   ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],
 ];

@@ -189,7 +189,11 @@ const drawn: Drawn = {
     { id: 'industry', partners: ['Seven'] },
     { id: 'a new one', partners: ['Eight', 'Nine'] },
   ],
-  ways: ['One way', 'Another'],
+  ways: [
+    { id: 'channel', title: 'One way' },
+    { id: 'a new one', title: 'Another' },
+  ],
+  profile: { points: 5, enough: 2 },
   keyAlliances: [
     { name: 'First of its kind', type: 'Industry' },
     { name: 'Of no kind', type: 'Else' },
@@ -285,6 +289,7 @@ describe('figures of the records', () => {
     ['measure-guarantee', ['60 days', '60']],
     ['measure-innovation', ['10% innovation time']],
     ['growth', ['80%']],
+    ['measure-profile', ['5 points', '2 are enough']],
     ['head-story', ['2012', '2016', '2020']],
   ])('are lettered on %s', (name, words) => {
     expect(lettering(name)).toEqual(expect.arrayContaining(words));

@@ -6,6 +6,7 @@ import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
+import { Text } from '../components/Text';
 import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
@@ -26,13 +27,16 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
                   row="medium"
                   heading={title}
                   text={description}
-                  media={
-                    <Drawing
-                      name={`alliance-${id}`}
-                      viewBox="0 0 480 190"
-                      // Its lettering is the only place where the partners stand.
-                      label={`${categories.partners}: ${partners.join(', ')}`}
-                    />
+                  media={<Drawing name={`alliance-${id}`} viewBox="0 0 480 190" />}
+                  footer={
+                    partners.length > 0 && (
+                      <>
+                        <Text id={`${id}-partners`} size="label" tone="muted">
+                          {categories.partners}
+                        </Text>
+                        <DashList items={partners} labelledBy={`${id}-partners`} />
+                      </>
+                    )
                   }
                 />
               </Cell>

@@ -1,7 +1,8 @@
 import { Cell, Cells } from '../components/Cells';
+import { Column, Grid } from '../components/Grid';
 import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
-import { StatStrip } from '../components/StatStrip';
+import { Stat } from '../components/Stat';
 import { Text } from '../components/Text';
 import { type CareersContent, careers } from '../content/companyPages/careers';
 import { printSalary } from '../content/format';
@@ -15,7 +16,20 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
     <>
       <PageHead {...head} />
       <Section pad="none">
-        <StatStrip stats={terms} />
+        <Cells as="ul">
+          {terms.map(({ value, label, text }) => (
+            <Cell as="li" key={label}>
+              <Grid align="end" rowGap="12">
+                <Column span={5}>
+                  <Stat value={value} label={label} />
+                </Column>
+                <Column span={7}>
+                  <Text tone="muted">{text}</Text>
+                </Column>
+              </Grid>
+            </Cell>
+          ))}
+        </Cells>
       </Section>
       <Section index={1} heading={openings.heading} lead={openings.lead}>
         {openings.positions.length > 0 ? (

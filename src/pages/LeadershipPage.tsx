@@ -12,22 +12,21 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
   return (
     <>
       <PageHead {...head} />
-      {executives.length > 0 && (
-        <Section pad="end">
-          <Cells as="ul" columns={1} medium={1}>
-            {executives.map(({ id, portrait, image, ...executive }) => (
-              <Cell as="li" key={id}>
-                <Executive
-                  {...executive}
-                  noProfile={noProfile}
-                  action={meeting}
-                  media={<Portrait name={executive.name} image={image} drawing={portrait && `portrait-${id}`} />}
-                />
-              </Cell>
-            ))}
+      {executives.map(({ id, portrait, image, ...executive }, at) => (
+        <Section key={id} surface={at % 2 ? 'band' : 'canvas'} pad="none">
+          <Cells columns={1} medium={1} lines="none">
+            <Cell>
+              <Executive
+                {...executive}
+                noProfile={noProfile}
+                action={meeting}
+                side={at % 2 ? 'end' : 'start'}
+                media={<Portrait name={executive.name} image={image} drawing={portrait && `portrait-${id}`} />}
+              />
+            </Cell>
           </Cells>
         </Section>
-      )}
+      ))}
       <ClosingCall {...closing} />
     </>
   );

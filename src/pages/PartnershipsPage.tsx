@@ -2,12 +2,15 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
+import { Drawing } from '../components/Drawing';
 import { ProcessSteps } from '../components/ProcessSteps';
 import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
 import { Testimonial } from '../components/Testimonial';
 import { Text } from '../components/Text';
 import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
+import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
 /** Partnership Opportunities (spec 2.7): three types, a testimonial, who fits, and the process. */
@@ -22,8 +25,10 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
             {types.types.map(({ id, title, description, benefits }) => (
               <Cell as="li" key={id} pad="none">
                 <Card
+                  row="medium"
                   heading={title}
                   text={description}
+                  media={<Drawing name={`partnership-${id}`} viewBox="0 0 480 190" />}
                   footer={
                     benefits.length > 0 && (
                       <>
@@ -45,7 +50,10 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
       </Section>
       {ideal.points.length > 0 && (
         <Section index={2} heading={ideal.heading} lead={ideal.lead}>
-          <BenefitGrid benefits={ideal.points} columns={2} />
+          <Stack gap="40">
+            <Measure {...ideal.measure} whole />
+            <BenefitGrid benefits={ideal.points} />
+          </Stack>
         </Section>
       )}
       {process.steps.length > 0 && (

@@ -1,29 +1,45 @@
 import { Cell, Cells } from '../components/Cells';
 import { Section } from '../components/Section';
-import { TeamMember } from '../components/TeamMember';
+import { TeamMember, type TeamMemberProps } from '../components/TeamMember';
 import { type TeamContent, teamPage } from '../content/companyPages/team';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';
 import { ShowAll } from '../sections/ShowAll';
 
+/** Somebody of the team, with their portrait. */
+function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMemberProps, 'size'>) {
+  const { id, portrait, image, ...member } = of;
+  const media = <Portrait name={member.name} image={image} drawing={portrait && `portrait-${id}`} />;
+  return <TeamMember {...member} size={size} media={media} />;
+}
+
 /** Team (spec 2.7): people with role, bio, quote and portrait. */
 export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
   const { head, team, first, all, closing } = content;
+  // In two columns an odd one would leave a hole: the first leads the others, on a row of its own.
+  const leads = team.length % 2;
+  const [lead, rest] = [team.slice(0, leads), team.slice(leads)];
   return (
     <>
       <PageHead {...head} />
-      {team.length > 0 && (
-        <Section pad="end">
-          <ShowAll entries={team} first={first} label={all}>
+      {lead.map((member) => (
+        <Section key={member.id} surface="band" pad="none">
+          <Cells columns={1} medium={1} lines="none">
+            <Cell>
+              <Member of={member} size="large" />
+            </Cell>
+          </Cells>
+        </Section>
+      ))}
+      {rest.length > 0 && (
+        <Section pad="none">
+          <ShowAll entries={rest} first={first - leads} label={all}>
             {(shown) => (
-              <Cells as="ul" columns={1} medium={1}>
-                {shown.map(({ id, portrait, image, ...member }) => (
-                  <Cell as="li" key={id}>
-                    <TeamMember
-                      {...member}
-                      media={<Portrait name={member.name} image={image} drawing={portrait && `portrait-${id}`} />}
-                    />
+              <Cells as="ul" lines="none">
+                {shown.map((member) => (
+                  <Cell as="li" key={member.id}>
+                    <Member of={member} />
                   </Cell>
                 ))}
               </Cells>

@@ -3,16 +3,17 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const between = `${media.wide} and (width < 1024px)`;
+/** Windows in which the facts have one row only below the portrait, from frame line to frame line. */
+const between = `${media.wide} and (width < 1200px)`;
+const roomy = 'screen and (min-width: 1200px)';
 
 export const executive = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] },
-    // The ways to reach the person stand under the portrait: it is less high than the words.
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
+    [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: '1fr auto', rowGap: 0 },
   },
 });
 export const plate = style({
@@ -20,19 +21,32 @@ export const plate = style({
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.desk]: { gridColumn: '1 / 5', inlineSize: '100%' } },
+  '@media': { [media.wide]: { gridArea: '1 / 1 / 3 / 2' }, [roomy]: { gridArea: '1 / 1 / 3 / 5' } },
 });
 export const words = style({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'space-between',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    // On tablets only what is told stands beside the portrait, and the facts below both.
     [between]: { display: 'contents' },
-    [media.desk]: { gridArea: '1 / 5 / span 2 / 13' },
+    [roomy]: { gridArea: '1 / 5 / 2 / 13' },
   },
 });
+/** The portrait at the other side, for every second of a page. */
+export const side = {
+  start: '',
+  end: style({
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    },
+  }),
+};
+globalStyle(`${side.end} > ${plate}`, {
+  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' }, [roomy]: { gridArea: '1 / 9 / 3 / 13' } },
+});
+globalStyle(`${side.end} > ${words}`, { '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 9' } } });
 export const told = style({
   display: 'grid',
   alignContent: 'start',
@@ -45,9 +59,9 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
-    [between]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // In one row, so that the words are about as high as the portrait beside them.
-    'screen and (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [between]: { gridArea: '3 / 1 / 4 / -1' },
   },
 });
 export const fact = style({
@@ -71,18 +85,16 @@ export const ways = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    [media.wide]: { gridColumn: '1 / -1' },
-    [media.desk]: {
-      gridColumn: '1 / 5',
-      // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.
-      display: 'grid',
-      justifyContent: 'normal',
-      alignSelf: 'start',
-      paddingBlockStart: 0,
-      borderBlockStart: 'none',
-    },
+    // At the foot of the portrait, which is higher than what is told beside it.
+    [media.wide]: { gridArea: '2 / 2', alignSelf: 'end' },
+    [roomy]: { gridArea: '2 / 5 / 3 / 13' },
   },
 });
+for (const [query, gridArea] of [
+  [media.wide, '2 / 1'],
+  [roomy, '2 / 1 / 3 / 9'],
+] as const)
+  globalStyle(`${side.end} > ${ways}`, { '@media': { [query]: { gridArea } } });
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
 // Firefox takes the room of the comma from the words, and breaks them.

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
@@ -7,6 +8,8 @@ import { Text } from '../Text';
 import { say, useWords } from '../words';
 import * as css from './Executive.css';
 import { Profiles } from './Profiles';
+
+const executive = cva(css.executive, { variants: { side: css.side }, defaultVariants: { side: 'start' } });
 
 export interface ExecutiveProps {
   /** Full name, as it is printed. */
@@ -33,6 +36,8 @@ export interface ExecutiveProps {
   noProfile: string;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
   media: ReactNode;
+  /** Where the portrait stands from 700 px. Every second on a page has it at the `end`. Default `start`. */
+  side?: NonNullable<VariantProps<typeof executive>['side']>;
   /** Of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
@@ -51,12 +56,13 @@ export function Executive({
   profiles,
   noProfile,
   media,
+  side,
   level = 2,
 }: ExecutiveProps) {
   const words = useWords('person');
   const id = useId();
   return (
-    <article className={css.executive} aria-labelledby={id}>
+    <article className={executive({ side })} aria-labelledby={id}>
       <div className={css.plate}>{media}</div>
       <div className={css.words}>
         <div className={css.told}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
@@ -6,35 +6,41 @@ import { vars } from '../../theme/vars.css';
 export const member = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
-  gap: `${vars.space[20]} ${vars.space[20]}`,
+  gap: vars.space[20],
   alignItems: 'center',
+  '@media': { [media.desk]: { gridTemplateRows: 'auto auto 1fr', columnGap: vars.space[24], alignItems: 'start' } },
+});
+export const portrait = style({ border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
+export const who = style({ display: 'grid', rowGap: vars.space[8] });
+export const quote = style({ gridColumn: '1 / -1' });
+export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
+
+// Beside the portrait stand name and quotation, below both the rest.
+const medium = style({ '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } } });
+globalStyle(`${medium} > ${portrait}`, { '@media': { [media.desk]: { gridRow: '1 / 3' } } });
+globalStyle(`${medium} > ${quote}`, { '@media': { [media.desk]: { gridColumn: '2', alignSelf: 'end' } } });
+
+const large = style({
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 12.5rem) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[32],
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: vars.space[24],
       alignItems: 'start',
     },
-    [media.desk]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'auto',
-      columnGap: vars.space[24],
-    },
+    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: '1fr auto' },
   },
 });
-export const portrait = style({
-  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridRow: 'auto', gridColumn: '1 / 4' } },
+globalStyle(`${large} > ${portrait}`, {
+  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridArea: '1 / 1 / 3 / 5' } },
 });
-export const who = style({
-  display: 'grid',
-  rowGap: vars.space[8],
-  '@media': { [media.desk]: { gridColumn: '4 / 7' } },
+globalStyle(`${large} > ${quote}`, {
+  '@media': {
+    [media.wide]: { gridColumn: '2', alignSelf: 'end' },
+    [media.desk]: { gridArea: '1 / 5 / 2 / 13', alignSelf: 'start' },
+  },
 });
-export const words = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  rowGap: vars.space[16],
-  maxInlineSize: characters(62),
-  '@media': { [media.wide]: { gridColumn: '2' }, [media.desk]: { gridColumn: '7 / 13' } },
-});
+globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 5 / 3 / 8' } } });
+globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 8 / 3 / 13' } } });
+
+export const size = { medium, large };

@@ -1,8 +1,11 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
 import { Testimonial } from '../Testimonial';
 import { Text } from '../Text';
 import * as css from './TeamMember.css';
+
+const member = cva(css.member, { variants: { size: css.size }, defaultVariants: { size: 'medium' } });
 
 export interface TeamMemberProps {
   /** Full name, as it is printed. */
@@ -15,6 +18,8 @@ export interface TeamMemberProps {
   quote: string;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
   media: ReactNode;
+  /** `large` has a row of the sheet and leads the others, `medium` half a row. Default `medium`. */
+  size?: VariantProps<typeof member>['size'];
   /** Of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
@@ -23,9 +28,9 @@ export interface TeamMemberProps {
  * Somebody one will meet (spec 3.2, team member): portrait, what they do, and what they say. Photograph and plate
  * are decoration beside the name. For those who answer for the firm use Executive.
  */
-export function TeamMember({ name, role, bio, quote, media, level = 2 }: TeamMemberProps) {
+export function TeamMember({ name, role, bio, quote, media, size, level = 2 }: TeamMemberProps) {
   return (
-    <article className={css.member}>
+    <article className={member({ size })}>
       <div className={css.portrait}>{media}</div>
       <div className={css.who}>
         <Heading level={level} size="title3">
@@ -35,8 +40,10 @@ export function TeamMember({ name, role, bio, quote, media, level = 2 }: TeamMem
           {role}
         </Text>
       </div>
-      <div className={css.words}>
-        <Testimonial quote={quote} size="small" />
+      <div className={css.quote}>
+        <Testimonial quote={quote} size={size === 'large' ? 'large' : 'small'} />
+      </div>
+      <div className={css.bio}>
         <Text tone="muted">{bio}</Text>
       </div>
     </article>

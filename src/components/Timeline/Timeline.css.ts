@@ -31,7 +31,12 @@ export const head = style({
   '@media': { [media.wide]: { paddingInline: inset } },
 });
 export const year = style([type.figure, { flex: 'none', paddingBlockEnd: vars.space[12] }]);
-export const drawing = style({ flex: '0 1 13rem', minInlineSize: 0 });
+export const drawing = style({
+  flex: '0 1 13rem',
+  minInlineSize: 0,
+  // Signal is scarce: what came last has it.
+  selectors: { [`${milestone}:not(:last-child) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
+});
 
 // One year: twelve months, the quarters longer. The node stands where the year begins.
 const tick = (share: string, length: string) =>

@@ -43,6 +43,7 @@ export const about: AboutContent = {
     heading: 'Explore More',
     pages: [
       { title: pages['/about/our-story'].heading, text: pages['/about/our-story'].lead, href: '/about/our-story' },
+      { title: pages['/about/our-team'].heading, text: pages['/about/our-team'].lead, href: '/about/our-team' },
       { title: pages['/leadership'].heading, text: pages['/leadership'].lead, href: '/leadership' },
       { title: pages['/careers'].heading, text: pages['/careers'].lead, href: '/careers' },
       { title: 'Partnerships', text: pages['/partnerships'].lead, href: '/partnerships' },

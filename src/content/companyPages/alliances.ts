@@ -27,7 +27,7 @@ export const alliances: AlliancesContent = {
     heading: 'Three categories',
     lead: 'Platforms, products beside SAP, and industry bodies.',
     categories: allianceCategories,
-    partners: 'Partners in',
+    partners: 'Partners',
   },
   key: {
     heading: 'Key alliances',

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
-import { applyLinks, type JobPosition, openings } from '../jobs.ts';
+import { applyLinks, type JobPosition, jobBenefits, openings } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Call, Closing, Figure, Part } from './parts.ts';
 
@@ -10,9 +10,14 @@ export interface CareersContent {
   openings: Part & { positions: readonly JobPosition[]; apply: Call; none: string };
   /** Ends of the axis that salaries are drawn on, in thousands of dollars. */
   scale: { from: number; to: number };
-  terms: readonly Figure[];
+  /** Each with what it means in practice. */
+  terms: readonly (Figure & { text: string })[];
   closing: Closing;
 }
+
+/** What the benefit of that figure means, as the other careers page has it. */
+const meaningOf = ({ value, label }: Figure) =>
+  jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 
 export const careers: CareersContent = {
   head: headAt('/careers'),
@@ -24,7 +29,10 @@ export const careers: CareersContent = {
     none: 'No position is open at the moment.',
   },
   scale: { from: 100, to: 200 },
-  terms: [claims.learningBudget, claims.innovationTime],
+  terms: [
+    { ...claims.learningBudget, text: meaningOf(claims.learningBudget) },
+    { ...claims.innovationTime, text: meaningOf(claims.innovationTime) },
+  ],
   closing: {
     ...closingAt('/careers'),
     heading: 'No position that fits?',

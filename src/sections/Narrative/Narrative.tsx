@@ -17,7 +17,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index'> 
   children?: ReactNode;
 }
 
-/** Something told in a few paragraphs, beside its heading: a mission, a market, what comes next (spec 2.7). */
+/** Something told in a few paragraphs, below its heading: a mission, a market, what comes next (spec 2.7). */
 export function Narrative({
   index,
   surface = 'canvas',
@@ -29,7 +29,6 @@ export function Narrative({
 }: NarrativeProps) {
   const id = useId();
   const [first, ...rest] = paragraphs;
-  const large = variant === 'statement' && first;
   return (
     <Section index={index} surface={surface} labelledBy={id}>
       <div className={css.narrative}>
@@ -38,19 +37,25 @@ export function Narrative({
             {heading}
           </Heading>
         </div>
-        <div className={css.words}>
-          {large && <p className={css.statement}>{first}</p>}
-          {(large ? rest : paragraphs).map((paragraph) => (
-            <Text key={paragraph} measure="text">
-              {paragraph}
-            </Text>
-          ))}
-          {note && (
-            <Text size="small" tone="muted" measure="text">
-              {note}
-            </Text>
-          )}
-        </div>
+        {first && (
+          <div className={css.first[variant]}>
+            {variant === 'statement' ? <p className={css.statement}>{first}</p> : <Text measure="text">{first}</Text>}
+          </div>
+        )}
+        {(rest.length > 0 || note) && (
+          <div className={css.rest[variant]}>
+            {rest.map((paragraph) => (
+              <Text key={paragraph} measure="text">
+                {paragraph}
+              </Text>
+            ))}
+            {note && (
+              <Text size="small" tone="muted" measure="text">
+                {note}
+              </Text>
+            )}
+          </div>
+        )}
       </div>
       {children && <div className={css.below}>{children}</div>}
     </Section>

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { foot } from './PageHead.css';
+import { foot, low } from './PageHead.css';
 import { fact, facts } from './TitleBlock.css';
 
 // Heads that put what they show beside their words on tablets already. A file of their own: a page with another head, as
@@ -71,7 +71,7 @@ const cell = style({
   '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
 });
 export const picture = styleVariants({
-  compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: 'min(31vw, 27.5rem)' } } }],
+  compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   corner: [
     cell,
     {
@@ -79,7 +79,7 @@ export const picture = styleVariants({
       marginInlineEnd: 0,
       '@media': {
         [media.wide]: { marginInlineEnd: `calc(-1 * ${inset})` },
-        [broad]: { minBlockSize: '24rem' },
+        [broad]: { minBlockSize: low },
         [media.print]: { display: 'none' },
       },
     },
@@ -91,7 +91,7 @@ export const drawing = styleVariants({
   corner: {
     position: 'absolute',
     inset: vars.space[12],
-    '@media': { [broad]: { inset: vars.space[28], margin: 'auto', maxInlineSize: '34rem' } },
+    '@media': { [broad]: { inset: vars.space[20], margin: 'auto', maxInlineSize: '34rem' } },
   },
 });
 /** Lettering for which phones have no room. */

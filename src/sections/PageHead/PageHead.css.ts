@@ -77,6 +77,8 @@ const cell = style({
   },
 });
 const height = 'min(31vw, 27.5rem)';
+/** No higher than few words beside it, which a higher drawing would leave on bare paper. */
+export const low = '17rem';
 export const picture = styleVariants({
   whole: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: height } } }],
   detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: height } } }],
