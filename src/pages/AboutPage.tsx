@@ -12,7 +12,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '70 14 440 312', cropped: true }} />
+      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '10 -2 560 336', cropped: true }} />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

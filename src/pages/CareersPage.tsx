@@ -19,7 +19,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
         <Cells as="ul">
           {terms.map(({ value, label, text }) => (
             <Cell as="li" key={label}>
-              <Grid align="end" rowGap="12">
+              <Grid rowGap="12">
                 <Column span={5}>
                   <Stat value={value} label={label} />
                 </Column>
@@ -49,7 +49,11 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
+                        // The ends of the axis, and those of the range.
+                        marks: [...new Set([scale.from, salary.from, salary.to, scale.to])].map((at) => [
+                          at,
+                          `$${at}k`,
+                        ]),
                       },
                     }
                   }

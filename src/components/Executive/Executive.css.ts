@@ -13,7 +13,7 @@ export const executive = style({
   rowGap: vars.space[28],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
-    [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: '1fr auto', rowGap: 0 },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });
 export const plate = style({
@@ -21,37 +21,25 @@ export const plate = style({
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridArea: '1 / 1 / 3 / 2' }, [roomy]: { gridArea: '1 / 1 / 3 / 5' } },
+  '@media': { [media.wide]: { gridArea: '1 / 1 / 3 / 2' }, [roomy]: { gridArea: '1 / 1' } },
 });
 export const words = style({
   display: 'grid',
-  alignContent: 'space-between',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
     [between]: { display: 'contents' },
-    [roomy]: { gridArea: '1 / 5 / 2 / 13' },
+    // The facts end where the portrait does.
+    [roomy]: { gridArea: '1 / 2', alignContent: 'space-between' },
   },
 });
-/** The portrait at the other side, for every second of a page. */
-export const side = {
-  start: '',
-  end: style({
-    '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    },
-  }),
-};
-globalStyle(`${side.end} > ${plate}`, {
-  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' }, [roomy]: { gridArea: '1 / 9 / 3 / 13' } },
-});
-globalStyle(`${side.end} > ${words}`, { '@media': { [roomy]: { gridArea: '1 / 1 / 2 / 9' } } });
 export const told = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
+  // The ways to reach the person stand beside it.
+  '@media': { [roomy]: { paddingInlineEnd: '15rem' } },
 });
 export const head = style({ display: 'grid', rowGap: vars.space[8] });
 export const facts = style({
@@ -70,6 +58,7 @@ export const fact = style({
   rowGap: vars.space[12],
   paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': { [media.wide]: { paddingBlockEnd: 0 } },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const figure = style([
@@ -86,15 +75,32 @@ export const ways = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
     // At the foot of the portrait, which is higher than what is told beside it.
-    [media.wide]: { gridArea: '2 / 2', alignSelf: 'end' },
-    [roomy]: { gridArea: '2 / 5 / 3 / 13' },
+    [between]: { gridArea: '2 / 2', alignSelf: 'end' },
+    [roomy]: {
+      gridArea: '1 / 2',
+      // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.
+      display: 'grid',
+      justifyItems: 'end',
+      justifySelf: 'end',
+      alignSelf: 'start',
+      paddingBlockStart: vars.space[8],
+      borderBlockStart: 'none',
+    },
   },
 });
-for (const [query, gridArea] of [
-  [media.wide, '2 / 1'],
-  [roomy, '2 / 1 / 3 / 9'],
-] as const)
-  globalStyle(`${side.end} > ${ways}`, { '@media': { [query]: { gridArea } } });
+
+/** Where the portrait stands. */
+const end = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+});
+globalStyle(`${end} > ${plate}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });
+globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
+globalStyle(`${end} > ${ways}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
+export const side = { start: '', end };
+
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
 // Firefox takes the room of the comma from the words, and breaks them.

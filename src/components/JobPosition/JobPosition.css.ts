@@ -40,5 +40,5 @@ export const figure = style([
 ]);
 export const apply = style({
   justifySelf: 'start',
-  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridColumn: '11 / 13', justifySelf: 'end' } },
+  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridColumn: '10 / 13' } },
 });

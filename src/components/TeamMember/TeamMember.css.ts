@@ -8,7 +8,7 @@ export const member = style({
   gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
   gap: vars.space[20],
   alignItems: 'center',
-  '@media': { [media.desk]: { gridTemplateRows: 'auto auto 1fr', columnGap: vars.space[24], alignItems: 'start' } },
+  '@media': { [media.desk]: { gridTemplateRows: 'auto auto 1fr', columnGap: vars.space[28], alignItems: 'start' } },
 });
 export const portrait = style({ border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
 export const who = style({ display: 'grid', rowGap: vars.space[8] });
@@ -16,7 +16,7 @@ export const quote = style({ gridColumn: '1 / -1' });
 export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
 
 // Beside the portrait stand name and quotation, below both the rest.
-const medium = style({ '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } } });
+const medium = style({ '@media': { [media.desk]: { gridTemplateColumns: 'min(12rem, 36%) minmax(0, 1fr)' } } });
 globalStyle(`${medium} > ${portrait}`, { '@media': { [media.desk]: { gridRow: '1 / 3' } } });
 globalStyle(`${medium} > ${quote}`, { '@media': { [media.desk]: { gridColumn: '2', alignSelf: 'end' } } });
 
@@ -28,7 +28,12 @@ const large = style({
       columnGap: vars.space[24],
       alignItems: 'start',
     },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridTemplateRows: '1fr auto' },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      // The opening mark of the quotation hangs in it.
+      columnGap: vars.space[40],
+    },
   },
 });
 globalStyle(`${large} > ${portrait}`, {

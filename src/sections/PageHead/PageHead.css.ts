@@ -81,7 +81,7 @@ const height = 'min(31vw, 27.5rem)';
 export const low = '17rem';
 export const picture = styleVariants({
   whole: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: height } } }],
-  detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: height } } }],
+  detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: low } } }],
   photograph: [cell],
 });
 export const drawing = styleVariants({
