@@ -28,7 +28,7 @@ export const more = style({
   maxInlineSize: characters(62),
   '@media': {
     [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
-    [media.desk]: { gridRow: 1, gridColumn: '5 / 11' },
+    [media.desk]: { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] },
   },
 });
 export const description = style([type.text, { lineHeight: 1.5 }]);
@@ -40,5 +40,5 @@ export const figure = style([
 ]);
 export const apply = style({
   justifySelf: 'start',
-  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridColumn: '10 / 13' } },
+  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridArea: '1 / 10 / 2 / 13' } },
 });
