@@ -114,6 +114,8 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+/** Every second one of a page. */
+export const PortraitAtTheEnd: Story = { args: { side: 'end' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

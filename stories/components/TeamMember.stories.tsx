@@ -72,6 +72,8 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+/** It leads the others. */
+export const Large: Story = { args: { size: 'large' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -34,11 +34,7 @@ export const head = {
     ...foot,
     display: 'grid',
     gridTemplateColumns: single,
-    '@media': {
-      // The longest word of a heading keeps its distance from the line, and the drawing's letters their size.
-      [media.wide]: { gridTemplateColumns: `${single} calc(1100% / 24)`, gridTemplateRows: '1fr auto' },
-      [media.desk]: { gridTemplateColumns: `${single} ${single}` },
-    },
+    '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
   }),
   // On phones the drawing stands beside the title block, in one strip below the words.
   corner: style([
