@@ -10,16 +10,24 @@ import type { Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import type { ServiceSummary } from './services.ts';
 
+/** A page to go on to, with what it is about. */
+interface OtherPage {
+  title: string;
+  text: string;
+  href: string;
+}
+
 /** What a stub says beyond its one sentence: three things that the firm does there, what they start at, and where to go on. */
 export interface StubOffer {
   actions: {
     primary: { label: string; href: InternalLink };
     secondary?: { label: string; href: InternalLink };
   };
-  does: { heading: string; lead?: string; points: readonly Point[] };
-  /** What the priced offering that it belongs to starts at. */
-  cost: { heading: string; lead: string; figures: readonly { value: string; label: string }[] };
-  next: { heading: string; pages: readonly { title: string; text: string; href: string; drawing?: string }[] };
+  /** `drawing` is a file with one part for each point, `step-1` and so on. */
+  does: { heading: string; points: readonly Point[]; drawing?: string };
+  /** What the priced offering that it belongs to starts at, and why that is its price. */
+  cost: { figures: readonly { value: string; label: string }[]; note: string };
+  next: { heading: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
 }
 
 const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...upgradeOfferings];
@@ -36,13 +44,12 @@ function costOf(service: ServiceSummary['id'], offering: Offering, basis: string
   const { title: whole, metrics } = serviceOf(service);
   const [count = '', ...counted] = metrics.clients.split(' ');
   return {
-    heading: `Price: ${title}`,
-    lead: basis,
     figures: [
       { value: investment, label: ['starting at', investmentNote].filter(Boolean).join(', ') },
       { value: timeline, label: timelineNote ?? 'typical first phase' },
       { value: count, label: `${counted.join(' ')} in ${whole}` },
     ],
+    note: `Price of ${title}. ${basis}`,
   };
 }
 
@@ -91,7 +98,7 @@ interface Draft {
   /** Why that offering's price stands on a page of another name. */
   basis: string;
   points: readonly [Point, Point, Point];
-  proof: { title: string; text: string; href: string };
+  proof: OtherPage;
   /** Two pages of the same area; together they lead to all. */
   related: readonly [Path, Path];
 }
@@ -386,7 +393,7 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
-function offerOf({ service, offering: id, basis, points, proof, related }: Draft): StubOffer {
+function offerOf(path: string, { service, offering: id, basis, points, proof, related }: Draft): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
   return {
@@ -394,22 +401,19 @@ function offerOf({ service, offering: id, basis, points, proof, related }: Draft
       primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
-    does: { heading: 'What we do', points },
+    does: { heading: 'What we do', points, drawing: `work-${path.split('/').at(-1)}` },
     cost: costOf(service, offering, basis),
     next: {
       heading: 'Proof and related pages',
-      pages: [
-        { ...proof, drawing: drawingOf(proof.href) },
-        { title, text: description, href: link },
-        ...related.map(other),
-      ],
+      proof: { ...proof, drawing: drawingOf(proof.href) },
+      pages: [{ title, text: description, href: link }, ...related.map(other)],
     },
   };
 }
 
 /** The offers of stubs, by their address. */
 export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
-  ...Object.fromEntries(Object.entries(drafts).map(([path, draft]) => [path, offerOf(draft)])),
+  ...Object.fromEntries(Object.entries(drafts).map(([path, draft]) => [path, offerOf(path, draft)])),
   '/about/partnerships': {
     actions: {
       primary: { label: 'Explore Partnership', href: '/contact?type=partnership' },

@@ -23,6 +23,7 @@ import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
 import type { Drawing } from './svg.ts';
+import { workDrawings } from './work/index.ts';
 
 /** What drawings show of the firm's records. */
 export interface Drawn {
@@ -183,6 +184,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...milestoneDrawings(),
     ...headDrawings(drawn),
     ...benefitDrawings(),
+    ...workDrawings(),
   ];
   return new Map(entries);
 }

@@ -1,9 +1,11 @@
 import { BenefitGrid } from '../components/BenefitGrid';
+import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
-import { StatStrip } from '../components/StatStrip';
 import { type StubPageContent, stubPages } from '../content/stubPages';
 import { ClosingCall } from '../sections/ClosingCall';
+import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
+import { ProofIndex } from '../sections/ProofIndex';
 import { SiteIndex } from '../sections/SiteIndex';
 
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
@@ -23,8 +25,6 @@ export interface StubPageProps {
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
   const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next, closing } = content;
-  // What a page tells in parts has them numbered; a list of neighbours alone is no part.
-  const after = cost ? 3 : 2;
 
   return (
     <>
@@ -36,22 +36,28 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         actions={titleOnly ? undefined : (content.actions ?? call)}
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
+      {cost && <MeasuredFigures {...cost} />}
       {does && (
-        <Section index={1} pad="opening" heading={does.heading} lead={does.lead}>
-          <BenefitGrid benefits={does.points} columns={3} />
+        <Section index={1} pad={does.drawing ? 'start' : 'opening'} heading={does.heading}>
+          <BenefitGrid
+            benefits={does.points.map((point, at) => ({
+              ...point,
+              media: does.drawing && (
+                <Drawing name={does.drawing} part={`step-${at + 1}`} viewBox="0 0 480 280" fit="contain" />
+              ),
+            }))}
+            columns={3}
+          />
         </Section>
       )}
-      {cost && (
-        <Section index={2} surface="band" heading={cost.heading} lead={cost.lead}>
-          <StatStrip stats={cost.figures} />
-        </Section>
-      )}
-      {next ? (
-        <SiteIndex index={after} surface={cost ? 'canvas' : 'band'} {...next} />
+      {next?.proof ? (
+        <ProofIndex index={2} {...next} proof={next.proof} />
       ) : (
-        <SiteIndex heading="In the same area" pages={titleOnly ? [] : nearby} />
+        <SiteIndex
+          {...(next ? { index: 2, ...next } : { heading: 'In the same area', pages: titleOnly ? [] : nearby })}
+        />
       )}
-      {closing && <ClosingCall index={next ? after + 1 : undefined} {...closing} />}
+      {closing && <ClosingCall index={next ? 3 : undefined} {...closing} />}
     </>
   );
 }

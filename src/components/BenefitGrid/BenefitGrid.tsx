@@ -4,6 +4,8 @@ import { Cell, Cells } from '../Cells';
 import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
 
+const detail = cva(css.detail, { variants: { three: { true: css.three } } });
+const drawn = cva('', { variants: { row: { true: css.pair } } });
 const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {
@@ -27,17 +29,28 @@ export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridPro
   const odd = benefits.length % 2 === 1;
   return (
     <Cells as="ul" columns={count} medium={odd ? 1 : 2}>
-      {benefits.map(({ title, description, media }) => (
-        <Cell as="li" key={title} pad="none">
-          {media && <div className={css.detail}>{media}</div>}
-          <div className={words({ row: odd })}>
+      {benefits.map(({ title, description, media }) => {
+        const said = (
+          <div className={words({ row: odd && !media })}>
             <Heading level={level} size="title4">
               {title}
             </Heading>
             <p className={css.description}>{description}</p>
           </div>
-        </Cell>
-      ))}
+        );
+        return (
+          <Cell as="li" key={title} pad="none">
+            {media ? (
+              <div className={drawn({ row: odd })}>
+                <div className={detail({ three: count === 3 })}>{media}</div>
+                {said}
+              </div>
+            ) : (
+              said
+            )}
+          </Cell>
+        );
+      })}
     </Cells>
   );
 }

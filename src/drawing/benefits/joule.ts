@@ -6,6 +6,7 @@ import { randomFrom } from '../random.ts';
 import { range } from '../records/paper.ts';
 import { screen } from '../screens.ts';
 import type { Drawing } from '../svg.ts';
+import { fence } from '../work/things.ts';
 import { onGround } from './paper.ts';
 
 /** SAP people first: the role, the approval and the tables that a question passes. */
@@ -52,24 +53,12 @@ const training = (): Drawing =>
     for (const [i, x] of [1, 4.4, 7.8].entries()) desk(view, [x, 5], i === 1);
   });
 
-/** A fence along x: posts, and two rails between them. */
-function fence(view: Axonometric, [from, to]: readonly [number, number], y: number): void {
-  const count = 6;
-  const pitch = (to - from) / (count - 1);
-  for (const i of range(count)) {
-    const x = from + pitch * i;
-    box(view, blockAt([x, y, 0.2, 0.2, 1.1], 0), { edge: 'small' });
-    if (i === count - 1) continue;
-    for (const z of [0.4, 0.8]) box(view, blockAt([x + 0.2, y + 0.05, pitch - 0.2, 0.1, 0.12], z), { edge: 'small' });
-  }
-}
-
 /** Guardrails: an agent on its way between two rails, through a gate that logs it. */
 const guardrails = (): Drawing =>
   onGround({ width: 13, depth: 6, height: 1.2 }, (view) => {
     route(view, { path: [[0.8, 3], [12.2, 3]], count: 5, pitch: 0.3, chamfer: 0 }, 0); // biome-ignore format: its way
     const ends = [0.9, 11.6] as const;
-    fence(view, ends, 1.1);
+    fence(ends, 1.1).draw(view);
     box(view, blockAt([4.6, 2, 2, 2, 0.7], 0), { hatch: 0.2, frame: 0.25 });
     box(view, blockAt([5.1, 2.5, 1, 1, 0.35], 0.7), { hatch: 0.2 });
     view.sheet.liveNode(view.project(5.6, 3, 1.05), 9, 4);
@@ -77,7 +66,7 @@ const guardrails = (): Drawing =>
     box(view, blockAt([gate, 1.6, 0.3, 0.3, 2], 0), {});
     box(view, blockAt([gate, 4.1, 0.3, 0.3, 2], 0), {});
     box(view, blockAt([gate, 1.6, 0.3, 2.8, 0.35], 2), { hatch: 0.2 });
-    fence(view, ends, 4.7);
+    fence(ends, 4.7).draw(view);
   });
 
 /** Why to choose the firm for Joule. */

@@ -1,0 +1,1 @@
+export { ProofIndex, type ProofIndexProps } from './ProofIndex';

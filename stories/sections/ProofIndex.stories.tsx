@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stubPages } from '../../src/content/stubPages';
+import { ProofIndex } from '../../src/sections/ProofIndex';
+
+const { proof, pages = [] } = stubPages['/solutions/s4hana']?.next ?? {};
+if (!proof) throw new Error('S/4HANA Integration has no proof');
+const meta = {
+  title: 'sections/Any page/ProofIndex',
+  id: 'sections-proofindex',
+  component: ProofIndex,
+  args: { heading: 'Proof and related pages', proof, pages },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading: the proof, then a list in which only the titles are links.',
+      limits: 'One proof, two to four pages.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof ProofIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the proof comes before the other pages', async () => {
+      await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', proof.href);
+    });
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: {
+    pages: pages.map((page) => ({
+      ...page,
+      title: `${page.title}, Unternehmenssoftwarelandschaft included`,
+      text: `${page.text} ${page.text}`,
+    })),
+  },
+};
