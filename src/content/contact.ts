@@ -34,8 +34,8 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. */
-  steps: readonly { title: string; text: string }[];
+  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280. */
+  steps: readonly { title: string; text: string; drawing?: string }[];
   /** How to reach the firm without the form. */
   reach: ReachContent;
 }
@@ -88,16 +88,18 @@ export const contact: ContactContent = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'It takes about four minutes.' },
+      { title: 'You send this', text: 'It takes about four minutes.', drawing: 'step-write' },
       {
         title: 'The right person answers',
         text: 'For projects an architect. Within 24 hours on business days, under four on average in business hours.',
+        drawing: 'step-answer',
       },
       {
         title: 'We talk for 30 minutes',
         text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
+        drawing: 'step-talk',
       },
-      { title: 'You get a summary', text: 'Two pages in writing, yours to keep.' },
+      { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
     ],
     reach: {
       heading: 'Or reach us now',

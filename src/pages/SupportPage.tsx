@@ -19,14 +19,15 @@ export function SupportPage({ content = support, visitor, ...form }: SupportPage
   return (
     <>
       <PageHead {...head} />
-      <SupportChannels {...channels} visitor={visitor} />
-      <SupportTiers {...tiers} />
+      <SupportChannels index={1} {...channels} visitor={visitor} />
+      <SupportTiers index={2} {...tiers} />
       <FormLayout
         id="request"
+        index={3}
         labelledBy="request-heading"
         head={<SectionHead id="request-heading" heading={request.heading} lead={request.lead} space="none" />}
         form={<SupportForm {...form} content={request.form} />}
-        aside={<NextSteps {...request.next} />}
+        aside={<NextSteps {...request.next} level={3} />}
       />
     </>
   );

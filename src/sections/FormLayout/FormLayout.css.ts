@@ -5,40 +5,27 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
+/** Columns of the head above, so that its upright line runs on between the form and what stands beside it. */
 export const layout = style({
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: vars.space[24],
+      gridTemplateColumns: `minmax(0, 1fr) calc(100% / 3 - ${vars.size.inset} / 3)`,
     },
+    [media.broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
-/** The form ends at the line that the head's picture begins at, a column of the whole sheet. */
-export const form = style({
-  '@media': {
-    [media.desk]: {
-      gridColumn: '1 / 9',
-      marginInlineEnd: `calc(${vars.size.inset} / 3 - ${vars.space[24]} - ${vars.stroke.hairline})`,
-      borderInlineEnd: strong,
-      paddingInlineEnd: inset,
-    },
-  },
-});
+export const form = style({ '@media': { [media.desk]: { paddingInlineEnd: inset } } });
+/** As high as the form, to the frame line at its end. */
 export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   padding: `2.75rem ${inset} ${vars.space[56]}`,
-  borderBlockStart: strong,
+  background: vars.color.surface,
+  color: vars.color.text,
   '@media': {
-    [media.desk]: {
-      gridColumn: '9 / 13',
-      alignSelf: 'start',
-      margin: 0,
-      padding: `${vars.space[48]} 0 ${vars.space[48]} calc(${vars.size.inset} * 2 / 3)`,
-      border: 0,
-    },
-    // In a window that shows all of it, it stays beside the form.
-    [`${media.desk} and (min-height: 720px)`]: { position: 'sticky', insetBlockStart: vars.size.header },
+    [media.desk]: { marginInlineStart: 0, paddingBlock: vars.space[48] },
   },
 });
 export const head = style({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '../../components/Section';
+import { Section, SectionIndex, type SectionProps } from '../../components/Section';
 import * as css from './FormLayout.css';
 
-export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy'> {
+export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
   /** Above both, e.g. the section's head. A screen's own head stands in a section before. */
   head?: ReactNode;
   /** The MessageForm. */
@@ -11,14 +11,21 @@ export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy'>
   aside: ReactNode;
 }
 
-/** A MessageForm, with what to know beside it. */
-export function FormLayout({ id, labelledBy, head, form, aside }: FormLayoutProps) {
+/** A MessageForm, with what to know beside it on ink. */
+export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLayoutProps) {
   return (
     <Section pad="none" rule={head !== undefined} id={id} labelledBy={labelledBy}>
-      {head ? <div className={css.head}>{head}</div> : null}
+      {head ? (
+        <div className={css.head}>
+          {index !== undefined && <SectionIndex>{index}</SectionIndex>}
+          {head}
+        </div>
+      ) : null}
       <div className={css.layout}>
         <div className={css.form}>{form}</div>
-        <aside className={css.aside}>{aside}</aside>
+        <aside data-surface="ink" className={css.aside}>
+          {aside}
+        </aside>
       </div>
     </Section>
   );

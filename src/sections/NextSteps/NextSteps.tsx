@@ -1,55 +1,82 @@
 import { useId } from 'react';
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import type { NextStepsContent } from '../../content/contact';
 import * as css from './NextSteps.css';
 
-export interface NextStepsProps extends NextStepsContent {}
+export interface NextStepsProps extends NextStepsContent {
+  /** Of the headings; 3 where the form has one of its own. Default 2. */
+  level?: 2 | 3;
+}
 
-/** Beside a form: what follows once it is sent, the present step first (nothing, where no steps are
- * given), and how to reach the firm without it. */
-export function NextSteps({ heading, steps, reach }: NextStepsProps) {
+/**
+ * Beside a form: what follows once it is sent, the present step first, each with its drawing (the machine, where no steps
+ * are given), and how to reach the firm without it.
+ */
+export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) {
   const id = useId();
+  const ways = (
+    <section aria-labelledby={`${id}-reach`}>
+      <Heading level={level} size="title4" id={`${id}-reach`}>
+        {reach.heading}
+      </Heading>
+      <ul className={css.reach}>
+        <li className={css.way}>
+          <Link href={`mailto:${reach.email}`}>{reach.email}</Link>
+        </li>
+        <li className={css.way}>
+          <Link href={reach.phone.href}>{reach.phone.label}</Link>
+        </li>
+        <li className={`${css.way} ${css.hours}`}>{reach.hours}</li>
+        {reach.links?.map(({ label, href }) => (
+          <li key={href} className={css.way}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  if (steps.length === 0)
+    return (
+      <div className={css.alone}>
+        {ways}
+        <div className={css.whole}>
+          <div className={css.cut}>
+            <Drawing name="hero-phone" viewBox="0 0 350 470" fit="cover" />
+          </div>
+        </div>
+      </div>
+    );
   return (
     <div className={css.aside}>
-      {steps.length > 0 ? (
-        <section aria-labelledby={`${id}-steps`}>
-          <Heading level={2} size="title4" id={`${id}-steps`}>
-            {heading}
-          </Heading>
-          <ol className={css.steps}>
-            {steps.map((step, i) => (
-              <li
-                key={step.title}
-                className={i === 0 ? `${css.step} ${css.now}` : css.step}
-                aria-current={i === 0 ? 'step' : undefined}
-              >
-                <strong className={css.title}>{step.title}</strong>
-                <span className={css.text}>{step.text}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      <section aria-labelledby={`${id}-reach`}>
-        <Heading level={2} size="title4" id={`${id}-reach`}>
-          {reach.heading}
+      <section aria-labelledby={`${id}-steps`} className={css.what}>
+        <Heading level={level} size="title4" id={`${id}-steps`}>
+          {heading}
         </Heading>
-        <ul className={css.reach}>
-          <li className={css.way}>
-            <Link href={`mailto:${reach.email}`}>{reach.email}</Link>
-          </li>
-          <li className={css.way}>
-            <Link href={reach.phone.href}>{reach.phone.label}</Link>
-          </li>
-          <li className={`${css.way} ${css.hours}`}>{reach.hours}</li>
-          {reach.links?.map(({ label, href }) => (
-            <li key={href} className={css.way}>
-              <Link href={href}>{label}</Link>
+        <ol className={css.steps}>
+          {steps.map(({ title, text, drawing }, i) => (
+            <li
+              key={title}
+              className={i === 0 ? `${css.step} ${css.now}` : css.step}
+              aria-current={i === 0 ? 'step' : undefined}
+            >
+              <div className={css.words}>
+                <strong className={css.title}>{title}</strong>
+                <span className={css.text}>{text}</span>
+              </div>
+              {drawing && (
+                <div className={css.scene}>
+                  <div className={css.drawn}>
+                    <Drawing name={drawing} viewBox="0 0 480 280" fit="contain" />
+                  </div>
+                </div>
+              )}
             </li>
           ))}
-        </ul>
+        </ol>
       </section>
+      {ways}
     </div>
   );
 }

@@ -27,8 +27,7 @@ const narrow = style({
     [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
   },
 });
-/** From here a third of the sheet would leave as much bare paper before it as there are words. */
-const broad = 'screen and (min-width: 1600px)';
+// In broad windows a third of the sheet would leave as much bare paper before it as there are words.
 export const head = {
   compact: style({
     ...foot,
@@ -39,7 +38,7 @@ export const head = {
   // On phones the drawing stands beside the title block, in one strip below the words.
   corner: style([
     narrow,
-    { '@media': { [`not ${media.wide}, ${broad}`]: { gridTemplateColumns: `${single} ${single}` } } },
+    { '@media': { [`not ${media.wide}, ${media.broad}`]: { gridTemplateColumns: `${single} ${single}` } } },
   ]),
   none: narrow,
 };
@@ -79,7 +78,7 @@ export const picture = styleVariants({
       marginInlineEnd: 0,
       '@media': {
         [media.wide]: { marginInlineEnd: `calc(-1 * ${inset})` },
-        [broad]: { minBlockSize: low },
+        [media.broad]: { minBlockSize: low },
         [media.print]: { display: 'none' },
       },
     },
@@ -91,7 +90,7 @@ export const drawing = styleVariants({
   corner: {
     position: 'absolute',
     inset: vars.space[12],
-    '@media': { [broad]: { inset: vars.space[20], margin: 'auto', maxInlineSize: '34rem' } },
+    '@media': { [media.broad]: { inset: vars.space[20], margin: 'auto', maxInlineSize: '34rem' } },
   },
 });
 /** Lettering for which phones have no room. */

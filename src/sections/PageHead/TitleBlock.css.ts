@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -71,3 +71,5 @@ export const value = style([
     whiteSpace: 'pre-line',
   },
 ]);
+// A day stays whole: its year would stand alone.
+globalStyle(`${value} time`, { whiteSpace: 'nowrap' });

@@ -13,6 +13,15 @@ export const channel = style({
 /** At the bottom of its cell, level with its neighbours. */
 export const action = style({ marginBlockStart: 'auto' });
 
+/** One row for all channels: no column of it stands under one of theirs. */
+export const hours = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[16]} ${vars.space[56]}`,
+});
+export const average = style({ '@media': { [media.desk]: { marginInlineStart: 'auto' } } });
+
 /** What the bar shows, which is not what the figure over it says. */
 export const scale = style([type.small, { marginBlockStart: vars.space[4], color: vars.color.muted }]);
 export const label = style([type.label, { color: vars.color.muted }]);

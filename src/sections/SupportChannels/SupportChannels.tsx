@@ -3,7 +3,7 @@ import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { hoursIn } from '../../components/OfficeCard/hoursIn';
-import { Section } from '../../components/Section';
+import { Section, type SectionProps } from '../../components/Section';
 import { Stat } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import { type Hours, printHours } from '../../content/format';
@@ -12,7 +12,7 @@ import * as css from './SupportChannels.css';
 
 type Content = SupportContent['channels'];
 
-export interface SupportChannelsProps extends Content {
+export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index'> {
   /** What the axis of hours under each figure shows. */
   scale: Content['scale'];
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
@@ -38,20 +38,22 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
     setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()) ?? { from, to });
   }, [from, to, timezone, zone, at]);
   return (
-    <Cells columns={3} medium={3}>
-      <Cell>
-        <p className={css.label}>{label}</p>
-        <p className={css.when}>{text}</p>
-      </Cell>
-      <Cell>
-        <Text size="small" tone="muted">
-          {average}
-        </Text>
-      </Cell>
-      <Cell>
-        <div className={css.yours}>
-          <p className={css.label}>{yours}</p>
-          <p className={css.own}>{own && printHours(own)}</p>
+    <Cells columns={1} medium={1} lines="start">
+      <Cell surface="ink">
+        <div className={css.hours}>
+          <div>
+            <p className={css.label}>{label}</p>
+            <p className={css.when}>{text}</p>
+          </div>
+          <div className={css.yours}>
+            <p className={css.label}>{yours}</p>
+            <p className={css.own}>{own && printHours(own)}</p>
+          </div>
+          <div className={css.average}>
+            <Text size="small" tone="muted">
+              {average}
+            </Text>
+          </div>
         </div>
       </Cell>
     </Cells>
@@ -60,10 +62,10 @@ function WorkingHours({ label, text, average, open: { from, to }, timezone, your
 type HoursProps = Content['hours'] & Pick<SupportChannelsProps, 'visitor'>;
 
 /** Ways to get support side by side (spec 2.9, 9.4): how soon each answers, when it is open, and the way itself. */
-export function SupportChannels({ heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
+export function SupportChannels({ index, heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
   if (list.length === 0) return null;
   return (
-    <Section pad="opening" heading={heading} lead={lead}>
+    <Section index={index} pad="start" heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
         {list.map(({ id: key, title, figure, label, text, open, action }) => (
           <Cell as="li" key={key}>

@@ -3,12 +3,12 @@ import { Badge } from '../../components/Badge';
 import { Cell, Cells } from '../../components/Cells';
 import { DashList } from '../../components/DashList';
 import { Heading } from '../../components/Heading';
-import { Section } from '../../components/Section';
+import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import type { SupportContent } from '../../content/support';
 import * as css from './SupportTiers.css';
 
-export interface SupportTiersProps {
+export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
@@ -20,12 +20,12 @@ export interface SupportTiersProps {
 }
 
 /** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
-export function SupportTiers({ heading, lead, popular, list }: SupportTiersProps) {
+export function SupportTiers({ index, heading, lead, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;
   return (
-    <Section surface="band" rule heading={heading} lead={lead}>
-      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1}>
+    <Section index={index} surface="band" pad="start" rule heading={heading} lead={lead}>
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
         {list.map(({ id: key, name, text, features, popular: marked }) => (
           <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>
             <div className={css.tier}>
