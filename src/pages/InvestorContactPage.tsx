@@ -1,4 +1,3 @@
-import { BenefitGrid } from '../components/BenefitGrid';
 import { Button } from '../components/Button';
 import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
@@ -13,6 +12,7 @@ import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
+import { Benefits } from '../sections/Benefits';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
@@ -51,16 +51,14 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
           </Cells>
         </Section>
       )}
-      {governance.points.length > 0 && (
-        <Section index={2} surface="band" heading={governance.heading} lead={governance.lead}>
-          <BenefitGrid benefits={governance.points} columns={2} />
-        </Section>
-      )}
-      {investors.points.length > 0 && (
-        <Section index={3} heading={investors.heading} lead={investors.lead}>
-          <BenefitGrid benefits={investors.points} columns={3} />
-        </Section>
-      )}
+      <Benefits
+        index={2}
+        surface="band"
+        heading={governance.heading}
+        lead={governance.lead}
+        benefits={governance.points}
+      />
+      <Benefits index={3} heading={investors.heading} lead={investors.lead} benefits={investors.points} columns={3} />
       <Section index={4} surface="ink" heading={contact.heading} lead={contact.lead}>
         <Cells columns={3} medium={1}>
           <Cell>

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { stubPages } from '../../src/content/stubPages';
 import { ProofIndex } from '../../src/sections/ProofIndex';
 
-const { proof, pages = [] } = stubPages['/solutions/s4hana']?.next ?? {};
-if (!proof) throw new Error('S/4HANA Integration has no proof');
+const { heading = '', proof, pages = [] } = stubPages['/solutions/s4hana']?.next ?? {};
+if (!proof) throw new Error('The stub has no record to show');
 const meta = {
   title: 'sections/Any page/ProofIndex',
   id: 'sections-proofindex',
   component: ProofIndex,
-  args: { heading: 'Proof and related pages', proof, pages },
+  args: { heading, proof, pages },
   parameters: {
     guide: {
       keyboard: [

@@ -8,6 +8,8 @@ import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
 import type { Call, Figure, Part } from './parts.ts';
 
+type DrawnPoint = Point & { drawing?: string };
+
 /** Investor contact (spec 2.9). */
 export interface InvestorContactContent {
   head: PageHeadContent;
@@ -16,8 +18,9 @@ export interface InvestorContactContent {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
     unavailable: string;
   };
-  governance: Part & { points: readonly Point[] };
-  investors: Part & { points: readonly Point[] };
+  /** `drawing` is a file of 480 × 280. */
+  governance: Part & { points: readonly DrawnPoint[] };
+  investors: Part & { points: readonly DrawnPoint[] };
   contact: Part & {
     labels: { email: string; phone: string };
     email: string;
@@ -70,18 +73,22 @@ export const investorContact: InvestorContactContent = {
       {
         title: 'Project reviews by the board',
         description: 'At each meeting the board reviews one project of its choice in depth.',
+        drawing: 'investor-board',
       },
       {
         title: 'Two signatures',
         description: 'Every contract that carries a guarantee is signed by delivery as well as by sales.',
+        drawing: 'investor-signatures',
       },
       {
         title: 'External audit',
         description: 'Accounts are audited each year by a firm that sells us nothing else.',
+        drawing: 'investor-audit',
       },
       {
         title: 'A channel for concerns',
         description: 'Every employee can write to the board, anonymously if they wish.',
+        drawing: 'investor-concerns',
       },
     ],
   },
@@ -92,11 +99,17 @@ export const investorContact: InvestorContactContent = {
       {
         title: 'Long-term',
         description: 'After a first phase of months, a client’s program often runs for several years.',
+        drawing: 'investor-long',
       },
-      { title: 'Close to industry', description: 'Investors who have run a plant or a network.' },
+      {
+        title: 'Close to industry',
+        description: 'Investors who have run a plant or a network.',
+        drawing: 'investor-plant',
+      },
       {
         title: 'Informed each quarter',
         description: 'A report with the figures, what went wrong, and what we changed.',
+        drawing: 'investor-quarters',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Drawing } from '../svg.ts';
 import { cdc, commerceCpq, cx, fsm } from './customer.ts';
-import { enquiry } from './enquiry.ts';
+import { enquiry, investors } from './enquiry.ts';
 import { assessment, conversational, governance, predictive, rasp, telemetry } from './intelligence.ts';
 import { btpCpi, managedSap, s4hana } from './systems.ts';
 import { type Scene, sceneDrawing } from './things.ts';
@@ -18,8 +18,9 @@ function together(scenes: readonly Scene[]): Drawing {
   return { viewBox: drawn[0]?.viewBox ?? [0, 0, 0, 0], groups };
 }
 
-/** What the firm does, by page: `work-cx`; and what follows a form: `step-answer`. */
+/** What the firm does, by page: `work-cx`; what follows a form: `step-answer`; and what investors ask: `investor-board`. */
 export const workDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(works).map(([page, scenes]): [string, Drawing] => [`work-${page}`, together(scenes)]),
   ...Object.entries(enquiry).map(([name, scene]): [string, Drawing] => [`step-${name}`, sceneDrawing(scene)]),
+  ...Object.entries(investors).map(([name, scene]): [string, Drawing] => [`investor-${name}`, sceneDrawing(scene)]),
 ];

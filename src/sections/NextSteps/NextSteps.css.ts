@@ -31,7 +31,8 @@ export const step = style({
   display: 'flex',
   flexDirection: 'column',
   paddingInlineStart: vars.space[24],
-  '@media': { [beside]: { flexDirection: 'row' } },
+  // Below the last one too, so that all drawings are as large.
+  '@media': { [media.wide]: { paddingBlockEnd: vars.space[24] }, [beside]: { flexDirection: 'row' } },
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: {
