@@ -66,7 +66,7 @@ export const text = style([type.small, { display: 'block', color: vars.color.mut
 export const words = style({
   '@media': {
     [media.desk]: { minBlockSize: `calc(1.45 * (1rem + 2 * ${vars.type.small.size}))` },
-    [beside]: { flex: '0 0 38%' },
+    [beside]: { flex: '0 0 36%' },
   },
 });
 export const scene = style({
@@ -75,7 +75,7 @@ export const scene = style({
   minBlockSize: '7.5rem',
   '@media': {
     [`not ${media.wide}`]: { display: 'none' },
-    [beside]: { minBlockSize: '10rem' },
+    [beside]: { aspectRatio: '480 / 280', alignSelf: 'start' },
     [media.print]: { display: 'none' },
   },
 });
