@@ -9,6 +9,7 @@ const meta = {
   title: 'sections/Any page/ProofIndex',
   id: 'sections-proofindex',
   component: ProofIndex,
+  tags: ['new'],
   args: { heading, proof, pages },
   parameters: {
     guide: {
