@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inkStart } from '../../theme/inkStart';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -46,6 +47,8 @@ export const media = style({
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
   },
 });
+
+globalStyle(`${media} > svg`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 
 export const words = style({
   display: 'flex',

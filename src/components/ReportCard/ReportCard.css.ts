@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inkStart } from '../../theme/inkStart';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -10,39 +11,102 @@ const pad = {
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
-// Drawing, words, file and findings one below the other on phones; file under drawing and findings below both
-// on tablets. On a desk findings stand beside the words, and the file is a strip under both.
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const tablet = `${query.wide} and (width < 1024px)`;
+const stacked = `${query.wide} and (width < 1240px)`;
+const broad = 'screen and (min-width: 1240px)';
+/** What stands in a row with others. */
+const half = style({});
+const lead = style({
+  background: vars.color.surface,
   '@media': {
-    [query.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'auto 1fr auto' },
+    [query.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"words words" "media findings" "file findings"',
+      gridTemplateRows: 'auto 1fr auto',
+    },
     [query.desk]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gridTemplateColumns: 'min(36rem, 50%) minmax(0, 1fr)',
+      gridTemplateAreas: '"media words" "media findings" "file findings"',
+    },
+  },
+});
+const last = style({
+  '@media': {
+    [query.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"words words" "findings media" "findings file"',
+      gridTemplateRows: 'auto 1fr auto',
+    },
+    [query.desk]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"words findings media" "file file media"',
       gridTemplateRows: '1fr auto',
     },
   },
 });
+
+// Drawing, words, file and findings one below the other on phones.
+export const card = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const place = styleVariants({
+  lead: [lead],
+  half: [
+    half,
+    {
+      '@media': {
+        // In line with the parts of its neighbour.
+        [stacked]: {
+          gridRow: 'span 4',
+          gridTemplateAreas: '"media" "words" "findings" "file"',
+          gridTemplateRows: 'subgrid',
+        },
+        // The letters of a drawing are large enough in half of this.
+        [broad]: {
+          gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
+          gridTemplateAreas: '"words words" "media findings" "file file"',
+          gridTemplateRows: 'auto 1fr auto',
+        },
+      },
+    },
+  ],
+  last: [last],
+});
+globalStyle(`li:has(> ${half})`, {
+  '@media': { [stacked]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+});
 export const media = style({
   borderBlockEnd: line,
-  // Beside the findings the file has the line, so that both lines are one.
   '@media': {
-    [query.wide]: { gridColumn: 1, gridRow: 1, borderBlockEnd: 0 },
-    [query.desk]: { display: 'grid', alignContent: 'center', gridRow: '1 / 3' },
+    [query.wide]: { display: 'grid', gridArea: 'media', alignContent: 'center', borderBlockEnd: 0 },
+  },
+  selectors: {
+    [`${half} > &`]: { '@media': { [stacked]: { borderBlockEnd: line }, [broad]: { borderBlockStart: line } } },
+    [`${lead} > &`]: { '@media': { [tablet]: { borderBlockStart: line } } },
+    [`${last} > &`]: {
+      '@media': { [query.wide]: { borderInlineStart: line }, [tablet]: { borderBlockStart: line } },
+    },
+    // Signal is scarce: of a whole list only the report that leads it has some.
+    [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
 });
+globalStyle(`${media} > svg`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 export const words = style([
   pad,
   {
     // A click anywhere on it follows the title.
     position: 'relative',
     minInlineSize: 0,
-    '@media': {
-      [query.wide]: { gridColumn: 2, gridRow: '1 / 3', borderInlineStart: line },
-      [query.desk]: { gridRow: 1 },
+    '@media': { [query.wide]: { gridArea: 'words' } },
+    selectors: {
+      [`${lead} > &`]: { '@media': { [query.desk]: { borderInlineStart: line } } },
+      [`${half} > &`]: { '@media': { [broad]: { paddingBlock: `${vars.space[24]} ${vars.space[20]}` } } },
+      // Without findings the words have their place too.
+      [`${lead} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridRow: '1 / -1' } } },
+      [`${last} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
     },
-    // Without findings the words have their place too.
-    selectors: { '&:nth-last-child(2)': { '@media': { [query.desk]: { gridColumn: '2 / 4' } } } },
   },
 ]);
 export const facts = style([
@@ -51,7 +115,7 @@ export const facts = style([
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: vars.space[16],
+    columnGap: vars.space[8],
     marginBlockEnd: vars.space[12],
   },
 ]);
@@ -73,38 +137,36 @@ export const download = style({
   padding: `0 ${vars.size.marginNarrow} ${vars.space[28]}`,
   '@media': {
     [query.wide]: {
-      gridColumn: 1,
-      gridRow: 2,
+      gridArea: 'file',
       alignContent: 'start',
-      padding: `${vars.space[24]} ${vars.size.inset}`,
+      alignItems: 'center',
+      padding: `${vars.space[16]} ${vars.size.inset}`,
       borderBlockStart: line,
     },
-    [query.desk]: {
-      gridColumn: '2 / 4',
-      alignItems: 'center',
-      paddingBlock: vars.space[12],
-      borderInlineStart: line,
-    },
   },
+  selectors: { [`${last} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } } },
 });
-export const file = style([
-  type.label,
-  {
-    display: 'grid',
-    rowGap: vars.space[4],
-    color: vars.color.muted,
-    alignContent: 'center',
-    minBlockSize: vars.size.target,
-    '@media': { 'screen and (min-width: 1200px)': { marginInlineStart: 'auto' } },
-  },
-]);
+// The buttons of a list are of one width, whatever they say.
+globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });
+export const file = style([type.label, { display: 'grid', rowGap: vars.space[4], color: vars.color.muted }]);
+/** What there is to say of the file, in two lines beside the button. */
+export const aboutFile = style({ display: 'grid', rowGap: vars.space[4] });
+// It cannot be used and looks like the words around it, but it is not its own explanation.
+globalStyle(`${aboutFile} > span > [aria-disabled]`, {
+  color: vars.color.text,
+  fontWeight: vars.type.control.weight,
+});
 export const findings = style([
   pad,
   {
     borderBlockStart: line,
-    '@media': {
-      [query.wide]: { gridColumn: '1 / -1', gridRow: 3 },
-      [query.desk]: { gridColumn: 3, gridRow: 1, borderBlockStart: 0, borderInlineStart: line },
+    '@media': { [query.wide]: { gridArea: 'findings' } },
+    selectors: {
+      [`${lead} > &`]: { '@media': { [query.wide]: { borderInlineStart: line } } },
+      [`${half} > &`]: {
+        '@media': { [broad]: { paddingBlock: `${vars.space[20]} ${vars.space[16]}`, borderInlineStart: line } },
+      },
+      [`${last} > &`]: { '@media': { [query.desk]: { borderBlockStart: 0, borderInlineStart: line } } },
     },
   },
 ]);

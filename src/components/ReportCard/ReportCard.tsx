@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
@@ -42,11 +43,16 @@ export interface ReportCardProps {
   action?: { label: string; href: string } | undefined;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
   media?: ReactNode;
+  /**
+   * From 700 px: `lead` on a band of tone, its findings beside a large drawing, for the first of a list; `half` in a row
+   * with another; `last` for one that is alone in its row, with the drawing at its end. Default `lead`.
+   */
+  place?: keyof typeof css.place;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** A research report in a list (spec 2.8, 3.3), as wide as the sheet: what it is, what it found, its file. */
+/** A research report in a list (spec 2.8, 3.3), its place in the list decides its form: what it is, what it found, its file. */
 export function ReportCard({
   id,
   heading,
@@ -64,13 +70,14 @@ export function ReportCard({
   href,
   action,
   media,
+  place = 'lead',
   level = 3,
 }: ReportCardProps) {
   const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
-    <article id={id} className={css.card}>
+    <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         <p className={css.facts}>
@@ -79,7 +86,9 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level}>{href ? <TitleLink href={href}>{heading}</TitleLink> : heading}</Heading>
+        <Heading level={level} size={place === 'lead' ? 'title2' : 'title3'}>
+          {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
+        </Heading>
         <p className={css.description}>{text}</p>
         <TagList label={words.topics} tags={topics} />
       </div>
@@ -89,22 +98,24 @@ export function ReportCard({
             {action.label}
           </ButtonLink>
         )}
-        <ButtonLink
-          size="medium"
-          icon="download"
-          href={downloadUrl}
-          unavailable={unavailable ?? words.notOnline}
-          download
-          context={heading}
-        >
-          {words.download}
-        </ButtonLink>
-        <p className={css.file}>
-          <span>
-            {say(words.pages, pages)}, {format}, {fileSize}
-          </span>
-          {downloadUrl && <span>{say(words.downloads, downloads)}</span>}
-        </p>
+        <div className={css.aboutFile}>
+          <ButtonLink
+            size="medium"
+            icon="download"
+            href={downloadUrl}
+            unavailable={unavailable ?? words.notOnline}
+            download
+            context={heading}
+          >
+            {words.download}
+          </ButtonLink>
+          <p className={css.file}>
+            <span>
+              {say(words.pages, pages)}, {format}, {fileSize}
+            </span>
+            {downloadUrl && <span>{say(words.downloads, downloads)}</span>}
+          </p>
+        </div>
       </div>
       {shown.length > 0 && (
         <div className={css.findings}>

@@ -44,7 +44,7 @@ export const reportsPage: ReportsContent = {
     lead: `${countFirst(
       reports.filter(({ href }) => href),
       'report',
-    )} can be read here: method, findings and limits. We send their PDFs, the others and earlier ones on request.`,
+    )} can be read here. Each states what was counted, how, and what the figures cannot show. We send their PDFs, the others and earlier ones on request.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,
@@ -71,7 +71,6 @@ export const reportsPage: ReportsContent = {
       text: 'There is no report in this category yet.',
       back: 'Show all reports',
     },
-    note: 'Each report states what was counted, how, and what the figures cannot show.',
   },
   closing: {
     ...closingAt('/resources/research-reports'),

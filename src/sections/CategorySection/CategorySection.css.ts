@@ -8,5 +8,21 @@ export const top = style({
 });
 // It opens the page below its head, so that less room tells them apart.
 export const headed = style({ paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` });
-export const note = style({ paddingBlockStart: vars.space[24] });
-export const bottom = style({ paddingBlockEnd: vars.flow.section });
+/** Beside the tabs, where they leave room for it. */
+export const note = style({
+  marginBlockEnd: vars.space[24],
+  '@media': {
+    'screen and (min-width: 1240px)': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      display: 'grid',
+      alignContent: 'center',
+      inlineSize: '22rem',
+      blockSize: vars.size.target,
+      margin: 0,
+    },
+  },
+});
+export const older = style({ paddingBlockStart: vars.space[24] });
+export const list = style({ position: 'relative', paddingBlockEnd: `min(${vars.flow.section}, ${vars.space[72]})` });

@@ -32,7 +32,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   empty: { title: string; text?: string | undefined; back: string };
   /** Where further entries are, which the list does not hold: "The latest of 40 articles." and a link. */
   older?: { text: string; label: string; href: string } | undefined;
-  /** Below the list. Not without any entry. */
+  /** Above the list, beside the tabs on wide screens. Not without any entry. */
   note?: string | undefined;
   /** Shows entries. It is not called without any. */
   children: (entries: readonly Entry[]) => ReactNode;
@@ -95,7 +95,14 @@ export function CategorySection<Entry extends { readonly category: string }>({
           <SectionHead id={id} heading={heading} lead={lead} />
         )}
       </div>
-      <div ref={list} className={css.bottom}>
+      <div ref={list} className={css.list}>
+        {note && entries.length > 0 && (
+          <div className={css.note}>
+            <Text size="small" tone="muted" measure="text">
+              {note}
+            </Text>
+          </div>
+        )}
         <CategoryTabs
           label={label}
           value={selected}
@@ -110,16 +117,9 @@ export function CategorySection<Entry extends { readonly category: string }>({
           ]}
         />
         {older && (
-          <div className={css.note}>
+          <div className={css.older}>
             <Text size="small">
               {older.text} <Link href={older.href}>{older.label}</Link>
-            </Text>
-          </div>
-        )}
-        {note && entries.length > 0 && (
-          <div className={css.note}>
-            <Text size="small" tone="muted" measure="text">
-              {note}
             </Text>
           </div>
         )}

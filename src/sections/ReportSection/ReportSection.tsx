@@ -6,7 +6,7 @@ import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
 
 /** A report as the list shows it. */
-export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level'> {
+export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
   id: string;
   /** Name of a drawing, or the address of a photograph. */
   image: string;
@@ -17,22 +17,36 @@ export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntr
   files?: readonly string[];
 }
 
-/** Research reports by category (spec 2.8), one a row. */
+/**
+ * Research reports by category (spec 2.8): the first leads, the others stand in pairs, and one that is left over ends the
+ * list in a row of its own.
+ */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
+  const card = ({ image, downloadUrl, ...entry }: ReportEntry, place: NonNullable<ReportCardProps['place']>) => (
+    <ReportCard
+      {...entry}
+      place={place}
+      downloadUrl={fileAt(downloadUrl, files)}
+      media={<RecordPicture id={entry.id} image={image} />}
+    />
+  );
   return (
     <CategorySection {...list}>
       {(entries) => (
-        <Cells as="ul" columns={1} medium={1}>
-          {entries.map(({ image, downloadUrl, ...entry }) => (
-            <Cell as="li" key={entry.id} pad="none">
-              <ReportCard
-                {...entry}
-                downloadUrl={fileAt(downloadUrl, files)}
-                media={<RecordPicture id={entry.id} image={image} />}
-              />
-            </Cell>
-          ))}
-        </Cells>
+        <>
+          <Cells columns={1} medium={1} lines={entries.length > 1 ? 'start' : 'both'}>
+            <Cell pad="none">{card(entries[0] as ReportEntry, 'lead')}</Cell>
+          </Cells>
+          {entries.length > 1 && (
+            <Cells as="ul" fill>
+              {entries.slice(1).map((entry, at) => (
+                <Cell as="li" key={entry.id} pad="none">
+                  {card(entry, at % 2 === 0 && at === entries.length - 2 ? 'last' : 'half')}
+                </Cell>
+              ))}
+            </Cells>
+          )}
+        </>
       )}
     </CategorySection>
   );
