@@ -17,9 +17,18 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
         </Section>
       )}
       {content.studies.map(({ id, title, summary, image, href, ...study }, at) => (
-        <Section key={id} id={id} index={at + 1} surface={at % 2 ? 'band' : 'canvas'} labelledBy={`${id}-title`}>
+        <Section
+          key={id}
+          id={id}
+          index={at + 1}
+          surface={at % 2 ? 'band' : 'canvas'}
+          pad={at > 0 ? 'opening' : 'both'}
+          labelledBy={`${id}-title`}
+        >
           <CaseStudy
             {...study}
+            // The first one leads; of the others each has its drawing across from the one before.
+            form={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
             heading={title}
             text={summary}
             titleId={`${id}-title`}

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -8,7 +9,60 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] };
 
-export const study = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Windows in which the dense form has parts below one another, and those in which it has two columns. */
+const stacked = `${media.wide} and (width < 1240px)`;
+const broad = 'screen and (min-width: 1240px)';
+
+/** Tells it whole, one part below the other. */
+const whole = style({});
+/** Words at one side, what is measured at the other. */
+const dense = style({
+  '@media': {
+    [media.wide]: {
+      // From the section's beginning to its end, so that the lines between the cells run through.
+      marginBlockStart: `calc(-1 * min(${vars.flow.section}, ${vars.space[72]}))`,
+      marginInline: `calc(-1 * ${inset})`,
+    },
+  },
+});
+const columns = (stackedAreas: string, broadAreas: string, broadColumns: string, stackedColumns: string) => ({
+  '@media': {
+    [stacked]: { gridTemplateColumns: stackedColumns, gridTemplateAreas: stackedAreas },
+    [broad]: { gridTemplateColumns: broadColumns, gridTemplateAreas: broadAreas },
+  },
+});
+const below = ' "story story" "timeline timeline" "details details"';
+/** Drawn at its start, so that the words are at its end. */
+const start = style([
+  dense,
+  columns(
+    `"title title" "results picture"${below}`,
+    '"picture title" "results story" "timeline details"',
+    'minmax(0, 5fr) minmax(0, 7fr)',
+    'minmax(0, 1fr) minmax(0, 2fr)',
+  ),
+]);
+const end = style([
+  dense,
+  columns(
+    `"title title" "picture results"${below}`,
+    '"title picture" "story results" "details timeline"',
+    'minmax(0, 7fr) minmax(0, 5fr)',
+    'minmax(0, 2fr) minmax(0, 1fr)',
+  ),
+]);
+export const form = styleVariants({ whole: [whole], start: [start], end: [end] });
+
+export const study = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
+});
+/** The line between both columns, at the one of what is measured. */
+const between = (query: string) => ({
+  [`${start} &`]: { '@media': { [query]: { borderInlineEnd: strong } } },
+  [`${end} &`]: { '@media': { [query]: { borderInlineStart: strong } } },
+});
 
 export const head = style({
   display: 'grid',
@@ -18,12 +72,25 @@ export const head = style({
   '@media': {
     [media.desk]: { ...twelve, alignItems: 'start', paddingBlockEnd: vars.space[64] },
   },
+  selectors: { [`${dense} > &`]: { '@media': { [media.wide]: { display: 'contents' } } } },
 });
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   rowGap: vars.space[16],
   '@media': { [media.desk]: { gridColumn: '1 / 7' } },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': {
+        [media.wide]: {
+          gridArea: 'title',
+          paddingBlock: `min(${vars.flow.section}, ${vars.space[72]}) ${vars.space[40]}`,
+          paddingInline: inset,
+        },
+      },
+    },
+  },
 });
 export const client = style([
   type.label,
@@ -33,14 +100,63 @@ export const quiet = style({ color: vars.color.muted });
 // From where the solution below begins to where its cell ends.
 export const picture = style({
   '@media': { [media.desk]: { gridColumn: '7 / 13', marginInlineStart: `calc(${inset} / 2)` } },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': {
+        [media.wide]: {
+          display: 'grid',
+          gridArea: 'picture',
+          alignContent: 'center',
+          margin: 0,
+          padding: `${vars.space[32]} ${inset}`,
+        },
+        [stacked]: { borderBlockStart: strong },
+      },
+    },
+    ...between(broad),
+  },
 });
+export const results = style({
+  selectors: {
+    [`${dense} > &`]: {
+      '@media': {
+        [media.wide]: {
+          vars: { [inset]: '0px' },
+          display: 'grid',
+          gridArea: 'results',
+          borderBlockStart: strong,
+        },
+      },
+    },
+    ...between(media.wide),
+  },
+});
+// The cells around it have their lines.
+globalStyle(`${dense} > ${results} > ul`, { '@media': { [media.wide]: { borderBlock: 0 } } });
 
 export const story = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[32],
   paddingBlock: vars.space[40],
-  '@media': { [media.desk]: { ...twelve, paddingBlock: vars.space[56] } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
+    [media.desk]: { ...twelve, paddingBlock: vars.space[56] },
+  },
+  selectors: {
+    [`${dense} > &`]: {
+      '@media': {
+        [media.wide]: {
+          gridArea: 'story',
+          alignContent: 'center',
+          paddingBlock: vars.space[40],
+          paddingInline: inset,
+          borderBlockStart: strong,
+        },
+        [broad]: { gridTemplateColumns: `minmax(0, ${characters(62)})` },
+      },
+    },
+  },
 });
 export const half = style({
   display: 'grid',
@@ -50,7 +166,8 @@ export const half = style({
   '@media': { [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] } },
   // In line with the cells of two and three above and below, whose padding begins at the sheet's frame line.
   selectors: {
-    '&:nth-child(2)': { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
+    [`${whole} &:nth-child(2)`]: { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
+    [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto', paddingInlineEnd: 0 } } },
   },
 });
 
@@ -63,17 +180,32 @@ export const timeline = style({
   marginInline: `calc(-1 * ${inset})`,
   paddingInline: inset,
   '@media': { [media.desk]: { ...twelve, paddingBlock: vars.space[40] } },
+  selectors: {
+    [`${dense} > &`]: {
+      '@media': {
+        [media.wide]: { gridArea: 'timeline', marginInline: 0 },
+        [broad]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          paddingBlock: vars.space[28],
+        },
+      },
+    },
+    ...between(broad),
+  },
 });
 export const timelineHead = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[4],
   '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+  selectors: { [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto' } } } },
 });
 export const phases = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desk]: { gridColumn: '5 / 13', marginInlineStart: `calc(${inset} / 3)` } },
+  selectors: { [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto', margin: 0 } } } },
 });
 export const phase = style({
   display: 'grid',
@@ -83,6 +215,11 @@ export const phase = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[8],
   '@media': { [media.wide]: { gridTemplateColumns: '11rem 5.5rem minmax(0, 1fr)' } },
+  selectors: {
+    [`${dense} &`]: {
+      '@media': { [broad]: { gridTemplateColumns: '9rem 4.5rem minmax(0, 1fr)', columnGap: vars.space[12] } },
+    },
+  },
 });
 export const phaseName = style([type.small, { lineHeight: 1.3 }]);
 export const weeks = style([type.label, { color: vars.color.muted }]);
@@ -98,7 +235,9 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // The section ends with it.
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', borderBlockEnd: 0 } },
+  selectors: { [`${dense} > &`]: { '@media': { [media.wide]: { gridArea: 'details', marginInline: 0 } } } },
 });
 export const detail = style({
   display: 'grid',
@@ -110,7 +249,7 @@ export const detail = style({
     '&:not(:first-child)': {
       borderBlockStart: line,
       '@media': {
-        [media.desk]: {
+        [media.wide]: {
           borderBlockStart: 0,
           borderInlineStart: strong,
           // In one line with those between the figures.
@@ -119,5 +258,5 @@ export const detail = style({
       },
     },
   },
-  '@media': { [media.wide]: { paddingBlock: vars.space[28] } },
+  '@media': { [media.wide]: { paddingBlock: `${vars.space[28]} ${vars.space[40]}` } },
 });

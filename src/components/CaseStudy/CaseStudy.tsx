@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
@@ -37,6 +38,11 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Where it is told in full; left out where this is all. */
   action?: { label: string; href: string } | undefined;
+  /**
+   * From 700 px: `whole` one part below the other, `start` and `end` denser, with drawing, figures and timeline at that
+   * side of the words. Default `whole`.
+   */
+  form?: keyof typeof css.form;
   /** Of the title; its parts are one lower. Default 2. */
   level?: 2 | 3;
 }
@@ -60,6 +66,7 @@ export function CaseStudy({
   artifacts,
   media,
   action,
+  form = 'whole',
   level = 2,
 }: CaseStudyProps) {
   const words = useWords('case');
@@ -73,7 +80,7 @@ export function CaseStudy({
   ].filter(({ items }) => items.length > 0);
   let from = 0;
   return (
-    <div className={css.study}>
+    <div className={cx(css.study, css.form[form])}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={level} id={titleId}>
@@ -93,7 +100,11 @@ export function CaseStudy({
         </div>
         {media && <div className={css.picture}>{media}</div>}
       </div>
-      {results.length > 0 && <StatStrip stats={results} />}
+      {results.length > 0 && (
+        <div className={css.results}>
+          <StatStrip stats={results} stacked={form !== 'whole'} />
+        </div>
+      )}
       <div className={css.story}>
         <div className={css.half}>
           <Heading level={part}>{words.challenge}</Heading>
