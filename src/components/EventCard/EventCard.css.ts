@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inkStart } from '../../theme/inkStart';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -8,12 +9,22 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const margin = vars.size.marginNarrow;
 
-// The date above the words, and the seats below them; three columns on a desk, the outer ones quiet.
+// Date, words, speakers and seats one below the other on phones. On tablets seats and drawing stand beside the words, with
+// the speakers below both; on a desk the speakers have what the date leaves of its column.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr)' },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"when when" "words side" "who side"',
+      gridTemplateRows: 'auto 1fr auto',
+    },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+      gridTemplateAreas: '"when words side" "who words side"',
+      gridTemplateRows: '1fr auto',
+    },
   },
 });
 export const when = style({
@@ -25,15 +36,16 @@ export const when = style({
   '@media': {
     [media.wide]: {
       display: 'flex',
+      gridArea: 'when',
       alignItems: 'baseline',
       columnGap: vars.space[24],
-      padding: `${vars.space[40]} ${vars.size.inset} 0`,
+      padding: `${vars.space[20]} ${vars.size.inset}`,
+      borderBlockEnd: line,
     },
-    [media.desk]: { display: 'grid', padding: `${vars.space[40]} 0 0 ${vars.size.inset}` },
+    [media.desk]: { display: 'grid', padding: `${vars.space[32]} ${vars.size.inset} 0`, borderBlockEnd: 0 },
   },
 });
-// The year wraps first.
-export const date = style([type.title3, { textWrap: 'wrap', fontVariantNumeric: 'tabular-nums' }]);
+export const date = style([type.title3, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
 export const hours = style([
   type.label,
   {
@@ -49,8 +61,8 @@ export const words = style({
   minInlineSize: 0,
   padding: `${vars.space[16]} ${margin} ${vars.space[28]}`,
   '@media': {
-    [media.wide]: { padding: `${vars.space[16]} ${vars.size.inset} ${vars.space[40]}` },
-    [media.desk]: { paddingBlockStart: vars.space[40] },
+    [media.wide]: { gridArea: 'words', padding: `${vars.space[24]} ${vars.size.inset}` },
+    [media.desk]: { paddingBlock: vars.space[32], borderInlineStart: line },
   },
 });
 export const facts = style({ marginBlockEnd: vars.space[12] });
@@ -60,14 +72,16 @@ export const description = style({
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const label = style([type.label, { color: vars.color.muted, marginBlockEnd: vars.space[8] }]);
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
-  marginBlockStart: vars.space[24],
+export const agenda = style({ marginBlockStart: vars.space[24] });
+export const who = style({
+  padding: `0 ${margin} ${vars.space[28]}`,
+  '@media': {
+    [media.wide]: { gridArea: 'who', paddingInline: vars.size.inset },
+    [media.desk]: { paddingBlockEnd: vars.space[32] },
+  },
 });
 export const entry = style([
   type.small,
@@ -84,31 +98,21 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-// Name and role on a line each on phones, where some would wrap and others not.
 export const speaker = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[12] });
 export const portrait = style({ flex: 'none', inlineSize: vars.space[64], border: line });
-export const who = style([
-  type.small,
-  {
-    minInlineSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    '@media': { [media.wide]: { flexFlow: 'row wrap', columnGap: vars.space[12] } },
-  },
-]);
+export const speakerWords = style([type.small, { minInlineSize: 0, display: 'flex', flexDirection: 'column' }]);
 export const speakers = style({ display: 'grid', rowGap: vars.space[12] });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });
 
-// Seats and drawing side by side on tablets, one above the other elsewhere.
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   borderBlockStart: line,
   '@media': {
-    [media.wide]: { flexDirection: 'row' },
-    [media.desk]: { flexDirection: 'column', borderBlockStart: 0, borderInlineStart: strong },
+    [media.wide]: { gridArea: 'side', borderBlockStart: 0, borderInlineStart: line },
+    [media.desk]: { borderInlineStart: strong },
   },
 });
 export const seats = style({
@@ -118,8 +122,8 @@ export const seats = style({
   gap: vars.space[24],
   padding: `${vars.space[20]} ${margin} ${vars.space[32]}`,
   '@media': {
-    [media.wide]: { flex: '1 1 50%', padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[40]}` },
-    [media.desk]: { flex: 'none', paddingBlock: vars.space[40] },
+    [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset}` },
+    [media.desk]: { paddingBlock: `${vars.space[32]} ${vars.space[28]}` },
   },
 });
 export const capacity = style({ display: 'grid', rowGap: vars.space[12] });
@@ -138,8 +142,6 @@ export const drawing = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   borderBlockStart: line,
-  '@media': {
-    [media.wide]: { flex: '1 1 50%', borderBlockStart: 0, borderInlineStart: line },
-    [media.desk]: { flex: '1 1 auto', borderInlineStart: 0, borderBlockStart: line },
-  },
+  '@media': { [media.wide]: { flex: 1 } },
 });
+globalStyle(`${drawing} > svg`, { '@media': { [media.wide]: inkStart(vars.size.inset) } });

@@ -97,11 +97,17 @@ export function EventCard({
         </div>
         <Heading level={level}>{heading}</Heading>
         <p className={css.description}>{text}</p>
-        <div className={css.parts}>
-          {agenda.length > 0 && <Agenda agenda={agenda} />}
-          {speakers.length > 0 && <Speakers speakers={speakers} />}
-        </div>
+        {agenda.length > 0 && (
+          <div className={css.agenda}>
+            <Agenda agenda={agenda} />
+          </div>
+        )}
       </div>
+      {speakers.length > 0 && (
+        <div className={css.who}>
+          <Speakers speakers={speakers} />
+        </div>
+      )}
       <div className={css.side}>
         <div className={css.seats}>
           <Seats taken={registrations} of={maxCapacity} over={over} />

@@ -16,7 +16,7 @@ export function Speakers({ speakers }: Pick<EventCardProps, 'speakers'>) {
         {speakers.map(({ name, role, media }) => (
           <li key={name} className={css.speaker}>
             {media && <span className={css.portrait}>{media}</span>}
-            <span className={css.who}>
+            <span className={css.speakerWords}>
               <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
             </span>
           </li>
