@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articles } from '../../src/content/articles.ts';
 import { brand } from '../../src/content/brand.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
@@ -23,6 +24,7 @@ import {
   stageModule,
   svgFile,
 } from '../../src/drawing/index.ts';
+import { articleFigure } from './article-figure.ts';
 import { eventFigure } from './event-figure.ts';
 import { recordDrawings } from './record-figures.ts';
 
@@ -57,6 +59,11 @@ const records = recordDrawings();
 for (const { id, type, featured = false } of resources) {
   const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
+}
+for (const article of articles) {
+  const figure = articleFigure(article);
+  if (figure)
+    files.set(`figure-${article.slug}.svg`, svgFile(recordDrawing('thought-leadership', article.slug, { figure })));
 }
 for (const event of events) {
   const figure = eventFigure(event);

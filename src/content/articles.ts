@@ -12,6 +12,8 @@ export interface ArticlePart {
   /** Under the paragraphs. */
   items?: readonly string[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** Name of the drawing that stands above its table: `figure-` and the article's slug. */
+  figure?: `figure-${string}`;
   /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
   bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
   /** Sources, each with what it is; FACTS.md has them too. */
@@ -35,6 +37,18 @@ interface ArticleRecord {
    * letter. It says in short what the row says.
    */
   lettering?: readonly string[];
+  /**
+   * What the drawing in its text shows besides the table below it. `countback`: the steps of that table, whose last column
+   * says when each starts, counted back from the day `end`; a step without weeks is the day that all of it is for.
+   */
+  figure?: {
+    kind: 'countback';
+    end: { date: string; name: string };
+    /** What is left before it. */
+    spare: string;
+    /** A day that falls into a step. */
+    mark: { date: string; name: string };
+  };
   parts: readonly ArticlePart[];
 }
 
@@ -71,6 +85,12 @@ const records: readonly ArticleRecord[] = [
       industry: ['manufacturing', 'utilities-energy'],
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'governance'],
+    },
+    figure: {
+      kind: 'countback',
+      end: { date: '2027-12-31', name: 'Mainstream maintenance ends' },
+      spare: 'Reserve',
+      mark: { date: '2027-09-30', name: 'Quarter-end' },
     },
     lettering: ['Custom code', 'Path, edition, contract', 'Convert', 'Three rehearsals', 'Hypercare'],
     parts: [
@@ -154,6 +174,7 @@ const records: readonly ArticleRecord[] = [
         paragraphs: [
           'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. It chooses a conversion to Private Edition. The plan ends before maintenance does:',
         ],
+        figure: 'figure-the-2027-decision',
         table: {
           caption: 'Three plants, conversion to Private Edition, 48 weeks',
           columns: ['Step', 'Weeks', 'Starts'],

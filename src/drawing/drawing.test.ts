@@ -27,6 +27,20 @@ const allowed = new Set(
 const figures: readonly Figure[] = [
   { kind: 'bars', values: [3, 28, 4] },
   { kind: 'stair', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
+  {
+    kind: 'countback',
+    steps: [
+      { name: 'First, then', from: 10, to: 80, weeks: 10 },
+      { name: 'Last, now', from: 85, to: 97, weeks: 2 },
+    ],
+    days: 100,
+    months: [{ name: 'J', from: 0, to: 100 }],
+    end: 'Over',
+    spare: 'Left',
+    mark: { at: 40, name: 'Here' },
+    node: { at: 82, name: 'Day' },
+    unit: 'weeks',
+  },
   { kind: 'runs', values: [18, 17, 15, 12], unit: 'of eighteen' },
   { kind: 'flow', values: [47, 38, 3], names: ['One', 'Another', 'The last'], unit: 'in all' },
   { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },

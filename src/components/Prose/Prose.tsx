@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { BarList, type BarListProps } from '../BarList';
 import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
@@ -14,6 +15,8 @@ export interface ProseProps {
     paragraphs: readonly string[];
     /** Under the paragraphs: short entries, each of them once. */
     items?: readonly string[] | undefined;
+    /** A Drawing of what the paragraphs or the table say. */
+    figure?: ReactNode;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
     /** Amounts that the paragraphs speak of, drawn to scale. */
@@ -29,7 +32,7 @@ export interface ProseProps {
 export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
-      {parts.map(({ heading, paragraphs, items = [], table, bars, links = [] }, place) => (
+      {parts.map(({ heading, paragraphs, items = [], figure, table, bars, links = [] }, place) => (
         <div key={heading ?? place} className={part({ continued: !heading && place > 0 })}>
           {heading && (
             <Heading level={level} size="title3">
@@ -50,6 +53,7 @@ export function Prose({ parts, level = 2 }: ProseProps) {
               ))}
             </ul>
           )}
+          {figure}
           {table && <DataTable {...table} />}
           {bars && <BarList {...bars} />}
           {links.length > 0 && (

@@ -57,10 +57,9 @@ export const place = styleVariants({
     half,
     {
       '@media': {
-        // In line with the parts of its neighbour.
         [stacked]: {
-          gridRow: 'span 4',
           gridTemplateAreas: '"media" "words" "findings" "file"',
+          // A list may set its parts in line with the neighbour's.
           gridTemplateRows: 'subgrid',
         },
         // The letters of a drawing are large enough in half of this.
@@ -73,9 +72,6 @@ export const place = styleVariants({
     },
   ],
   last: [last],
-});
-globalStyle(`li:has(> ${half})`, {
-  '@media': { [stacked]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
 });
 export const media = style({
   borderBlockEnd: line,

@@ -40,6 +40,25 @@ export type Figure =
       readonly names: readonly string[];
       readonly unit: string;
     }
+  /** A plan counted back from the day on which something ends; all days from the first of the axis. */
+  | {
+      readonly kind: 'countback';
+      /** In their order, each with its first day and the one after its last. */
+      readonly steps: readonly {
+        readonly name: string;
+        readonly from: number;
+        readonly to: number;
+        readonly weeks: number;
+      }[];
+      readonly days: number;
+      readonly months: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+      /** What ends, what is left until then, a day within a step, and one between the last two. */
+      readonly end: string;
+      readonly spare: string;
+      readonly mark: { readonly at: number; readonly name: string };
+      readonly node: { readonly at: number; readonly name: string };
+      readonly unit: string;
+    }
   /** Hours that follow one after the other over days; of the last part nothing was used. */
   | {
       readonly kind: 'weekend';

@@ -1,6 +1,7 @@
 import { alarm } from './alarm.ts';
 import { bars, pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
+import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
 import { dial, ring } from './dials.ts';
 import { face, lanes, stage } from './events.ts';
@@ -35,6 +36,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   counted,
   ages,
   week,
+  countback,
   weekend,
   runs,
   flow,

@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
 
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Prose, type ProseProps } from '../../components/Prose';
 import { Section } from '../../components/Section';
 import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
-export interface ArticleTextProps extends Pick<ProseProps, 'parts'> {
+export interface ArticleTextProps {
+  /** As those of Prose, with a figure as the name of its drawing. */
+  parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & { figure?: string | undefined })[];
   /** Names the article, which the page's h1 shows. */
   heading: string;
   /** Who wrote it. */
@@ -94,7 +97,12 @@ export function ArticleText({
           )}
         </div>
         <div className={css.text}>
-          <Prose parts={parts} />
+          <Prose
+            parts={parts.map(({ figure, ...part }) => ({
+              ...part,
+              figure: figure && <Drawing name={figure} viewBox="28 28 424 244" />,
+            }))}
+          />
         </div>
       </article>
     </Section>

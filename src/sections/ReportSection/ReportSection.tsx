@@ -4,6 +4,7 @@ import { downloads } from '../../content/downloads';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
 import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
+import * as css from './ReportSection.css';
 
 /** A report as the list shows it. */
 export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
@@ -38,13 +39,15 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
             <Cell pad="none">{card(entries[0] as ReportEntry, 'lead')}</Cell>
           </Cells>
           {entries.length > 1 && (
-            <Cells as="ul" fill>
-              {entries.slice(1).map((entry, at) => (
-                <Cell as="li" key={entry.id} pad="none">
-                  {card(entry, at % 2 === 0 && at === entries.length - 2 ? 'last' : 'half')}
-                </Cell>
-              ))}
-            </Cells>
+            <div className={css.pairs}>
+              <Cells as="ul" fill>
+                {entries.slice(1).map((entry, at) => (
+                  <Cell as="li" key={entry.id} pad="none">
+                    {card(entry, at % 2 === 0 && at === entries.length - 2 ? 'last' : 'half')}
+                  </Cell>
+                ))}
+              </Cells>
+            </div>
           )}
         </>
       )}

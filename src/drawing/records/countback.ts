@@ -1,0 +1,64 @@
+import { hatching } from '../geometry.ts';
+import { textWidth } from '../sheet.ts';
+import { type Draw, sum } from './figure.ts';
+import { level, margin, upright } from './paper.ts';
+
+/** Of all lettering, in drawing units: it stands in a text, and not in a cell. */
+const size = 14;
+/** Height of a bar. */
+const high = 18;
+/** Between a bar and its name. */
+const gap = 9;
+
+/** A plan counted back from the day on which something ends: the last step on top, each ending where the one above begins. */
+export const countback: Draw<'countback'> = (
+  { sheet, width, height },
+  { steps, days, months, end, spare, mark, node, unit },
+) => {
+  const [left, right, head, foot] = [margin, width - margin, 56, height - 60];
+  const pitch = (foot - head - 14) / steps.length;
+  const along = (day: number) => left + ((right - left) * day) / days;
+  const back = steps.toReversed();
+  const topOf = (row: number) => head + row * pitch;
+  sheet.line(level(left, right, foot), 'outline').line(upright(right, head - 6, foot), 'terminal');
+  sheet.lines(
+    [...months.map(({ from }) => from), days].map((day) => upright(along(day), foot, foot + 7)),
+    'detail',
+  );
+  for (const { name, from, to } of months)
+    sheet.text([along((from + to) / 2), foot + 24], name, { size, anchor: 'middle' });
+  for (const [row, { name, from, to, weeks }] of back.entries()) {
+    const [x, y, wide] = [along(from), topOf(row), along(to) - along(from)];
+    if (row < back.length - 1) sheet.line(upright(x, y + high, topOf(row + 1)), 'dimension');
+    const most = weeks === Math.max(...steps.map((step) => step.weeks));
+    sheet.rectangle(x, y, wide, high, 'part', 'top');
+    sheet.lines(hatching(x, y, wide, high, most ? 5 : 7), most ? 'hatchMiddle' : 'hatch');
+    const number = String(weeks);
+    const half = textWidth(number, size) / 2 + 5;
+    // Clear of a day that is marked in it.
+    const middle = from < mark.at && mark.at < to ? x + wide / 4 : x + wide / 2;
+    const [start, stop] = [middle - half, middle + half];
+    sheet.polygon([...level(start, stop, y + 1), ...level(stop, start, y + high - 1)], null, 'top');
+    sheet.text([middle, y + 14], number, { size, anchor: 'middle', weight: 600 });
+    // Before it, where there is room: time runs back from right to left.
+    const before = x - gap - textWidth(name, size) * 1.1 > left;
+    sheet.text([before ? x - gap : x + wide + gap, y + 14], name, { size, anchor: before ? 'end' : 'start' });
+  }
+  const [free] = back.map(({ to }) => along(to));
+  if (free !== undefined) {
+    sheet.rectangle(free, head, right - free, high, 'existing');
+    sheet.text([right - 7, head + high + 16], spare, { size, anchor: 'end' });
+  }
+  const marked = back.findIndex(({ from, to }) => from < mark.at && mark.at < to);
+  if (marked >= 0) {
+    const y = topOf(marked);
+    sheet.line(upright(along(mark.at), y, y + high + 5), 'outline');
+    sheet.text([along(mark.at), y + high + 18], mark.name, { size, anchor: 'middle' });
+  }
+  sheet.text([right, head - 14], end, { size, anchor: 'end', weight: 600 });
+  sheet.text([left, head + 8], String(sum(steps.map(({ weeks }) => weeks))), { size: size * 2.6, weight: 600 });
+  sheet.text([left, head + 26], unit, { size });
+  const y = head + (high + pitch) / 2;
+  sheet.text([along(node.at) - 14, y + 5], node.name, { size, anchor: 'end' });
+  sheet.liveNode([along(node.at), y], 7, 3.2);
+};
