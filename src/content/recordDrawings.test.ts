@@ -42,6 +42,7 @@ const drawn: [record: string, drawing: string][] = [
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
   ...caseStudies.map(({ id }): [string, string] => [`case ${id}`, `case-${id}`]),
+  ...articles.flatMap(({ slug, figure }): [string, string][] => (figure ? [[`figure ${slug}`, `figure-${slug}`]] : [])),
   ...events.filter(agendaLengths).map(({ id }): [string, string] => [`event ${id}`, `event-${id}`]),
   ...new Map(people.map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
@@ -175,6 +176,17 @@ describe('what articles have their drawings call the rows of a table', () => {
   );
 });
 
+describe('figures in the text of articles', () => {
+  it.each(articles.map((article) => [article.slug, article] as const))(
+    '%s: are drawn, above their table',
+    (slug, { figure, parts }) => {
+      const shown = parts.filter((part) => part.figure);
+      expect(shown.map((part) => part.figure)).toEqual(figure ? [`figure-${slug}`] : []);
+      expect(shown.filter(({ table }) => !table)).toEqual([]);
+    },
+  );
+});
+
 describe('what events have their drawings call the parts of an agenda', () => {
   it.each(events.filter(agendaLengths).map((event) => [event.id, event] as const))('%s: is lettered', (id, event) => {
     const file = read(`event-${id}`);
@@ -184,7 +196,7 @@ describe('what events have their drawings call the parts of an agenda', () => {
 });
 
 describe('the drawings of the records', () => {
-  it.each(drawn.filter(([, name]) => /^(record|case|event)-/.test(name)))(
+  it.each(drawn.filter(([, name]) => /^(record|case|event|figure)-/.test(name)))(
     '%s keeps the margin that all have',
     (_record, name) => {
       const [left, top, right, bottom] = inkExtent(read(name));

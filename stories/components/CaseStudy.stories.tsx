@@ -65,6 +65,16 @@ export const Default: Story = {
     });
   },
 };
+/** The drawing, the figures and the timeline stand at the end of the words. */
+export const Dense: Story = {
+  args: { form: 'end' },
+  render: (args) => (
+    <Section pad="opening">
+      <CaseStudy {...args} />
+    </Section>
+  ),
+};
+export const DenseMirrored: Story = { ...Dense, args: { form: 'start' } };
 export const OnABand: Story = {
   render: (args) => (
     <Section surface="band">

@@ -89,6 +89,20 @@ export const NoFindings: Story = {
     });
   },
 };
+export const InARowWithAnother: Story = {
+  args: { place: 'half' },
+  render: (args) => (
+    <Cells columns={2} medium={1} edge="boxed">
+      <Cell pad="none">
+        <ReportCard {...args} />
+      </Cell>
+      <Cell pad="none">
+        <ReportCard {...args} heading="Ferries Before the Flood" />
+      </Cell>
+    </Cells>
+  ),
+};
+export const AloneInTheLastRow: Story = { args: { place: 'last' } };
 export const WithoutPicture: Story = { args: { media: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

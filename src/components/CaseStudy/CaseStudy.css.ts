@@ -1,63 +1,15 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+import { broad, dense, end, stacked, start, whole } from './form.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] };
 
-/** Windows in which the dense form has parts below one another, and those in which it has two columns. */
-const stacked = `${media.wide} and (width < 1240px)`;
-const broad = 'screen and (min-width: 1240px)';
-
-/** Tells it whole, one part below the other. */
-const whole = style({});
-/** Words at one side, what is measured at the other. */
-const dense = style({
-  '@media': {
-    [media.wide]: {
-      // From the section's beginning to its end, so that the lines between the cells run through.
-      marginBlockStart: `calc(-1 * min(${vars.flow.section}, ${vars.space[72]}))`,
-      marginInline: `calc(-1 * ${inset})`,
-    },
-  },
-});
-const columns = (stackedAreas: string, broadAreas: string, broadColumns: string, stackedColumns: string) => ({
-  '@media': {
-    [stacked]: { gridTemplateColumns: stackedColumns, gridTemplateAreas: stackedAreas },
-    [broad]: { gridTemplateColumns: broadColumns, gridTemplateAreas: broadAreas },
-  },
-});
-const below = ' "story story" "timeline timeline" "details details"';
-/** Drawn at its start, so that the words are at its end. */
-const start = style([
-  dense,
-  columns(
-    `"title title" "results picture"${below}`,
-    '"picture title" "results story" "timeline details"',
-    'minmax(0, 5fr) minmax(0, 7fr)',
-    'minmax(0, 1fr) minmax(0, 2fr)',
-  ),
-]);
-const end = style([
-  dense,
-  columns(
-    `"title title" "picture results"${below}`,
-    '"title picture" "story results" "details timeline"',
-    'minmax(0, 7fr) minmax(0, 5fr)',
-    'minmax(0, 2fr) minmax(0, 1fr)',
-  ),
-]);
-export const form = styleVariants({ whole: [whole], start: [start], end: [end] });
-
-export const study = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
-});
 /** The line between both columns, at the one of what is measured. */
 const between = (query: string) => ({
   [`${start} &`]: { '@media': { [query]: { borderInlineEnd: strong } } },

@@ -8,6 +8,7 @@ import { StatStrip } from '../StatStrip';
 import { Text } from '../Text';
 import { say, useWords } from '../words';
 import * as css from './CaseStudy.css';
+import { form as forms, study } from './form.css';
 
 export interface CaseStudyProps {
   /** Id of the title, for the section that it stands in. */
@@ -42,7 +43,7 @@ export interface CaseStudyProps {
    * From 700 px: `whole` one part below the other, `start` and `end` denser, with drawing, figures and timeline at that
    * side of the words. Default `whole`.
    */
-  form?: keyof typeof css.form;
+  form?: keyof typeof forms;
   /** Of the title; its parts are one lower. Default 2. */
   level?: 2 | 3;
 }
@@ -80,7 +81,7 @@ export function CaseStudy({
   ].filter(({ items }) => items.length > 0);
   let from = 0;
   return (
-    <div className={cx(css.study, css.form[form])}>
+    <div className={cx(study, forms[form])}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={level} id={titleId}>

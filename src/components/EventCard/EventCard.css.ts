@@ -62,7 +62,7 @@ export const words = style({
   padding: `${vars.space[16]} ${margin} ${vars.space[28]}`,
   '@media': {
     [media.wide]: { gridArea: 'words', padding: `${vars.space[24]} ${vars.size.inset}` },
-    [media.desk]: { paddingBlock: vars.space[32], borderInlineStart: line },
+    [media.desk]: { display: 'flex', flexDirection: 'column', paddingBlock: vars.space[32], borderInlineStart: line },
   },
 });
 export const facts = style({ marginBlockEnd: vars.space[12] });
@@ -75,7 +75,11 @@ export const description = style({
   textWrap: 'balance',
 });
 export const label = style([type.label, { color: vars.color.muted, marginBlockEnd: vars.space[8] }]);
-export const agenda = style({ marginBlockStart: vars.space[24] });
+// On a desk it ends where the speakers do.
+export const agenda = style({
+  marginBlockStart: vars.space[24],
+  '@media': { [media.desk]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[24] } },
+});
 export const who = style({
   padding: `0 ${margin} ${vars.space[28]}`,
   '@media': {
@@ -91,6 +95,7 @@ export const entry = style([
     columnGap: vars.space[16],
     paddingBlock: vars.space[8],
     borderBlockStart: line,
+    '@media': { [media.desk]: { paddingBlock: vars.space[12] } },
   },
 ]);
 export const time = style({
