@@ -25,7 +25,6 @@ const lead = style({
       gridTemplateRows: 'auto 1fr auto',
     },
     [query.desk]: {
-      gridTemplateColumns: 'min(36rem, 50%) minmax(0, 1fr)',
       gridTemplateAreas: '"media words" "media findings" "file findings"',
     },
   },

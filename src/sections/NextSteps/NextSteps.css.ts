@@ -83,6 +83,8 @@ export const drawn = style({
   position: 'absolute',
   inset: `${vars.space[16]} 0 0`,
   '@media': { [beside]: { inset: 0 } },
+  // Live is the step that the visitor is at.
+  selectors: { [`${step}:not(${now}) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
 });
 /** Out to the edges of what it stands on. */
 export const whole = style({
