@@ -5,7 +5,6 @@ import { type Draft, washOf } from './portrait/draft.ts';
 import { drawBeard, drawEar, drawFace } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair } from './portrait/hair.ts';
-import { styles } from './portrait/hairs.ts';
 import { Head } from './portrait/head.ts';
 import { CurveSheet } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
@@ -58,27 +57,21 @@ function drawBust(draft: Draft): void {
   }
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
-  const near = head.far > 0 ? -1 : 1;
-  const free = 'ears' in styles[traits.hair];
-  const ears = head.isFrontal ? ([-1, 1] as const) : [near as -1 | 1];
-  if (!free && head.isFrontal) drawEar(draft, head.far);
+  for (const side of [-1, 1] as const) drawEar(draft, side);
   drawFace(draft);
-  if (!free) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
-  drawGlasses(draft);
   drawHair(draft, false);
-  if (free) for (const side of ears) drawEar(draft, side);
+  drawGlasses(draft);
   drawEarrings(draft);
 }
 
-/** Below the lobes that are seen. */
+/** Below the lobes. */
 function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
   if (!earrings) return;
   for (const side of [-1, 1]) {
-    if (side === head.far && !head.isFrontal) continue;
     const [x, y] = head.at([side * 41, 22, -1]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
-    else sheet.line([[x, y], [x, y + 5]], 'part').circle([x, y + 7.6], 2.6, 'part', 'plate'); // biome-ignore format: points
+    else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'plate'); // biome-ignore format: points
   }
 }

@@ -36,6 +36,18 @@ export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
+/** A stroke that swells to `width` in its middle and is thin where it begins and ends, as a closed line to fill. */
+export function swell(points: readonly Point[], width: number, peak = 0.5): Point[] {
+  const sides = points.map(([x, y], i) => {
+    const [[ax, ay], [bx, by]] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point];
+    const share = i / (points.length - 1);
+    const bent = share < peak ? (share / peak) / 2 : 0.5 + (share - peak) / (1 - peak) / 2;
+    const off = (width / 2) * (0.14 + 0.86 * Math.sin(Math.PI * bent)) / (Math.hypot(bx - ax, by - ay) || 1);
+    return [[x - (by - ay) * off, y + (bx - ax) * off], [x + (by - ay) * off, y - (bx - ax) * off]] as const;
+  }); // biome-ignore format: one side and the other
+  return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).toReversed()];
+}
+
 /** Whether a point lies within a closed line. */
 export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   return outline.reduce((within, [ax, ay], i) => {
