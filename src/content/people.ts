@@ -198,7 +198,7 @@ export const team: readonly TeamMember[] = [
       mouth: { width: 1.1, smile: 1, full: 0.75, open: 0.7 },
       neck: 0.9,
       shoulders: { width: 98, drop: -2 },
-      tones: { hair: 1, skin: 0, cloth: 2 },
+      tones: { hair: 2, skin: 0, cloth: 3 },
       hair: 'swept',
       parted: -1,
       hatching: 4.4,

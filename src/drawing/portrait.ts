@@ -24,7 +24,7 @@ const size = 240;
 export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const head = new Head(traits);
   const group = (id: string, small: boolean) => {
-    const sheet = new CurveSheet(small ? 0.3 : 0.14);
+    const sheet = new CurveSheet(small ? 0.3 : 0.17);
     sheet.polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) drawPaper(sheet, head);
     drawBust({ sheet, head, traits, random: randomFrom(seed), small });
@@ -58,12 +58,12 @@ function drawBust(draft: Draft): void {
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
   for (const side of [-1, 1] as const) drawEar(draft, side);
+  drawEarrings(draft);
   drawFace(draft);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawHair(draft, false);
   drawGlasses(draft);
-  drawEarrings(draft);
 }
 
 /** Below the lobes. */

@@ -39,7 +39,7 @@ export class Body {
   /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
   shoulder(side: -1 | 1, off = 0): Point[] {
     const [w, drop] = [this.#width, this.#drop];
-    const half: Point[] = [[23 + off * 0.3, 172 - off * 0.4], [30 + off * 0.5, 183 - off], [43, 190.5 - off], [w * 0.62, 197 - off + drop * 0.4], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
+    const half: Point[] = [[24.4 + off * 0.3, 176 - off * 0.4], [30 + off * 0.5, 184 - off], [43, 190.5 - off], [w * 0.62, 197 - off + drop * 0.4], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
     return this.line(half.map(([x, y]): Point => [side * x, y]), 5); // biome-ignore format: one line
   }
 
@@ -65,7 +65,7 @@ export class Body {
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, washOf(tones.skin));
-    sheet.line(left.slice(0, -2), 'outline').line(right.slice(0, -2), 'outline');
+    sheet.line(left, 'outline').line(right, 'outline');
     // What the chin throws onto it, deeper on the right.
     const jaw = [...head.edge(-1).slice(24), ...head.edge(1).slice(24, -1).toReversed()];
     const within = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 0.8 && x < (right[4]?.[0] ?? 0) - 0.6);

@@ -99,12 +99,12 @@ export const garments = {
   /** A cardigan with a shawl collar over a T-shirt. */
   cardigan: {
     off: 3,
-    under: [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]],
+    under: [[22, 168], [29, 190], [25, 212], [8, 233], [4, 240]],
     neckline: smooth([[-24, 177], [-14, 190], [0, 196], [14, 190], [24, 177]], false, 4),
     draw(sheet, body, small, cloth) {
       for (const y of [0, 4.5]) sheet.line(body.line([[-23 - y / 2, 178 + y], [-14, 191 + y], [0, 196.5 + y], [14, 191 + y], [23 + y / 2, 178 + y]]), y ? 'detail' : 'part');
-      const outer: Line = [[25, 166], [44, 186], [44, 208], [24, 230], [14, 240]];
-      const inside: Line = [[24, 170], [29, 190], [25, 212], [8, 233], [4, 240]];
+      const outer: Line = [[21.4, 164], [42, 182], [44, 208], [24, 230], [14, 240]];
+      const inside: Line = [[21.4, 165], [28.6, 190], [25, 212], [8, 233], [4, 240]];
       for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
         const [edge, open] = [body.line(a as Line), body.line(b as Line)];
         sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line(open, 'outline');

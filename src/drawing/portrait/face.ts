@@ -23,6 +23,12 @@ export function drawFace({ sheet, head, traits: { tones = {}, hair }, small }: D
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, washOf(tones.skin));
   if (hair === 'receding') sheet.line(dome, 'outline');
+  if (hair === 'receding' && !small) {
+    // The light lies on it, and it rounds off into the shade.
+    const rounded = dome.slice(9, -1);
+    const within = rounded.map(([x, y], i): Point => [x - 2 - i * 1.1, y + 5 - i * 0.4]);
+    sheet.lines(hatchWithin([...rounded, ...within.toReversed()], slope, 3), 'hatchMiddle');
+  }
   // Above the temples it is the hair's edge that is seen.
   const from = hair === 'receding' ? 6 : 8;
   sheet.line([...left.slice(from), ...right.slice(from).toReversed()], 'outline');
@@ -44,7 +50,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const outer = [...head.edge(-1, spread).slice(15), ...head.edge(1, spread).slice(15).toReversed().slice(1)];
   const z = (x: number) => (Math.sign(x) === head.far ? 20 : 4);
   const cheek = head.line([[-37, 8, z(-1)], [-33.5, 20, z(-1) + 6], [-26, 28, 28], [-17.5, 32, 38], [-13, 28.8, 42], [-6, 30, 46], [0, 31.5, 47], [6, 30, 46], [13, 28.8, 42], [17.5, 32, 38], [26, 28, 28], [33.5, 20, z(1) + 6], [37, 8, z(1)]], 4); // biome-ignore format: points
-  const mouth = head.line([[-13.5, 36.4, 41], [-7, 33.6, 46], [0, 33.4, 48], [7, 33.6, 46], [13.5, 36.4, 41], [10, 42, 43], [4, 43.6, 46], [-4, 43.6, 46], [-10, 42, 43]], 3, true); // biome-ignore format: points
+  const mouth = head.line([[-12.6, 37, 42], [-7, 35.4, 46], [0, 35.2, 48], [7, 35.4, 46], [12.6, 37, 42], [9, 40.6, 43], [4, 42, 46], [-4, 42, 46], [-9, 40.6, 43]], 3, true); // biome-ignore format: points
   const skin = washOf(traits.tones?.skin);
   sheet.polygon([...outer, ...cheek.toReversed()], null, washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1)));
   sheet.polygon(mouth, null, skin);
@@ -55,13 +61,19 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   for (let row = 0; row < rows; row++)
     for (let i = 0; i <= count; i++) {
       const share = Math.min(1, Math.max(0, (i + (row % 2) / 2 + (random() - 0.5) * 0.5) / count));
-      const [a, b] = [along(cheek, share), along(outer, share)];
+      // On the cheeks they hang.
+      const [a, b] = [along(cheek, share), along(outer, share + (0.5 - share) * 0.26)];
       const begin = (row + random() * 0.35) / rows - 0.03;
       strokes.push([mix(a, b, Math.max(0, begin)), mix(a, b, Math.min(1.02, begin + (0.7 + random() * 0.5) / rows))]);
     }
   // The lips are free of it.
   const middle = head.at([0, 38, 45]);
-  const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 14.5, (y - middle[1]) / 6.6) > 1;
-  sheet.lines(strokes.filter((stroke) => stroke.every(free)), 'hatchStrong'); // biome-ignore format: one line
+  const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 13.6, (y - middle[1]) / 5.2) > 1;
+  // Those of the moustache grow from the foot of the nose outwards.
+  const moustache = Array.from({ length: small ? 7 : 17 }, (_, i, all = small ? 6 : 16): Point[] => {
+    const u = (i / all) * 2 - 1;
+    return [head.at([u * 9, 29.6 + random(), 47]), head.at([u * 14, 33.4 + u * u * 3.4 + random(), 45])];
+  });
+  sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], 'hatchStrong');
   sheet.line(smooth(outer.filter((_, i) => i % 3 === 0), false, 3), 'part'); // biome-ignore format: one line
 }

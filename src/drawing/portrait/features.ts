@@ -78,30 +78,29 @@ function drawNose({ sheet, head, traits: { nose = {} }, small }: Draft): void {
   sheet.line(foot, 'part').line(wing(near), 'part');
   sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
   if (small) return;
-  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.5), null, 'inkSoft'); // biome-ignore format: one line
-  // The bridge is an edge where the face is turned away, and throws its shade on the right.
+  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
+  // The bridge is an edge where the face is turned away, and throws its shade on the right, which no more is seen of than of that side.
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
   sheet.line(ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 ? 0 : 4), 'small');
+  if (head.far > 0) return;
   const flank = head.line([[7.6 * width, y(20.6), 44], [7, y(13), 43.4], [5.6, y(5), 43]], 4);
-  sheet.lines(hatchWithin([...ridge(1, 4).slice(1, -2), ...flank], slope, 2.4), 'hatchMiddle');
+  sheet.lines(hatchWithin([...ridge(1, 6).slice(3, -2), ...flank], slope, 2.4), 'hatchMiddle');
 }
 
 function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, small }: Draft): void {
   const { width = 1, smile = 0.4, full = 1, open = 0, tone } = mouth;
   const half = 13 * width;
   const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6, 49 - u * u * 7]; // biome-ignore format: one line
-  const middle = head.line([lip(-1, 0), lip(-0.5, 0.3), lip(-0.16, -0.3), lip(0, 0.4), lip(0.16, -0.3), lip(0.5, 0.3), lip(1, 0)], 3); // biome-ignore format: points
+  const middle = head.line([lip(-1, 0), lip(-0.55, 0.2), lip(-0.2, -0.1), lip(0, 0.4), lip(0.2, -0.1), lip(0.55, 0.2), lip(1, 0)], 3); // biome-ignore format: points
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
   const bottom = head.line([lip(-1, 0), lip(-0.5, 3.4 * full + deep * 0.9), lip(0, 4.8 * full + deep), lip(0.5, 3.4 * full + deep * 0.9), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'plate');
-  sheet.polygon(swell(middle, 1.7), null, 'inkSoft');
+  sheet.polygon(swell(middle, 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
-  // The corners are what a smile is read by, and the shade below the lower lip what its fullness is.
-  for (const u of [-1, 1] as const) sheet.line(head.line([lip(u * 0.97, -0.5), lip(u * 1.04, 0), lip(u * 1.06, 1)], 2), 'part');
   const shade = bottom.slice(5, -5);
   sheet.polygon(swell(shade, 1.1), null, 'inkMiddle');
 }
@@ -111,6 +110,7 @@ function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
   sheet.line(head.line([[side * 11.4, 25, 43], [side * 15.4, 30, 40], [side * 17.6, 36.5, 38]]), 'detail');
   if (small) return;
   sheet.line(head.line([[side * 9.5, 7, 40], [side * 15, 9.4, 38], [side * 21, 8, 34]]), 'detail');
+  if (side === head.far) return;
   sheet.lines([[[28, 0, 29], [32, -2.4, 25]], [[28.4, 2.4, 29], [32.4, 3, 25]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'detail'); // biome-ignore format: points
 }
 

@@ -6,10 +6,13 @@ import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
 import { drawCurls, drawKnot } from './looseHair.ts';
 import type { Lock, Style } from './style.ts';
 
-/** The strand at a share of a lock's breadth. */
-function strandAt(guides: readonly (readonly Point[])[], share: number): Point[] {
-  const place = share * (guides.length - 1);
-  const before = Math.min(guides.length - 2, Math.floor(place));
+/** The strand at a share of a lock's breadth across its middle. */
+function strandAt(guides: readonly (readonly Point[])[], middles: readonly Point[], share: number): Point[] {
+  const breadths = middles.map((_, i) => lengthOf(middles.slice(0, i + 1)));
+  const wanted = share * (breadths.at(-1) ?? 0);
+  const before = Math.max(0, Math.min(guides.length - 2, breadths.findIndex((breadth) => breadth > wanted) - 1));
+  const [from = 0, to = 1] = [breadths[before], breadths[before + 1]];
+  const place = before + Math.min(1, Math.max(0, (wanted - from) / (to - from || 1)));
   const [a = [], b = []] = [guides[before], guides[before + 1]];
   return a.map((point, i) => mix(point, b[i] ?? point, place - before));
 }
@@ -44,18 +47,18 @@ function drawLock(draft: Draft, lock: Lock): void {
   const tips = ragged(at(-1), at(-2), lock.ragged ?? 0, random);
   const roots = ragged(at(0), at(1), lock.roots ?? 0, random);
   const hair = traits.tones?.hair ?? 0;
-  sheet.polygon([...first, ...tips, ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair))); // biome-ignore format: one line
+  if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair))); // biome-ignore format: one line
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
   const step = (small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.9) * (lock.thin ?? 1);
   const count = Math.max(2, Math.round(lengthOf(middles) / step));
   const [fine, strong]: Point[][][] = [[], []];
   for (let i = 0; i < count; i++) {
-    const strand = strandAt(guides, (i + 0.5 + (random() - 0.5) * 0.6) / count);
+    const strand = strandAt(guides, middles, (i + 0.5 + (random() - 0.5) * 0.6) / count);
     const piece = (from: number, to: number) => {
       const count = Math.max(2, Math.round((lengthOf(strand) * (to - from)) / 5));
       return Array.from({ length: count + 1 }, (_, k) => pointAt(strand, from + ((to - from) * k) / count));
     };
-    const into = i % 3 === 1 ? strong : fine;
+    const into = i % (traits.hatching < 3 ? 2 : 3) === 1 ? strong : fine;
     if (lock.cut) {
       // Short hair: short lines along the flow, those of neighbours never side by side.
       for (let k = 0; k <= lock.cut; k++) {
@@ -73,14 +76,15 @@ function drawLock(draft: Draft, lock: Lock): void {
     else into?.push(piece(from, to));
   }
   sheet.lines(fine ?? [], 'hatchStrong');
-  if (small || hair < 3) sheet.lines(strong ?? [], 'hatchStrong');
-  else for (const strand of strong ?? []) sheet.polygon(swell(strand, 1.3), null, 'inkSoft');
+  if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
+  else for (const strand of strong ?? []) sheet.polygon(swell(strand, 1.5), null, 'inkSoft');
   for (const [side, line] of [['first', first], ['last', last]] as const) // biome-ignore format: pairs
     if (lock.edges === side || lock.edges === 'both') {
       sheet.line(line, 'part');
-      if (!small) sheet.polygon(swell(line, 1.2), null, 'inkSoft');
+      // The outer contour is the heavier, and so is the front that is all there is of a lock.
+      if (!small && (side === 'last' || lock.edges === 'first')) sheet.polygon(swell(line, 1.2), null, 'inkSoft');
     }
-  if (lock.ends) sheet.line(tips, 'part');
+  if (lock.ends) sheet.line(smooth(tips, false, 2), 'part');
 }
 
 /** Turned to the side on which somebody parts their hair. */

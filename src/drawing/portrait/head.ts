@@ -12,12 +12,12 @@ const sections: readonly { y: number; width: number; square: number; far: number
   { y: -11, width: 38.6, square: 0, far: 18, near: 2 },
   { y: 0, width: 37.2, square: 0, far: 15, near: 2 },
   { y: 10, width: 37.6, square: 0, far: 19, near: 2 },
-  { y: 20, width: 36.6, square: 0.4, far: 21, near: 2 },
-  { y: 30, width: 33.4, square: 1.8, far: 23, near: 4 },
-  { y: 38, width: 29, square: 4, far: 26, near: 9 },
-  { y: 46, width: 22.2, square: 5.4, far: 31, near: 18 },
-  { y: 52, width: 15.6, square: 5, far: 36, near: 28 },
-  { y: 56.4, width: 9, square: 3.6, far: 41, near: 37 },
+  { y: 20, width: 36.8, square: 0.4, far: 21, near: 2 },
+  { y: 30, width: 33.9, square: 1.4, far: 23, near: 4 },
+  { y: 38, width: 29.6, square: 3.6, far: 26, near: 9 },
+  { y: 46, width: 23, square: 5.4, far: 31, near: 18 },
+  { y: 52, width: 16.6, square: 5.6, far: 36, near: 28 },
+  { y: 56.6, width: 10, square: 4, far: 41, near: 37 },
 ];
 const chin: Spot = [0, 58.6, 43];
 
@@ -44,7 +44,7 @@ export class Head {
   /** A point of the head on the paper: whatever lies further forward moves further to the side that the face is turned to. */
   at([x, y, z]: Spot): Point {
     const { face = {}, tilt = 0 } = this.#traits;
-    const across = x * 0.97 * (face.width ?? 1) * this.cosine + (z - 14) * this.sine;
+    const across = x * 0.97 * (face.width ?? 1) * this.cosine + (z - 8) * this.sine;
     const down = y > 0 ? y * (face.length ?? 1) : y;
     const lean = radians(tilt);
     const above = down - 70;

@@ -1,13 +1,14 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
+import type { Trace } from '../svg.ts';
 import { along, lengthOf, pointAt } from './lines.ts';
 
 /** Hair drawn up into a knot behind the crown: a ball of strands that wind round it. */
 export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Spot, radius: number): void {
   const [x, y] = head.at(spot);
   const [wide, high] = [radius * head.scale, radius * head.scale * 0.88];
-  sheet.ellipse([x, y], wide, high, 'part', washOf(traits.tones?.hair));
+  sheet.ellipse([x, y], wide, high, 'outline', washOf(Math.min(4, traits.tones?.hair ?? 0)));
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
     const level = ((i + 0.5) / count) * 2 - 1;
@@ -26,6 +27,13 @@ export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Sp
   );
 }
 
+/** Most of a circle, as a lock winds, from an angle on. */
+function roundTrace([x, y]: Point, radius: number, from: number): Trace {
+  const on = (angle: number): Point => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+  const [start, to] = [on(from), on(from + 4)];
+  return { start, steps: [{ to, arc: { rx: radius, ry: radius, large: true, sweep: true } }], closed: false, outline: [start, on(from + 2), to] }; // biome-ignore format: one trace
+}
+
 /**
  * Curls: a mass with an edge of uneven turns, and a few open turns where the light lies on it.
  *
@@ -38,7 +46,7 @@ export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Poi
     const length = lengthOf(edge);
     const points: Point[] = [];
     for (let at = 0; at < length; ) {
-      const wide = Math.min(width * (0.65 + random() * 0.7), length - at + 0.01);
+      const wide = Math.min(width * (0.5 + random() * 0.95), length - at + 0.01);
       const high = height * (0.6 + random() * 0.8) * Math.min(1, wide / width);
       for (const share of [0, 0.15, 0.35, 0.6, 0.82]) {
         const [x, y] = along(edge, (at + wide * share) / length);
@@ -57,24 +65,24 @@ export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Poi
     return Array.from({ length: count + 1 }, (_, i) => pointAt(line, i / count));
   };
   const [from, to] = [hairline[0] as Point, hairline.at(-1) as Point];
-  const outer = bulged(evenly([from, ...crown, to]), 11, 4.4);
-  const inner = bulged(evenly(hairline.toReversed()), 8, 2.4);
-  sheet.polygon([...outer, ...inner], 'part', washOf(traits.tones?.hair));
-  const step = small ? 13 : 8.4;
+  const outer = bulged(evenly([from, ...crown, to]), 10, 3.2);
+  const inner = bulged(evenly(hairline.toReversed()), 6.5, 1.6);
+  sheet.polygon([...outer, ...inner], null, washOf(Math.min(4, traits.tones?.hair ?? 0)));
+  sheet.line(outer, 'part');
+  const step = small ? 12 : 5.8;
   const turns = hatchWithin([...crown, ...hairline.toReversed()], 0, step * 0.8).flatMap(([start = [0, 0], end = start], row) =>
-    Array.from({ length: Math.floor((end[0] - start[0]) / step) }, (_, i): Point[] => {
+    Array.from({ length: Math.floor((end[0] - start[0]) / step) }, (_, i): Trace => {
       const centre: Point = [start[0] + (i + 0.35 + (row % 2) * 0.4 + random() * 0.4) * step, start[1] + (random() - 0.5) * 3];
-      const [from, radius] = [random() * 6.3, step * (0.28 + random() * 0.16)];
-      // A turn that winds in, as a lock does.
-      return smooth(
-        [0, 1, 2, 3, 4, 5].map((k): Point => {
-          const r = radius * (1 - k * 0.11);
-          return [centre[0] + Math.cos(from + k * 0.85) * r, centre[1] + Math.sin(from + k * 0.85) * r];
-        }),
-        false,
-        2,
-      );
+      const [from, radius] = [random() * 6.3, step * (0.3 + random() * 0.2)];
+      return roundTrace(centre, radius, from);
     }),
   ); // biome-ignore format: as above
-  sheet.lines(turns, 'hatchStrong');
+  // Where the light lies on it turns are fewer, and on the other side they are heavier.
+  const xs = crown.map(([x]) => x);
+  const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.min(...crown.map(([, y]) => y))];
+  const lit = ([x, y]: Point) => Math.hypot(x - left - (right - left) * 0.34, (y - top - 22) * 1.5) / (right - left);
+  const dark = ([x, y]: Point) => (x - left) / (right - left) + (y - top) / 160;
+  const kept = turns.filter(({ start }) => random() < 0.25 + lit(start) * 3);
+  sheet.trace(kept.filter(({ start }) => dark(start) < 0.7), 'part');
+  sheet.trace(kept.filter(({ start }) => dark(start) >= 0.7), 'outline');
 }

@@ -15,6 +15,8 @@ export interface Lock {
   readonly roots?: number;
   /** The line through its tips is drawn. */
   readonly ends?: boolean;
+  /** It is so short that skin shows through. */
+  readonly bare?: boolean;
   /** Short hair: into how many pieces a strand breaks. */
   readonly cut?: number;
   /** Where along it the light lies, as a share. */
