@@ -1,33 +1,27 @@
 /** What tells somebody's line portrait from the others'. Of measures that are shares, 1 is the average. */
 interface Portrait {
-  /** Where the face is turned, in degrees: below 0 to the left. From 12 on the nose is drawn from its side. */
+  /** Where the face is turned, in degrees: below 0 to the left, up to 14 either way. */
   turn: number;
-  /** How far the head leans to the right, and how far the face is lowered, in degrees. */
+  /** How far the head leans to the right, in degrees. */
   tilt?: number;
-  nod?: number;
-  /** Size of the head, and how far it lies off the paper's middle: the paper is 240 wide. */
-  size?: number;
-  place?: readonly [x: number, y: number];
   face?: { length?: number; width?: number };
   /** 0 for a pointed chin, 1 for a square one. */
   jaw: number;
-  /** `slant` and `lid` from -1 to 1, `gaze` from -1 (left, up) to 1. */
+  /** `slant` from -1 to 1; `lid` is above 1 where the upper lid is heavy. */
   eyes?: {
     apart?: number;
     size?: number;
     open?: number;
     slant?: number;
     lid?: number;
-    /** Where the lid is highest, from -1 at the nose to 1, and how dark the iris is. */
-    peak?: number;
+    /** How dark the iris is. */
     dark?: 0 | 1 | 2;
     lashes?: boolean;
-    gaze?: readonly [x: number, y: number];
   };
   /** `lean` is above 0 where they rise to the temples. */
   brows?: { rise?: number; arch?: number; lean?: number; weight?: number };
   /** `bridge` is 1 for a hump and -1 for a hollow. */
-  nose?: { length?: number; reach?: number; width?: number; bridge?: number };
+  nose?: { length?: number; width?: number; bridge?: number };
   /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` is that of the lips. */
   mouth?: { width?: number; smile?: number; full?: number; open?: number; tone?: number };
   neck?: number;
@@ -190,7 +184,7 @@ export const team: readonly TeamMember[] = [
     portrait: {
       turn: 11,
       tilt: 2,
-      face: { length: 1.08, width: 0.95 },
+      face: { length: 1.03, width: 0.95 },
       jaw: 0.55,
       eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, dark: 0 },
       brows: { rise: 0.5, arch: 0.4, weight: 0.5 },

@@ -43,7 +43,7 @@ const onPlate = 'var(--color-on-signal)';
  * What portraits are printed on: the page's paper, and where that is dark its hue as light as a print by lamplight, since a
  * face in light lines is a negative. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
  */
-const plate = 'oklch(from var(--color-face-top) max(l,.82) min(c,.012) h)';
+const plate = 'oklch(from var(--color-face-top) max(l,.78) min(c,.012) h)';
 /** A share of ink laid over that plate. */
 const wash = (share: number) => `color-mix(in srgb,${onPlate} ${share}%,${plate})`;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from './geometry.ts';
 import { pathExtent } from './pathExtent.ts';
+import { Body } from './portrait/body.ts';
 import { garments } from './portrait/clothes.ts';
 import { styles } from './portrait/hairs.ts';
-import { clipped, isWithin } from './portrait/lines.ts';
+import { Head } from './portrait/head.ts';
 import type { Traits } from './portrait/traits.ts';
 import { portraitDrawing } from './portrait.ts';
 import { svgFile } from './svg.ts';
@@ -13,14 +13,14 @@ const draw = (traits: Partial<Traits>, seed = 'somebody') => portraitDrawing({ .
 const names = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
 /** Of anything that a record may ask for, as far as it may go. */
-const extremes: [string, Partial<Traits>][] = [-24, 24].flatMap((turn): [string, Partial<Traits>][] => {
-  const far = { turn, tilt: turn / 4, nod: 5, size: 1.08, place: [0, 6], parted: turn < 0 ? -1 : 1 } as const;
+const extremes: [string, Partial<Traits>][] = [-14, 14].flatMap((turn): [string, Partial<Traits>][] => {
+  const far = { turn, tilt: turn / 2, parted: turn < 0 ? -1 : 1 } as const;
   const worn = { beard: 'full', glasses: 'square', earrings: 'drops', lined: true } as const;
   return [
     ...names(styles).map((hair): [string, Partial<Traits>] => [`${hair} at ${turn}°`, { ...far, ...worn, hair }]),
     ...names(garments).map((clothes): [string, Partial<Traits>] => [
       `${clothes} at ${turn}°`,
-      { ...far, clothes, neck: 1.2, shoulders: { width: 118, drop: 10 }, place: [8, 10] },
+      { ...far, clothes, neck: 1.2, shoulders: { width: 118, drop: 10 } },
     ]),
   ];
 });
@@ -49,8 +49,8 @@ describe('portraits', () => {
       const [left, , right] = pathExtent(pupils);
       return (left + right) / 2;
     };
-    expect(middle(-20)).toBeLessThan(middle(-8) - 5);
-    expect(middle(20)).toBeGreaterThan(middle(8) + 5);
+    expect(middle(-14)).toBeLessThan(middle(-4) - 3);
+    expect(middle(14)).toBeGreaterThan(middle(4) + 3);
   });
 
   it('are dark on a light plate in either theme, of which they fill the whole', () => {
@@ -66,12 +66,21 @@ describe('portraits', () => {
     expect(fillsOf({ hair: 5, skin: 2, cloth: 4 })).toBeGreaterThan(fillsOf({}));
   });
 
-  it('cut strands where the hair ends', () => {
-    const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]]; // biome-ignore format: points
-    const [inside = [], ...more] = clipped([[[-5, 5], [15, 5]], [[-5, 20], [15, 20]]], square); // biome-ignore format: lines
-    expect(more).toEqual([]);
-    for (const [x, y] of inside) expect(isWithin([x, y], square)).toBe(true);
-    expect(inside.at(-1)?.[0]).toBeGreaterThan(9);
+  it('have their eyes at one height, midway between crown and chin', () => {
+    for (const turn of [-14, 0, 14]) {
+      const head = new Head({ ...plain, turn });
+      const [, eyes] = head.at([0, 0, 40]);
+      expect(eyes).toBe(101);
+      expect((head.dome()[8]?.[1] ?? 0) + (head.edge(1).at(-1)?.[1] ?? 0)).toBeCloseTo(2 * eyes, -1);
+    }
+  });
+
+  it('stand on a neck about two thirds as broad as the jaw', () => {
+    const head = new Head({ ...plain, turn: 0 });
+    const jaw = head.edge(1).find(([, y]) => y > head.at([0, 36, 0])[1])?.[0] ?? 0;
+    const neck = new Body(head, plain).neck;
+    expect(neck / (jaw - 120)).toBeGreaterThan(0.6);
+    expect(neck / (jaw - 120)).toBeLessThan(0.75);
   });
 
   it('have fewer lines where they are small', () => {

@@ -62,8 +62,8 @@ function drawBust(draft: Draft): void {
   drawFace(draft);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
-  drawHair(draft, false);
   drawGlasses(draft);
+  drawHair(draft, false);
 }
 
 /** Below the lobes. */

@@ -39,7 +39,7 @@ export class Body {
   /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
   shoulder(side: -1 | 1, off = 0): Point[] {
     const [w, drop] = [this.#width, this.#drop];
-    const half: Point[] = [[24.4 + off * 0.3, 176 - off * 0.4], [30 + off * 0.5, 184 - off], [43, 190.5 - off], [w * 0.62, 197 - off + drop * 0.4], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
+    const half: Point[] = [[23.4, 175.4], [30 + off * 0.5, 184 - off], [43, 190.5 - off], [w * 0.62, 197 - off + drop * 0.4], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
     return this.line(half.map(([x, y]): Point => [side * x, y]), 5); // biome-ignore format: one line
   }
 

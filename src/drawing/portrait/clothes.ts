@@ -40,13 +40,13 @@ export const garments = {
   /** A jacket without a collar over a round top, with a pendant. */
   jacket: {
     off: 2,
-    under: [[25, 174], [31, 200], [27, 222], [22, 240]],
+    under: [[24, 176], [31, 200], [27, 222], [22, 240]],
     neckline: smooth([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]], false, 4),
     draw(sheet, body, small) {
       sheet.line(body.line([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]]), 'part');
-      for (const edge of sides([[26, 173], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
+      for (const edge of sides([[24, 176], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
       if (small) return;
-      for (const edge of sides([[31, 182], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
+      for (const edge of sides([[31, 184], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
       sheet.line(body.line([[-20, 184], [-11, 206], [0, 217], [11, 206], [20, 184]]), 'small');
       sheet.circle(body.at([0, 220.5]), 3, 'part', 'plate');
     },
@@ -64,7 +64,7 @@ export const garments = {
       const ribs = upper.flatMap((p, i): Point[][] => (i % 2 && lower[i] ? [[p, lower[i] as Point]] : []));
       sheet.lines(ribs, 'hatchMiddle');
       for (const fold of [[[-34, 188], [-22, 198], [-4, 203]], [[40, 190], [30, 201], [14, 208]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
-      for (const seam of sides([[74, 240], [72, 222], [76, 206]])) sheet.line(body.line(seam), 'inner');
+      for (const seam of sides([[71, 240], [69, 229], [70, 220]])) sheet.line(body.line(seam), 'inner');
     },
   },
   /** A shirt with a standing band, open at the top. */

@@ -4,7 +4,7 @@ import type { Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 
 /** One ear, on the right: from where it meets the temple over its rim to the lobe, between the brow and the foot of the nose. */
-const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42.6, -10.6, -3], [45.2, -7, -6], [45.4, 0, -7], [44, 8, -6], [42.2, 14, -4], [41.6, 19.5, -2], [39.4, 22.6, 0], [35, 20, 4]]; // biome-ignore format: points
+const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42, -10.4, -3], [44.4, -7, -6], [44.6, 0, -7], [43.2, 8, -6], [41.4, 14, -4], [40.8, 18.6, -2], [38.8, 21.6, 0], [35, 19, 4]]; // biome-ignore format: points
 const rim: readonly Spot[] = [[39, -5.2, 0], [41.6, -7, -2], [43, -3.6, -4], [42.6, 3, -4], [40.6, 9, -2]]; // biome-ignore format: points
 
 /** The angle of every shade: the light comes from the upper left for everybody. */
@@ -22,18 +22,16 @@ export function drawFace({ sheet, head, traits: { tones = {}, hair }, small }: D
   const [left, right] = [head.edge(-1), head.edge(1)];
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, washOf(tones.skin));
-  if (hair === 'receding') sheet.line(dome, 'outline');
-  if (hair === 'receding' && !small) {
-    // The light lies on it, and it rounds off into the shade.
-    const rounded = dome.slice(9, -1);
-    const within = rounded.map(([x, y], i): Point => [x - 2 - i * 1.1, y + 5 - i * 0.4]);
-    sheet.lines(hatchWithin([...rounded, ...within.toReversed()], slope, 3), 'hatchMiddle');
-  }
-  // Above the temples it is the hair's edge that is seen.
-  const from = hair === 'receding' ? 6 : 8;
-  sheet.line([...left.slice(from), ...right.slice(from).toReversed()], 'outline');
+  // Above the temples it is the hair's edge that is seen, except where there is none.
+  const over = hair === 'receding' ? dome.slice(1, -1) : [];
+  if (over.length > 0) sheet.line([...left.slice(9).toReversed(), ...over, ...right.slice(9)], 'outline');
+  else sheet.line([...left.slice(8), ...right.slice(8).toReversed()], 'outline');
   if (small) return;
   sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
+  // A bald crown rounds off into the shade too.
+  const rounded = over.slice(8);
+  const under = rounded.map(([x, y], i): Point => [x - 2 - i * 1.1, y + 5 - i * 0.4]);
+  if (rounded.length > 0) sheet.lines(hatchWithin([...rounded, ...under.toReversed()], slope, 3), 'hatchMiddle');
   const edge = right.slice(5, -4);
   const depth = head.far > 0 ? 0.62 : 1;
   const inside = edge.map(([x, y], i): Point => {
@@ -54,6 +52,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const skin = washOf(traits.tones?.skin);
   sheet.polygon([...outer, ...cheek.toReversed()], null, washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1)));
   sheet.polygon(mouth, null, skin);
+  const middle = head.at([0, 38, 45]);
   const step = small ? 4.6 : traits.hatching * 0.84;
   const strokes: Point[][] = [];
   const rows = full ? 4 : 3;
@@ -62,12 +61,12 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
     for (let i = 0; i <= count; i++) {
       const share = Math.min(1, Math.max(0, (i + (row % 2) / 2 + (random() - 0.5) * 0.5) / count));
       // On the cheeks they hang.
-      const [a, b] = [along(cheek, share), along(outer, share + (0.5 - share) * 0.26)];
+      const [root, b] = [along(cheek, share), along(outer, share + (0.5 - share) * 0.26)];
+      const a: Point = Math.abs(root[0] - middle[0]) < 10 ? [root[0], middle[1] + 5.6] : root;
       const begin = (row + random() * 0.35) / rows - 0.03;
       strokes.push([mix(a, b, Math.max(0, begin)), mix(a, b, Math.min(1.02, begin + (0.7 + random() * 0.5) / rows))]);
     }
   // The lips are free of it.
-  const middle = head.at([0, 38, 45]);
   const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 13.6, (y - middle[1]) / 5.2) > 1;
   // Those of the moustache grow from the foot of the nose outwards.
   const moustache = Array.from({ length: small ? 7 : 17 }, (_, i, all = small ? 6 : 16): Point[] => {

@@ -83,7 +83,14 @@ function drawNose({ sheet, head, traits: { nose = {} }, small }: Draft): void {
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
   sheet.line(ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 ? 0 : 4), 'small');
   if (head.far > 0) return;
-  const flank = head.line([[7.6 * width, y(20.6), 44], [7, y(13), 43.4], [5.6, y(5), 43]], 4);
+  const flank = head.line(
+    [
+      [7.6 * width, y(20.6), 44],
+      [7, y(13), 43.4],
+      [5.6, y(5), 43],
+    ],
+    4,
+  );
   sheet.lines(hatchWithin([...ridge(1, 6).slice(3, -2), ...flank], slope, 2.4), 'hatchMiddle');
 }
 
@@ -95,21 +102,35 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, sma
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
-  const bottom = head.line([lip(-1, 0), lip(-0.5, 3.4 * full + deep * 0.9), lip(0, 4.8 * full + deep), lip(0.5, 3.4 * full + deep * 0.9), lip(1, 0)], 4); // biome-ignore format: points
+  const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.6 * full + deep), lip(0.25, 4.6 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'plate');
   sheet.polygon(swell(middle, 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
-  const shade = bottom.slice(5, -5);
+  const shade = bottom.slice(7, -7);
   sheet.polygon(swell(shade, 1.1), null, 'inkMiddle');
 }
 
 /** What years of smiling leave. */
 function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
-  sheet.line(head.line([[side * 11.4, 25, 43], [side * 15.4, 30, 40], [side * 17.6, 36.5, 38]]), 'detail');
+  sheet.line(
+    head.line([
+      [side * 11.4, 25, 43],
+      [side * 15.4, 30, 40],
+      [side * 17.6, 36.5, 38],
+    ]),
+    'detail',
+  );
   if (small) return;
-  sheet.line(head.line([[side * 9.5, 7, 40], [side * 15, 9.4, 38], [side * 21, 8, 34]]), 'detail');
+  sheet.line(
+    head.line([
+      [side * 9.5, 7, 40],
+      [side * 15, 9.4, 38],
+      [side * 21, 8, 34],
+    ]),
+    'detail',
+  );
   if (side === head.far) return;
   sheet.lines([[[28, 0, 29], [32, -2.4, 25]], [[28.4, 2.4, 29], [32.4, 3, 25]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'detail'); // biome-ignore format: points
 }
@@ -129,8 +150,24 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small
   for (const side of [-1, 1]) {
     sheet.polygon(rim(side), 'outline');
     if (!small) sheet.polygon(rim(side, 0.93), 'small');
-    sheet.line(head.line([[side * (middle + wide), -1, 37], [side * 36.4, -2.4, side === head.far ? 20 : 6]], 3), 'outline');
+    sheet.line(
+      head.line(
+        [
+          [side * (middle + wide), -1, 37],
+          [side * 36.4, -2.4, side === head.far ? 20 : 6],
+        ],
+        3,
+      ),
+      'outline',
+    );
   }
   const gap = middle - wide;
-  sheet.line(head.line([[-gap, 0.4, 45], [0, -1.8, 48], [gap, 0.4, 45]]), 'outline');
+  sheet.line(
+    head.line([
+      [-gap, 0.4, 45],
+      [0, -1.8, 48],
+      [gap, 0.4, 45],
+    ]),
+    'outline',
+  );
 }

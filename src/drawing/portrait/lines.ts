@@ -48,29 +48,6 @@ export function swell(points: readonly Point[], width: number, peak = 0.5): Poin
   return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).toReversed()];
 }
 
-/** Whether a point lies within a closed line. */
-export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
-  return outline.reduce((within, [ax, ay], i) => {
-    const [bx, by] = outline.at(i - 1) as Point;
-    return ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay) ? !within : within;
-  }, false);
-}
-
-/** The stretches of lines that lie within a closed line. */
-export function clipped(lines: readonly (readonly Point[])[], outline: readonly Point[]): Point[][] {
-  return lines.flatMap((line) => {
-    const runs: Point[][] = [[]];
-    // Half a unit apart, so that a stretch ends where the outline is.
-    const count = Math.max(1, Math.ceil(lengthOf(line) * 2));
-    const cut = Array.from({ length: count + 1 }, (_, i) => pointAt(line, i / count));
-    for (const point of cut) {
-      if (isWithin(point, outline)) runs.at(-1)?.push(point);
-      else runs.push([]);
-    }
-    return runs.filter((run) => lengthOf(run) > 1.5);
-  });
-}
-
 /** A line without the points that lie within `tolerance` of it (Douglas and Peucker). */
 function simplified(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];

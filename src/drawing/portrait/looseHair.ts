@@ -1,7 +1,7 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
+import type { Trace } from '../svg.ts';
 import { type Draft, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
-import type { Trace } from '../svg.ts';
 import { along, lengthOf, pointAt } from './lines.ts';
 
 /** Hair drawn up into a knot behind the crown: a ball of strands that wind round it. */
@@ -83,6 +83,12 @@ export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Poi
   const lit = ([x, y]: Point) => Math.hypot(x - left - (right - left) * 0.34, (y - top - 22) * 1.5) / (right - left);
   const dark = ([x, y]: Point) => (x - left) / (right - left) + (y - top) / 160;
   const kept = turns.filter(({ start }) => random() < 0.25 + lit(start) * 3);
-  sheet.trace(kept.filter(({ start }) => dark(start) < 0.7), 'part');
-  sheet.trace(kept.filter(({ start }) => dark(start) >= 0.7), 'outline');
+  sheet.trace(
+    kept.filter(({ start }) => dark(start) < 0.7),
+    'part',
+  );
+  sheet.trace(
+    kept.filter(({ start }) => dark(start) >= 0.7),
+    'outline',
+  );
 }

@@ -3,14 +3,10 @@ import type { styles } from './hairs.ts';
 
 /** What tells somebody's portrait from the others'. Of measures that are shares, 1 is the average. */
 export interface Traits {
-  /** Where the face is turned, in degrees: below 0 to the left. From 12 either way the nose is drawn from its side. */
+  /** Where the face is turned, in degrees: below 0 to the left. It is a face seen from the front: up to 14 either way. */
   readonly turn: number;
-  /** How far the head leans to the right, and how far the face is lowered, in degrees. */
+  /** How far the head leans to the right, in degrees. */
   readonly tilt?: number;
-  readonly nod?: number;
-  /** Size of the head, and how far its middle lies off the paper's, in drawing units. */
-  readonly size?: number;
-  readonly place?: readonly [x: number, y: number];
   /** Length below the eyes and width of the face. */
   readonly face?: { readonly length?: number; readonly width?: number };
   /** 0 for a pointed chin, 1 for a square one. */
@@ -22,19 +18,15 @@ export interface Traits {
     readonly open?: number;
     readonly slant?: number;
     readonly lid?: number;
-    /** Where the lid is highest, from -1 at the nose to 1, and how dark the iris is: 0, 1 or 2. */
-    readonly peak?: number;
+    /** How dark the iris is. */
     readonly dark?: 0 | 1 | 2;
     readonly lashes?: boolean;
-    /** Where they look, from -1 (left, up) to 1. */
-    readonly gaze?: readonly [x: number, y: number];
   };
   /** How high the brows lie above the average in units, how much they arch, rise to the temple, and how thick they are. */
   readonly brows?: { readonly rise?: number; readonly arch?: number; readonly lean?: number; readonly weight?: number };
   /** `bridge` is 1 for a hump and -1 for a hollow. */
   readonly nose?: {
     readonly length?: number;
-    readonly reach?: number;
     readonly width?: number;
     readonly bridge?: number;
   };
