@@ -41,7 +41,7 @@ function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 
   const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
   const centre = head.at(spot(0, 0.5));
-  const radius = 4.1 * size * head.scale;
+  const radius = 3.9 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
   sheet.polygon([...upper, ...lower.toReversed()], null, 'plate');
@@ -69,7 +69,7 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   sheet.lines(hairs, 'small');
 }
 
-function drawNose({ sheet, head, traits: { nose = {} }, small }: Draft): void {
+function drawNose({ sheet, head, traits: { nose = {}, glasses }, small }: Draft): void {
   const { length = 1, width = 1, bridge = 0 } = nose;
   const y = (at: number) => at * length;
   const wing = (s: number) => head.line([[s * 6.6 * width, y(20), 46], [s * 8.6 * width, y(22.6), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
@@ -81,7 +81,10 @@ function drawNose({ sheet, head, traits: { nose = {} }, small }: Draft): void {
   for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
   // The bridge is an edge where the face is turned away, and throws its shade on the right, which no more is seen of than of that side.
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
-  sheet.line(ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 ? 0 : 4), 'small');
+  sheet.line(
+    ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 && !glasses ? 0 : 5),
+    'small',
+  );
   if (head.far > 0) return;
   const flank = head.line(
     [

@@ -1,5 +1,6 @@
-import { type Point, smooth } from '../geometry.ts';
+import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
+import { slope } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
@@ -15,6 +16,12 @@ function strandAt(guides: readonly (readonly Point[])[], middles: readonly Point
   const place = before + Math.min(1, Math.max(0, (wanted - from) / (to - from || 1)));
   const [a = [], b = []] = [guides[before], guides[before + 1]];
   return a.map((point, i) => mix(point, b[i] ?? point, place - before));
+}
+
+/** A stretch of a strand, from one share of its length to another. */
+function stretch(strand: readonly Point[], from: number, to: number): Point[] {
+  const count = Math.max(2, Math.round((lengthOf(strand) * (to - from)) / 5));
+  return Array.from({ length: count + 1 }, (_, k) => pointAt(strand, from + ((to - from) * k) / count));
 }
 
 /** Guides of a lock on the paper, with others between them, so that its edges are as smooth as its strands. */
@@ -38,6 +45,25 @@ function ragged(row: readonly Point[], away: readonly Point[], by: number, rando
   });
 }
 
+/** A line that leaves another one by as much as `by` and meets it again, further off the head's middle. */
+function apart(line: readonly Point[], [middleX, middleY]: Point, by: number): Point[] {
+  const last = line.length - 1;
+  const [x, y] = pointAt(line, 0.3);
+  return line.map(([px, py], i): Point => {
+    const [[fromX, fromY], [toX, toY]] = [line[Math.max(0, i - 2)] as Point, line[Math.min(last, i + 2)] as Point];
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const side = (x - middleX) * dy - (y - middleY) * dx > 0 ? 1 : -1;
+    const off = (side * by * Math.sin((Math.PI * i) / last)) / (Math.hypot(dx, dy) || 1);
+    return [px + dy * off, py - dx * off];
+  });
+}
+
+/** A side of a lock. @param heavy it swells */
+function drawEdge({ sheet, small }: Draft, line: readonly Point[], heavy: boolean): void {
+  sheet.line(line, 'part');
+  if (heavy && !small) sheet.polygon(swell(line, 1.2), null, 'inkSoft');
+}
+
 /** One lock: what it hides, its strands along its flow, and those of its edges that are drawn. */
 function drawLock(draft: Draft, lock: Lock): void {
   const { sheet, traits, random, small } = draft;
@@ -47,6 +73,14 @@ function drawLock(draft: Draft, lock: Lock): void {
   const tips = ragged(at(-1), at(-2), lock.ragged ?? 0, random);
   const roots = ragged(at(0), at(1), lock.roots ?? 0, random);
   const hair = traits.tones?.hair ?? 0;
+  if (lock.edges && lock.edges !== 'last' && !small) {
+    // What it throws onto the face, as far as the lock itself does not hide it.
+    const edge = stretch(first, 0.04, 0.56);
+    sheet.lines(
+      hatchWithin([...edge, ...edge.map(([x, y]): Point => [x + 2.8, y + 2.6]).toReversed()], slope, 2.5),
+      'hatchMiddle',
+    );
+  }
   if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair))); // biome-ignore format: one line
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
   const step = (small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.9) * (lock.thin ?? 1);
@@ -54,10 +88,7 @@ function drawLock(draft: Draft, lock: Lock): void {
   const [fine, strong]: Point[][][] = [[], []];
   for (let i = 0; i < count; i++) {
     const strand = strandAt(guides, middles, (i + 0.5 + (random() - 0.5) * 0.6) / count);
-    const piece = (from: number, to: number) => {
-      const count = Math.max(2, Math.round((lengthOf(strand) * (to - from)) / 5));
-      return Array.from({ length: count + 1 }, (_, k) => pointAt(strand, from + ((to - from) * k) / count));
-    };
+    const piece = (from: number, to: number) => stretch(strand, from, to);
     const into = i % (traits.hatching < 3 ? 2 : 3) === 1 ? strong : fine;
     if (lock.cut) {
       // Short hair: short lines along the flow, those of neighbours never side by side.
@@ -75,15 +106,28 @@ function drawLock(draft: Draft, lock: Lock): void {
     if (lock.shine && random() < 0.66) into?.push(piece(from, shine - gap), piece(shine + gap, to));
     else into?.push(piece(from, to));
   }
+  // On the right it rounds off into the shade.
+  const [outermost = [0, 0]] = [middles.at(-1)];
+  if (!small && !lock.cut && !lock.behind && outermost[0] > 140)
+    for (let i = 0; i < count * 0.7; i++) {
+      const strand = strandAt(guides, middles, 0.55 + 0.44 * random());
+      const from = 0.25 + random() * 0.2;
+      fine?.push(stretch(strand, from, from + 0.3 + random() * 0.25));
+    }
   sheet.lines(fine ?? [], 'hatchStrong');
   if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
   else for (const strand of strong ?? []) sheet.polygon(swell(strand, 1.5), null, 'inkSoft');
-  for (const [side, line] of [['first', first], ['last', last]] as const) // biome-ignore format: pairs
-    if (lock.edges === side || lock.edges === 'both') {
-      sheet.line(line, 'part');
-      // The outer contour is the heavier, and so is the front that is all there is of a lock.
-      if (!small && (side === 'last' || lock.edges === 'first')) sheet.polygon(swell(line, 1.2), null, 'inkSoft');
+  if (lock.edges === 'first' || lock.edges === 'both') drawEdge(draft, first, lock.edges === 'first');
+  if (lock.edges === 'last' || lock.edges === 'both') {
+    // The outer contour is two locks, of which the lower stands off a little where it begins.
+    drawEdge(draft, small ? last : stretch(last, 0, 0.62), true);
+    if (!small) {
+      const lower = stretch(last, 0.46, 1);
+      const off = apart(lower, draft.head.at([0, -10, 0]), 1.5);
+      sheet.polygon([...off, ...lower.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair)));
+      drawEdge(draft, off, true);
     }
+  }
   if (lock.ends) sheet.line(smooth(tips, false, 2), 'part');
 }
 
