@@ -10,7 +10,7 @@ export function drawFeatures(draft: Draft): void {
   for (const side of [-1, 1] as const) {
     drawEye(draft, side);
     drawBrow(draft, side);
-    if (draft.traits.lined) drawLines(draft, side);
+    if (draft.traits.lined && !draft.small) drawLines(draft, side);
   }
   drawNose(draft);
   drawMouth(draft);
@@ -108,7 +108,7 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, sma
   const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.6 * full + deep), lip(0.25, 4.6 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'plate');
-  sheet.polygon(swell(middle, 1.5), null, 'inkSoft');
+  sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
   const shade = bottom.slice(7, -7);
@@ -116,7 +116,7 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, sma
 }
 
 /** What years of smiling leave. */
-function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
+function drawLines({ sheet, head }: Draft, side: -1 | 1): void {
   sheet.line(
     head.line([
       [side * 11.4, 25, 43],
@@ -125,7 +125,6 @@ function drawLines({ sheet, head, small }: Draft, side: -1 | 1): void {
     ]),
     'detail',
   );
-  if (small) return;
   sheet.line(
     head.line([
       [side * 9.5, 7, 40],
