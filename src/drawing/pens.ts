@@ -41,7 +41,8 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 /**
  * What portraits are printed on: the page's paper, and where that is dark its hue as light as a print by lamplight, since a
- * face in light lines is a negative. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
+ * face in light lines is a negative: dim, yet so light that contours and parts keep 4.5 : 1 on it. Not by `light-dark()`,
+ * which in WebKit knows no theme within a file that is used.
  */
 const plate = 'oklch(from var(--color-face-top) max(l,.78) min(c,.012) h)';
 /** A share of ink laid over that plate. */

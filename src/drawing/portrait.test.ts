@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathExtent } from './pathExtent.ts';
+import { colours, fills, pens } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { garments } from './portrait/clothes.ts';
 import { styles } from './portrait/hairs.ts';
@@ -57,6 +58,17 @@ describe('portraits', () => {
     for (const { markup } of draw({}).groups) {
       expect(markup).toMatch(/^<g color="var\(--color-on-signal\)"><path [^>]*fill="oklch\([^>]* d="M0 0h240v240h-240z"/); // biome-ignore format: one line
       expect(markup).not.toContain('fill="var(--color-face-top)"');
+    }
+  });
+
+  it('have contours and parts that are legible on the plate of the dark theme', () => {
+    // Of a grey the lightness is the cube root of its luminance.
+    const plate = Number(/max\(l,(\.\d+)\)/.exec(colours.plate)?.[1]) ** 3;
+    const encoded = 1.055 * plate ** (1 / 2.4) - 0.055;
+    const ink = { luminance: 0.011, encoded: 0.11 };
+    for (const { opacity } of [pens.outline, pens.part, fills.inkSoft]) {
+      const line = ((ink.encoded * opacity + encoded * (1 - opacity) + 0.055) / 1.055) ** 2.4;
+      expect((plate + 0.05) / (Math.max(line, ink.luminance) + 0.05)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

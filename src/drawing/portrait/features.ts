@@ -79,7 +79,7 @@ function drawNose({ sheet, head, traits: { nose = {}, glasses }, small }: Draft)
   sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
   if (small) return;
   for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
-  // The bridge is an edge where the face is turned away, and throws its shade on the right, which no more is seen of than of that side.
+  // The bridge is an edge where the face is turned away; the flank in the shade, on the right, is seen where the face is turned left.
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
   sheet.line(
     ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 && !glasses ? 0 : 5),
@@ -105,13 +105,13 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, sma
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
-  const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.6 * full + deep), lip(0.25, 4.6 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
+  const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.5 * full + deep), lip(0, 4.9 * full + deep), lip(0.25, 4.5 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'plate');
   sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
-  const shade = bottom.slice(7, -7);
+  const shade = bottom.slice(6, -6);
   sheet.polygon(swell(shade, 1.1), null, 'inkMiddle');
 }
 

@@ -69,7 +69,7 @@ export const longHairs = {
   },
   /** Drawn back into a knot. */
   knot: {
-    knot: [[0, -69, -30], 15.5],
+    knot: [[0, -66.5, -26], 14.5],
     locks: [
       {
         guides: [
