@@ -25,7 +25,7 @@ export function drawFace({ sheet, head, traits: { tones = {}, hair }, small }: D
   // Above the temples it is the hair's edge that is seen, except where there is none.
   const over = hair === 'receding' ? dome.slice(1, -1) : [];
   if (over.length > 0) sheet.line([...left.slice(9).toReversed(), ...over, ...right.slice(9)], 'outline');
-  else sheet.line([...left.slice(8), ...right.slice(8).toReversed()], 'outline');
+  else sheet.line([...left.slice(11), ...right.slice(11).toReversed()], 'outline');
   if (small) return;
   sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
   // A bald crown rounds off into the shade too.
