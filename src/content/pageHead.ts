@@ -52,7 +52,7 @@ const heads: Partial<Record<Path, string>> = {
   '/site-map': 'site-map',
 };
 
-/** Those with words in them, for windows that have room. */
+/** Those with words in them. */
 const lettered = ['story', 'sales'];
 
 /** The head of the page at an address. An alias has that of its main page. */

@@ -65,8 +65,8 @@ function technology(sheet: Sheet, partners: readonly string[]): void {
 /** A plant, a store and the grid, side by side on one ground, each named by who knows it. */
 function industry(sheet: Sheet, partners: readonly string[]): void {
   const ground = 136;
-  sheet.line(level(14, 466, ground), 'outline').lines(
-    range(56).map((i) => [[16 + i * 8, ground + 7], [23 + i * 8, ground]]), // biome-ignore format: hatched ground
+  sheet.line(level(24, 456, ground), 'outline').lines(
+    range(54).map((i) => [[24 + i * 8, ground + 7], [31 + i * 8, ground]]), // biome-ignore format: hatched ground
     'hatchMiddle',
   );
   // The plant: three sheds with their roof lights to the north, a chimney and a tank.
@@ -96,7 +96,7 @@ function industry(sheet: Sheet, partners: readonly string[]): void {
     [38, 22],
     [58, 28],
   ] as const;
-  const pylons = [366, 440];
+  const pylons = [358, 426];
   for (const x of pylons) {
     sheet.lines([[[x - 18, ground], [x - 4, 60], [x, 22], [x + 4, 60], [x + 18, ground]]], 'part'); // biome-ignore format: its legs
     sheet.lines(range(4).map((i) => [[x - 16 + i * 3.2, ground - 10 - i * 18], [x + 13 - i * 3.2, ground - 26 - i * 18]]), 'detail'); // biome-ignore format: its bracing
@@ -119,7 +119,7 @@ function industry(sheet: Sheet, partners: readonly string[]): void {
     }
     if (i === 0) sheet.liveNode([near - reach, y + 7]);
   }
-  for (const [i, x] of [100, 260, 402].entries()) sheet.text([x, 168], partners[i] ?? '', { size, anchor: 'middle' });
+  for (const [i, x] of [100, 260, 392].entries()) sheet.text([x, 168], partners[i] ?? '', { size, anchor: 'middle' });
 }
 
 const draws: Readonly<Record<string, (sheet: Sheet, partners: readonly string[]) => void>> = {

@@ -40,7 +40,10 @@ export const prompt = style({
   marginBlock: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlockEnd: vars.space[20],
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.desk]: { minBlockSize: '8rem' } },
+  '@media': {
+    [`not ${media.wide}`]: { marginBlock: 0 },
+    [media.desk]: { minBlockSize: '8rem' },
+  },
   '::after': {
     content: '',
     position: 'absolute',

@@ -2,17 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 1024px)`;
 
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
-  blockSize: '52vw',
-  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
-    [media.wide]: { blockSize: '26vw' },
+    [phone]: { borderInlineEnd: line },
+    [media.wide]: {
+      blockSize: '26vw',
+      padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
+      borderBlockEnd: line,
+    },
     [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)', paddingInline: vars.size.inset },
   },
+  // Signal is scarce: of a whole list only the benefit that leads it has some.
+  selectors: { 'li:not(:first-child) &': { vars: { [vars.color.signal]: 'currentColor' } } },
 });
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({
@@ -20,6 +26,10 @@ export const three = style({
     [between]: { blockSize: '13rem', borderBlockEnd: 0 },
     [media.desk]: { blockSize: 'min(20vw, 17.5rem)' },
   },
+});
+/** On phones a row, the drawing before the words: as many to a window as the words allow. */
+export const illustrated = style({
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)' } },
 });
 export const pair = style({
   '@media': { [between]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
@@ -29,8 +39,11 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[8],
-  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
-  '@media': { [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` } },
+  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
+  '@media': {
+    [phone]: { alignContent: 'center' },
+    [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` },
+  },
 });
 // One below the other in a window between: title at the left, text at the right, as in a specification.
 export const row = style({
@@ -47,4 +60,5 @@ export const description = style({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@media': { [phone]: { fontSize: '1rem' } },
 });

@@ -5,7 +5,7 @@ import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
 
 const detail = cva(css.detail, { variants: { three: { true: css.three } } });
-const drawn = cva('', { variants: { row: { true: css.pair } } });
+const drawn = cva(css.illustrated, { variants: { row: { true: css.pair } } });
 const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {

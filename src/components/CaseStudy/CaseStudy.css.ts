@@ -8,6 +8,7 @@ import { broad, dense, end, stacked, start, whole } from './form.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const phone = `not ${media.wide}`;
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] };
 
 /** The line between both columns, at the one of what is measured. */
@@ -22,6 +23,7 @@ export const head = style({
   rowGap: vars.space[28],
   paddingBlockEnd: vars.space[40],
   '@media': {
+    [phone]: { rowGap: vars.space[16], paddingBlockEnd: vars.space[24] },
     [media.desk]: { ...twelve, alignItems: 'start', paddingBlockEnd: vars.space[64] },
   },
   selectors: { [`${dense} > &`]: { '@media': { [media.wide]: { display: 'contents' } } } },
@@ -31,7 +33,7 @@ export const title = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[16],
-  '@media': { [media.desk]: { gridColumn: '1 / 7' } },
+  '@media': { [phone]: { rowGap: vars.space[8] }, [media.desk]: { gridColumn: '1 / 7' } },
   selectors: {
     [`${dense} &`]: {
       '@media': {
@@ -92,6 +94,7 @@ export const story = style({
   rowGap: vars.space[32],
   paddingBlock: vars.space[40],
   '@media': {
+    [phone]: { rowGap: vars.space[20], paddingBlock: vars.space[24] },
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
     [media.desk]: { ...twelve, paddingBlock: vars.space[56] },
   },
@@ -115,7 +118,10 @@ export const half = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
-  '@media': { [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] } },
+  '@media': {
+    [phone]: { rowGap: vars.space[8] },
+    [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] },
+  },
   // In line with the cells of two and three above and below, whose padding begins at the sheet's frame line.
   selectors: {
     [`${whole} &:nth-child(2)`]: { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
@@ -131,7 +137,10 @@ export const timeline = style({
   borderBlockStart: strong,
   marginInline: `calc(-1 * ${inset})`,
   paddingInline: inset,
-  '@media': { [media.desk]: { ...twelve, paddingBlock: vars.space[40] } },
+  '@media': {
+    [phone]: { rowGap: vars.space[12], paddingBlock: vars.space[20] },
+    [media.desk]: { ...twelve, paddingBlock: vars.space[40] },
+  },
   selectors: {
     [`${dense} > &`]: {
       '@media': {
@@ -150,7 +159,11 @@ export const timelineHead = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[4],
-  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+  '@media': {
+    // On one line with its scale.
+    [phone]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between', alignItems: 'baseline' },
+    [media.desk]: { gridColumn: '1 / 5' },
+  },
   selectors: { [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto' } } } },
 });
 export const phases = style({
@@ -166,20 +179,29 @@ export const phase = style({
   rowGap: vars.space[8],
   alignItems: 'baseline',
   paddingBlock: vars.space[8],
-  '@media': { [media.wide]: { gridTemplateColumns: '11rem 5.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '8.25rem 3.75rem minmax(0, 1fr)',
+      columnGap: vars.space[8],
+      paddingBlock: vars.space[4],
+    },
+    [media.wide]: { gridTemplateColumns: '11rem 5.5rem minmax(0, 1fr)' },
+  },
   selectors: {
     [`${dense} &`]: {
       '@media': { [broad]: { gridTemplateColumns: '9rem 4.5rem minmax(0, 1fr)', columnGap: vars.space[12] } },
     },
   },
 });
-export const phaseName = style([type.small, { lineHeight: 1.3 }]);
+export const phaseName = style([
+  type.small,
+  { lineHeight: 1.3, '@media': { [phone]: { fontStretch: vars.type.label.width } } },
+]);
 export const weeks = style([type.label, { color: vars.color.muted }]);
 // Each begins at the top of its row, so that the marks below the last do not lift it; its axis is the baseline of the name.
 export const scale = style({
-  gridColumn: '1 / -1',
   alignSelf: 'start',
-  '@media': { [media.wide]: { gridColumn: 'auto', paddingBlockStart: '0.4375rem' } },
+  paddingBlockStart: '0.4375rem',
 });
 
 export const details = style({
@@ -197,6 +219,16 @@ export const detail = style({
   alignContent: 'start',
   rowGap: vars.space[16],
   padding: `${vars.space[24]} ${inset}`,
+  '@media': {
+    // The name at the left, as in a table, on the line of the first entry.
+    [phone]: {
+      gridTemplateColumns: '5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space[8],
+      paddingBlock: vars.space[16],
+    },
+    [media.wide]: { paddingBlock: `${vars.space[28]} ${vars.space[40]}` },
+  },
   selectors: {
     '&:not(:first-child)': {
       borderBlockStart: line,
@@ -210,5 +242,4 @@ export const detail = style({
       },
     },
   },
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[28]} ${vars.space[40]}` } },
 });

@@ -1,21 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const phone = `not ${media.wide}`;
 /** From here all columns stand in one row. */
 const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, way on. */
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 8.25rem';
 
+/** Of the number's column on phones, where all but the title begins below the number. */
+const number = '2.75rem';
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
-  gridTemplateAreas: '"index words" ". features" ". facts" ". result" ". action"',
-  rowGap: vars.space[16],
-  padding: `${vars.space[24]} ${inset} ${vars.space[20]}`,
+  gridTemplateColumns: `${number} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"index words words" "features features features" "facts facts facts" "result result action"',
+  rowGap: vars.space[12],
+  padding: `${vars.space[20]} ${inset} ${vars.space[8]}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) minmax(0, 1fr)',
@@ -48,23 +52,36 @@ export const description = style({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@media': { [phone]: { maxInlineSize: 'none', marginInlineStart: `-${number}` } },
 });
 // Its first line stands level with the middle of the title beside it.
 export const features = style({
   gridArea: 'features',
   '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
 });
+// On phones as a run of short entries rather than a row each.
+globalStyle(`${features} > ul`, {
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[16]}`, fontStretch: vars.type.label.width },
+  },
+});
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: vars.space[24],
-  paddingBlockStart: vars.space[8],
-  '@media': { [media.wide]: { paddingBlockStart: 0 }, [roomy]: { display: 'contents' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' }, [roomy]: { display: 'contents' } },
 });
 export const fact = style({
   minInlineSize: 0,
   '@media': {
+    // The scale stands beside what it draws, its axis on the line of the figure.
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'start',
+      columnGap: vars.space[16],
+    },
     [roomy]: {
       selectors: { '&:first-child': { gridArea: 'timeline' }, '&:last-child': { gridArea: 'start' } },
     },
@@ -86,12 +103,30 @@ export const term = style([
     },
   },
 ]);
-export const value = style([type.figure, { fontSize: '1.625rem', lineHeight: 1.24, letterSpacing: '-0.008em' }]);
-export const note = style([type.label, { color: vars.color.muted }]);
-export const scale = style({ maxInlineSize: '12.5rem', marginBlockStart: vars.space[12], color: vars.color.muted });
+export const value = style([
+  type.figure,
+  {
+    fontSize: '1.625rem',
+    lineHeight: 1.24,
+    letterSpacing: '-0.008em',
+    gridColumn: 1,
+  },
+]);
+export const note = style([type.label, { gridColumn: '1 / -1', color: vars.color.muted }]);
+export const scale = style({
+  gridArea: '1 / 2 / 3 / 3',
+  alignSelf: 'end',
+  maxInlineSize: '12.5rem',
+  marginBlockStart: vars.space[12],
+  color: vars.color.muted,
+  '@media': {
+    [phone]: { marginBlockStart: 0 },
+  },
+});
 export const action = style({
   gridArea: 'action',
   '@media': {
+    [phone]: { marginInlineStart: vars.space[16] },
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
     [roomy]: { alignSelf: 'baseline', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
   },
@@ -104,7 +139,7 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    '@media': { [roomy]: { alignSelf: 'end' } },
+    '@media': { [phone]: { display: 'block' }, [roomy]: { alignSelf: 'end' } },
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted });

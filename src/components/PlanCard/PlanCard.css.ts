@@ -3,6 +3,8 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const phone = `not ${media.wide}`;
+
 export const plan = style({
   position: 'relative',
   display: 'flex',
@@ -22,6 +24,14 @@ export const plan = style({
     },
   },
   '@media': {
+    // The service level beside the price.
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '11.75rem minmax(0, 1fr)',
+      alignItems: 'end',
+      paddingBlock: `${vars.space[20]} ${vars.space[24]}`,
+      selectors: { '&[data-surface]': { paddingBlock: `calc(${vars.space[20]} + 1px) calc(${vars.space[24]} + 1px)` } },
+    },
     [media.wide]: {
       padding: `${vars.space[32]} ${vars.size.inset} ${vars.space[40]}`,
       selectors: {
@@ -42,6 +52,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
+  gridColumn: '1 / -1',
   minBlockSize: vars.space[32],
 });
 export const price = style({
@@ -51,14 +62,28 @@ export const price = style({
   columnGap: vars.space[8],
   marginBlockStart: vars.space[24],
   fontStretch: vars.type.label.width,
-  '@media': { [media.wide]: { marginBlockStart: vars.space[32] } },
+  '@media': {
+    [phone]: { marginBlockStart: 0, paddingBlockEnd: vars.space[12] },
+    [media.wide]: { marginBlockStart: vars.space[32] },
+  },
 });
 // No taller than the amount, so that a card without these words has its lines at the same height.
 export const around = style({ color: vars.color.muted, lineHeight: 1 });
-export const amount = type.figure;
-export const sla = style({ marginBlockStart: vars.space[28] });
-export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
-export const features = style({ marginBlock: `${vars.space[20]} ${vars.space[32]}`, listStyle: 'none' });
+export const amount = style([type.figure, { '@media': { [phone]: { fontSize: '2.25rem' } } }]);
+export const sla = style({
+  marginBlockStart: vars.space[28],
+  '@media': { [phone]: { marginBlockStart: vars.space[8] } },
+});
+export const slaLabel = style([
+  type.label,
+  { marginBlockEnd: vars.space[8], '@media': { [phone]: { marginBlockEnd: vars.space[4] } } },
+]);
+export const features = style({
+  gridColumn: '1 / -1',
+  marginBlock: `${vars.space[20]} ${vars.space[32]}`,
+  listStyle: 'none',
+  '@media': { [phone]: { marginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+});
 export const feature = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -67,7 +92,8 @@ export const feature = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   fontSize: '1.0625rem',
   lineHeight: 1.35,
+  '@media': { [phone]: { paddingBlock: vars.space[8], fontSize: '1rem' } },
 });
 export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
 export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
-export const action = style({ marginBlockStart: 'auto' });
+export const action = style({ gridColumn: '1 / -1', marginBlockStart: 'auto' });

@@ -6,8 +6,9 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const phone = `not ${query.wide}`;
 const pad = {
-  padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[28]}`,
+  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
@@ -112,6 +113,7 @@ export const facts = style([
     justifyContent: 'space-between',
     columnGap: vars.space[8],
     marginBlockEnd: vars.space[12],
+    '@media': { [phone]: { marginBlockEnd: vars.space[8] } },
   },
 ]);
 export const quiet = style({ color: vars.color.muted });
@@ -122,6 +124,7 @@ export const description = style({
   fontSize: '1rem',
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [phone]: { marginBlock: `${vars.space[8]} ${vars.space[12]}`, textWrap: 'pretty' } },
 });
 export const download = style({
   display: 'flex',
@@ -129,8 +132,10 @@ export const download = style({
   alignItems: 'start',
   columnGap: vars.space[20],
   rowGap: vars.space[8],
-  padding: `0 ${vars.size.marginNarrow} ${vars.space[28]}`,
+  padding: `0 ${vars.size.marginNarrow} ${vars.space[16]}`,
   '@media': {
+    // The size of the file beside where to read it, and what is said of the file below both.
+    [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
     [query.wide]: {
       gridArea: 'file',
       alignContent: 'start',
@@ -165,7 +170,10 @@ export const findings = style([
     },
   },
 ]);
-export const label = style([type.label, { marginBlockEnd: vars.space[4] }]);
+export const label = style([
+  type.label,
+  { marginBlockEnd: vars.space[4], '@media': { [phone]: { marginBlockEnd: 0 } } },
+]);
 export const list = style({ counterReset: 'finding' });
 export const finding = style([
   type.small,
@@ -175,6 +183,7 @@ export const finding = style([
     paddingBlock: vars.space[12],
     paddingInlineStart: vars.space[28],
     lineHeight: 1.45,
+    '@media': { [phone]: { paddingBlock: vars.space[8], lineHeight: 1.4 } },
     selectors: { '&:not(:first-child)': { borderBlockStart: line } },
     '::before': {
       content: 'counter(finding)',

@@ -57,7 +57,7 @@ export const index = style([
   type.label,
   {
     display: 'block',
-    marginBlockEnd: vars.space[12],
+    marginBlockEnd: vars.space[4],
     fontSize: vars.type.small.size,
     color: vars.color.muted,
     '@media': {

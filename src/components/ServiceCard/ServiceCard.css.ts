@@ -7,10 +7,15 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
+const phone = `not ${media.wide}`;
+
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    // On phones the drawing stands beside the figures, below the words.
+    [phone]: {
+      gridTemplate: '"words words" auto "picture metrics" 1fr "action metrics" auto / minmax(0, 6fr) minmax(0, 5fr)',
+    },
     [media.wide]: {
       gridTemplate: '"picture words" 1fr "picture action" auto "metrics metrics" auto / minmax(0, 1fr) minmax(0, 1fr)',
     },
@@ -21,21 +26,24 @@ export const card = style({
   },
 });
 export const picture = style({
+  gridArea: 'picture',
+  alignSelf: 'center',
   minInlineSize: 0,
   padding: vars.space[8],
-  borderBlockEnd: line,
   '@media': {
-    [media.wide]: { gridArea: 'picture', alignSelf: 'center', padding: vars.space[12], borderBlockEnd: 0 },
+    [media.wide]: { padding: vars.space[12] },
   },
 });
 export const words = style({
+  gridArea: 'words',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   minInlineSize: 0,
-  padding: `${vars.space[24]} ${vars.size.marginNarrow} ${vars.space[12]}`,
+  padding: `${vars.space[20]} ${vars.size.marginNarrow} 0`,
   '@media': {
-    [media.wide]: { gridArea: 'words', padding: `${vars.space[32]} ${vars.size.inset} 0`, borderInlineStart: strong },
+    [phone]: { borderBlockEnd: line },
+    [media.wide]: { padding: `${vars.space[32]} ${vars.size.inset} 0`, borderInlineStart: strong },
     [media.desk]: { borderInlineEnd: strong },
   },
 });
@@ -55,7 +63,16 @@ export const features = style({
   inlineSize: '100%',
   marginBlock: `${vars.space[20]} ${vars.space[12]}`,
   listStyle: 'none',
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[16],
+      marginBlock: `${vars.space[8]} ${vars.space[12]}`,
+      fontStretch: vars.type.label.width,
+    },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 export const feature = style({
   position: 'relative',
@@ -63,6 +80,7 @@ export const feature = style({
   paddingInlineStart: vars.space[16],
   fontSize: '1rem',
   lineHeight: 1.4,
+  '@media': { [phone]: { fontSize: '0.9375rem' } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -72,29 +90,26 @@ export const feature = style({
     borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
   },
 });
-// Below the figures on phones, at the foot of the words on wider windows.
+// Below the drawing on phones, at the foot of the words on wider windows.
 export const action = style({
-  padding: `${vars.space[8]} ${vars.size.marginNarrow}`,
-  borderBlockStart: line,
+  gridArea: 'action',
+  padding: `0 ${vars.size.marginNarrow} ${vars.space[4]}`,
   '@media': {
     [media.wide]: {
-      gridArea: 'action',
       padding: `0 ${vars.size.inset} ${vars.space[20]}`,
-      borderBlockStart: 0,
       borderInlineStart: strong,
     },
     [media.desk]: { borderInlineEnd: strong },
   },
 });
 export const metrics = style({
+  gridArea: 'metrics',
   display: 'grid',
-  // On phones the timeline has a row to itself, and the two others share one.
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  borderBlockStart: line,
   '@media': {
+    [phone]: { borderInlineStart: line },
     [media.wide]: {
-      gridArea: 'metrics',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       borderBlockStart: strong,
     },
@@ -108,12 +123,10 @@ export const metric = style({
   minInlineSize: 0,
   padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   selectors: {
-    '&:first-child': { '@media': { [`not ${media.wide}`]: { gridColumn: '1 / -1' } } },
-    '&:last-child': { '@media': { [`not ${media.wide}`]: { borderInlineStart: line } } },
     '&:not(:first-child)': { borderBlockStart: line },
   },
   '@media': {
-    [`not ${media.wide}`]: { justifyContent: 'flex-start' },
+    [phone]: { padding: `${vars.space[12]} ${vars.size.marginNarrow} ${vars.space[12]} ${vars.space[16]}` },
     [media.wide]: { paddingInline: vars.size.inset },
     [`${media.wide} and (max-width: 1023px)`]: {
       justifyContent: 'flex-start',
@@ -122,5 +135,8 @@ export const metric = style({
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
-export const value = style([type.figure, { fontSize: '1.5rem', lineHeight: 1.24, letterSpacing: '-0.008em' }]);
+export const value = style([
+  type.figure,
+  { fontSize: '1.5rem', lineHeight: 1.24, letterSpacing: '-0.008em', '@media': { [phone]: { fontSize: '1.25rem' } } },
+]);
 export const scale = style({ marginBlockStart: vars.space[8], color: vars.color.muted });

@@ -40,7 +40,7 @@ const across = (desk: string, more: StyleRule = {}): StyleRule => ({
 const whole: StyleRule = { gridColumn: '1 / -1' };
 
 export const brand = style([
-  { ...cell, ...whole, display: 'flex', alignItems: 'center', gap: vars.space[16], paddingBlock: vars.space[32] },
+  { ...cell, ...whole, display: 'flex', alignItems: 'center', gap: vars.space[16], paddingBlock: vars.space[24] },
   across('1 / 7', { gap: vars.space[28], paddingBlock: vars.space[40] }),
 ]);
 export const mark = style({ flex: 'none' });

@@ -3,6 +3,8 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const phone = `not ${media.wide}`;
+
 export const stat = style({ display: 'flex', minInlineSize: 0 });
 export const layout = styleVariants({
   stack: { flexDirection: 'column', gap: vars.space[12] },
@@ -30,12 +32,12 @@ export const size = styleVariants({
   large: {},
   medium: {
     fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})`,
-    '@media': { [`not ${media.wide}`]: { fontSize: `min(${vars.space[40]}, 7.6vw)` } },
+    '@media': { [phone]: { fontSize: `min(${vars.space[40]}, 7.6vw)` } },
   },
   // Two in a row on phones, and three in a window between, have room for "3-9 months" at this size.
   fit: {
     '@media': {
-      [`not ${media.wide}`]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },
+      [phone]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },
       [`${media.wide} and (width < 1024px)`]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` },
     },
   },
@@ -50,13 +52,16 @@ export const labelLayout = styleVariants({
 
 /** A cell of a StatStrip. */
 export const cell = style({
-  padding: `${vars.space[20]} ${vars.size.marginNarrow}`,
-  '@media': { [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[24]}` } },
+  padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
+  '@media': {
+    [phone]: { gap: vars.space[4] },
+    [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[24]}` },
+  },
 });
 /** One of a strip with one figure a row: on phones the label stands beside the figure, on its line. */
 export const line = style({
   '@media': {
-    [`not ${media.wide}`]: {
+    [phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(max-content, 2fr) minmax(0, 3fr)',
       alignItems: 'baseline',
@@ -65,9 +70,20 @@ export const line = style({
     },
   },
 });
-export const lineValue = style({ '@media': { [`not ${media.wide}`]: { fontSize: vars.type.title2.size } } });
+export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 /** A figure with its scale. */
 export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+/** In a row of its own on phones: the scale beside the figure. */
+export const measuredRow = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '3fr 5fr',
+      alignItems: 'end',
+      columnGap: vars.space[12],
+    },
+  },
+});
 // At the foot, so that the scales of neighbours stand on one line.
 export const scale = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[28] });

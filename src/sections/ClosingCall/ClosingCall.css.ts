@@ -47,7 +47,7 @@ export const further = style({
 export const note = style([type.label, { marginBlockStart: vars.space[12], color: vars.color.muted }]);
 
 export const figures = style({
-  marginBlockStart: vars.space[48],
+  marginBlockStart: vars.space[32],
   '@media': { [media.wide]: { marginBlockStart: vars.space[72] } },
 });
 
@@ -57,7 +57,7 @@ const share = (units: number) => `${(units / paper.height) * 100}%`;
 export const cut = style({
   position: 'relative',
   overflow: 'clip',
-  marginBlockStart: vars.space[48],
+  marginBlockStart: vars.space[32],
   '@media': { [media.wide]: { marginBlockStart: vars.space[72] } },
   '::before': {
     content: '',
@@ -69,12 +69,12 @@ export const cut = style({
     background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
   },
 });
-/** Width of the drawing on phones in px, and the unit of it that meets the right edge there: a bay beyond the last node. */
-const phone = { width: 1100, end: 1025 };
+// Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where
+// the balloons beyond would come in.
 export const drawing = style({
   position: 'relative',
-  inlineSize: `${phone.width}px`,
-  marginInlineStart: `min(-44px, 100% - ${Math.round((phone.end / paper.width) * phone.width)}px)`,
+  inlineSize: 'min(275.5%, 1610px)',
+  marginInlineStart: 'max(-93.9%, 50% - 841px)',
   '@media': {
     // The level marks stay on the right frame line; what does not fit is cut at the left.
     [media.wide]: {

@@ -46,9 +46,9 @@ export const step = style({
   '@media': {
     [phone]: {
       paddingInlineStart: vars.space[24],
-      paddingBlockEnd: vars.space[32],
+      paddingBlockEnd: vars.space[20],
       selectors: {
-        '&::before': { ...terminal, insetInlineStart: half, insetBlockStart: '14px' },
+        '&::before': { ...terminal, insetInlineStart: half, insetBlockStart: '10px' },
         '&:first-child::before': live,
       },
     },
@@ -65,7 +65,7 @@ export const step = style({
     },
   },
 });
-export const value = style([type.figure, { display: 'block' }]);
+export const value = style([type.figure, { display: 'block', '@media': { [phone]: { fontSize: vars.space[32] } } }]);
 export const text = style({
   maxInlineSize: characters(44),
   marginBlockStart: vars.space[12],
@@ -73,7 +73,7 @@ export const text = style({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '@media': { [roomy]: { maxInlineSize: characters(28) } },
+  '@media': { [phone]: { marginBlockStart: vars.space[4] }, [roomy]: { maxInlineSize: characters(28) } },
 });
 export const drawing = style({
   display: 'none',

@@ -14,15 +14,30 @@ export interface FigureCellsProps {
 /** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
 export function FigureCells({ figures, note }: FigureCellsProps) {
   const columns = Math.min(3, figures.length) as 1 | 2 | 3;
+  const plain = figures.filter(({ scale }) => !scale);
+  const drawn = figures.filter(({ scale }) => scale);
+  // Three without a scale share a row on phones too, rather than stand beside one that has it; three drawn have a row each.
+  const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>
-      <Cells columns={columns} medium={columns === 1 ? 1 : columns} narrow={figures.length % 2 === 0 ? 2 : 1}>
-        {figures.map((figure) => (
-          <Cell key={figure.label}>
-            <Stat size="fit" {...figure} />
-          </Cell>
-        ))}
-      </Cells>
+      {strips.map((strip, place) => {
+        const narrow = strip === plain ? 3 : strip.length % 2 === 0 ? 2 : 1;
+        return (
+          <Cells
+            key={strip[0]?.label}
+            columns={columns}
+            medium={columns}
+            narrow={narrow}
+            lines={place < strips.length - 1 ? 'start' : 'both'}
+          >
+            {strip.map((figure) => (
+              <Cell key={figure.label}>
+                <Stat size="fit" row={narrow === 1} {...figure} />
+              </Cell>
+            ))}
+          </Cells>
+        );
+      })}
       {note && (
         <div className={css.note}>
           <Text size="label" tone="muted">

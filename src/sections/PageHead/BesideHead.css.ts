@@ -1,9 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { foot, low } from './PageHead.css';
-import { fact, facts } from './TitleBlock.css';
 
 // Heads that put what they show beside their words on tablets already. A file of their own: a page with another head, as
 // an article is, has no room for their rules.
@@ -35,11 +34,7 @@ export const head = {
     gridTemplateColumns: single,
     '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
   }),
-  // On phones the drawing stands beside the title block, in one strip below the words.
-  corner: style([
-    narrow,
-    { '@media': { [`not ${media.wide}, ${media.broad}`]: { gridTemplateColumns: `${single} ${single}` } } },
-  ]),
+  corner: style([narrow, { '@media': { [media.broad]: { gridTemplateColumns: `${single} ${single}` } } }]),
   none: narrow,
 };
 
@@ -57,11 +52,7 @@ const beside = style({
     },
   },
 });
-export const words = {
-  compact: beside,
-  corner: style([beside, { '@media': { [`not ${media.wide}`]: { gridColumn: '1 / -1' } } }]),
-  none: beside,
-};
+export const words = { compact: beside, corner: beside, none: beside };
 
 const cell = style({
   position: 'relative',
@@ -74,10 +65,9 @@ export const picture = styleVariants({
   corner: [
     cell,
     {
-      minBlockSize: '7.5rem',
-      marginInlineEnd: 0,
+      minBlockSize: '12rem',
       '@media': {
-        [media.wide]: { marginInlineEnd: `calc(-1 * ${inset})` },
+        [media.wide]: { minBlockSize: '7.5rem' },
         [media.broad]: { minBlockSize: low },
         [media.print]: { display: 'none' },
       },
@@ -89,15 +79,12 @@ export const drawing = styleVariants({
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   corner: {
     position: 'absolute',
-    inset: vars.space[12],
-    '@media': { [media.broad]: { inset: vars.space[20], margin: 'auto', maxInlineSize: '34rem' } },
+    inset: `${vars.space[4]} ${vars.space[12]}`,
+    '@media': {
+      [media.wide]: { inset: vars.space[12] },
+      [media.broad]: { inset: vars.space[20], margin: 'auto', maxInlineSize: '34rem' },
+    },
   },
-});
-/** Lettering for which phones have no room. */
-export const names = style({
-  position: 'absolute',
-  inset: 0,
-  '@media': { [`not ${media.wide}`]: { display: 'none' } },
 });
 
 const below = style({
@@ -110,19 +97,4 @@ const below = style({
     [media.print]: { display: 'none' },
   },
 });
-/** Beside the corner drawing on phones. */
-const strip = style([
-  below,
-  {
-    display: 'grid',
-    marginInlineStart: 0,
-    borderInlineStart: strong,
-    '@media': { [media.wide]: { display: 'block' }, [media.desk]: { borderInlineStart: 0 } },
-  },
-]);
-export const block = { compact: below, corner: strip, none: below };
-
-// Terms stand over their values there: both do not fit on a line.
-globalStyle(`${strip} ${facts}:first-child > ${fact}`, {
-  '@media': { [`not ${media.wide}`]: { display: 'block' } },
-});
+export const block = { compact: below, corner: below, none: below };

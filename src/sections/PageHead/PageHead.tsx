@@ -34,7 +34,7 @@ export interface PageHeadProps {
         corner?: boolean;
         /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
         compact?: boolean;
-        /** It has a part `names`, its lettering, for windows that have room. */
+        /** It has a part `names`, its lettering. */
         names?: boolean;
         /** Its part that lights what the page is about. */
         live?: string | undefined;
@@ -118,7 +118,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             <div className={place[kind]}>
               {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
               {drawing.names && (
-                <div className={beside.names}>
+                <div className={css.over}>
                   <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
                 </div>
               )}

@@ -27,6 +27,10 @@ export const layer = style({
     background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.color.text} 30%, transparent) 0 1px, transparent 1px 7px)`,
   },
   '@media': {
+    [`not ${media.wide}`]: {
+      rowGap: vars.space[12],
+      paddingBlock: `${vars.space[20]} calc(${vars.space[20]} + ${slab})`,
+    },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space[24],
@@ -84,6 +88,9 @@ export const part = style([
     border: pen,
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    '@media': { [media.desk]: { display: 'grid', alignItems: 'center' } },
+    '@media': {
+      [`not ${media.wide}`]: { padding: `${vars.space[8]} ${vars.space[12]}` },
+      [media.desk]: { display: 'grid', alignItems: 'center' },
+    },
   },
 ]);
