@@ -40,11 +40,11 @@ export type PenName = keyof typeof pens;
 /** Dark in either theme, as what stands on signal is. */
 const onPlate = 'var(--color-on-signal)';
 /**
- * What portraits are printed on: the page's paper, and where that is dark its hue as light as a print by lamplight, since a
- * face in light lines is a negative: dim, yet so light that contours and parts keep 4.5 : 1 on it. Not by `light-dark()`,
- * which in WebKit knows no theme within a file that is used.
+ * What portraits are printed on: the page's paper, and where that is dark a print on paper by lamplight, since a face in
+ * light lines is a negative and one on gray a photocopy. Not by `light-dark()`, which in WebKit knows no theme within a file
+ * that is used.
  */
-const plate = 'oklch(from var(--color-face-top) max(l,.78) min(c,.012) h)';
+const plate = 'oklch(from var(--color-face-top) max(l,.88) .011 95)';
 /** A share of ink laid over that plate. */
 const wash = (share: number) => `color-mix(in srgb,${onPlate} ${share}%,${plate})`;
 

@@ -48,7 +48,8 @@ export const media = style({
   },
 });
 
-globalStyle(`${media} > svg`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
+// Also where it stands for a photograph that does not load.
+globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 
 export const words = style({
   display: 'flex',

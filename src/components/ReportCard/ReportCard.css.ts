@@ -88,7 +88,8 @@ export const media = style({
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
 });
-globalStyle(`${media} > svg`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
+// Also where it stands for a photograph that does not load.
+globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 export const words = style([
   pad,
   {
@@ -134,8 +135,6 @@ export const download = style({
   rowGap: vars.space[8],
   padding: `0 ${vars.size.marginNarrow} ${vars.space[16]}`,
   '@media': {
-    // The size of the file beside where to read it, and what is said of the file below both.
-    [phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: vars.space[4] },
     [query.wide]: {
       gridArea: 'file',
       alignContent: 'start',
@@ -150,7 +149,12 @@ export const download = style({
 globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });
 export const file = style([type.label, { display: 'grid', rowGap: vars.space[4], color: vars.color.muted }]);
 /** What there is to say of the file, in two lines beside the button. */
-export const aboutFile = style({ display: 'grid', rowGap: vars.space[4] });
+export const aboutFile = style({
+  display: 'grid',
+  rowGap: vars.space[4],
+  // Beside the button where it has room, below it with text spaced out.
+  '@media': { [phone]: { flex: '1 1 9rem' } },
+});
 // It cannot be used and looks like the words around it, but it is not its own explanation.
 globalStyle(`${aboutFile} > span > [aria-disabled]`, {
   color: vars.color.text,

@@ -111,7 +111,7 @@ export function ReportCard({
           </ButtonLink>
           <p className={css.file}>
             <span>
-              {say(words.pages, pages)}, {format}, {fileSize}
+              {say(words.pages, pages)}, {format}, {fileSize.replace(' ', '\u00a0')}
             </span>
             {downloadUrl && <span>{say(words.downloads, downloads)}</span>}
           </p>

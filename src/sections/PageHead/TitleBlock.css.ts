@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -69,7 +69,7 @@ export const value = style([
     fontWeight: vars.type.control.weight,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
+    // Or the year of a day would stand alone.
+    textWrap: 'balance',
   },
 ]);
-// A day stays whole: its year would stand alone.
-globalStyle(`${value} time`, { whiteSpace: 'nowrap' });
