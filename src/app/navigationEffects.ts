@@ -105,7 +105,8 @@ function travel({ svg, from }: NonNullable<typeof chosen>): boolean {
   for (const each of around) each.pause();
   for (let part: Element | null = head; part && part.id !== 'main'; part = part.parentElement)
     for (const other of part.parentElement?.children ?? [])
-      if (other !== part) other.animate({ opacity: [0, 1] }, { duration: 200, easing: 'ease-in' });
+      if (other !== part)
+        other.animate({ opacity: [0, 1] }, { delay: 50, duration: 180, easing: 'ease-in', fill: 'backwards' });
   fetchDrawings(head.querySelectorAll('svg'));
   head.prepend(plate);
   const [x, y] = [from.left - to.left - left, from.top - to.top - top];

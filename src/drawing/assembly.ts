@@ -169,7 +169,7 @@ export function plateHighlight(kind: PlateKind, options: AssemblyOptions): strin
   const mitre = traceOf([corner(plateWidth, plateDepth, z), corner(plateWidth, plateDepth, foot)]);
   const pen = { 'vector-effect': 'non-scaling-stroke' };
   return (
-    `<path${attributes({ ...pen, stroke: colours.signal, 'stroke-width': '1.25', fill: colours.signal, d: pathData([edge]) })}/>` +
+    `<path${attributes({ ...pen, stroke: colours.signal, 'stroke-width': '1.25', fill: colours.signal, 'fill-opacity': '.35', d: pathData([edge]) })}/>` +
     `<path${attributes({ ...pen, stroke: colours.ground, 'stroke-width': '1', d: pathData([mitre]) })}/>`
   );
 }

@@ -161,7 +161,10 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ],
     ['measure-guarantee', measure({ ...guarantee(drawn), width: 712 })],
     ['measure-guarantee-wide', measure({ ...guarantee(drawn), width: 1304, height: 150 })],
-    ['measure-guarantee-phone', measure({ ...guarantee(drawn), width: 350, marks: [[0.5, 'First team live']] })],
+    [
+      'measure-guarantee-phone',
+      measure({ ...guarantee(drawn), width: 350, marks: [[0.14, 'Agreed'], [0.5, 'First team live']] }), // biome-ignore format: its marks
+    ],
     ['rating', ratingScale(drawn.rating)],
     ['story-1', recordDrawing('case-study', 'pumps7', { featured: true })],
     ['story-2', recordDrawing('blog', 'till3', { height: 190 })],

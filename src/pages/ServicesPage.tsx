@@ -10,7 +10,7 @@ export function ServicesPage({ content = overview }: { content?: ServicesContent
   return (
     <>
       <PageHead {...content.head} />
-      <MeasuredFigures {...content.claims} />
+      <MeasuredFigures surface="band" {...content.claims} />
       <ServiceList index={1} {...content.services} />
       <SiteIndex index={2} {...content.further} />
       <ClosingCall index={3} {...content.closing} />

@@ -30,6 +30,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Two: Story = { args: { pages: pages.slice(0, 2) } };
 export const Four: Story = { args: { pages: pages.slice(0, 4) } };
+/** A page with a drawing leads the list; several stand side by side. */
+export const OneDrawn: Story = {
+  args: { pages: pages.slice(0, 4).map((page, i) => (i === 0 ? { ...page, drawing: 'ai-monitoring' } : page)) },
+};
+export const TwoDrawn: Story = {
+  args: { pages: pages.slice(0, 2).map((page, i) => ({ ...page, drawing: ['ai-monitoring', 'ai-integration'][i] })) },
+};
 export const RowNotFull: Story = { args: { pages: pages.slice(0, 5) } };
 export const One: Story = { args: { pages: pages.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };

@@ -17,8 +17,8 @@ export const detail = style({
     },
     [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)', paddingInline: vars.size.inset },
   },
-  // Signal is scarce: of a whole list only the benefit that leads it has some.
-  selectors: { 'li:not(:first-child) &': { vars: { [vars.color.signal]: 'currentColor' } } },
+  // Signal is scarce: none of a list of equals has some, or it would seem chosen.
+  vars: { [vars.color.signal]: 'currentColor' },
 });
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({

@@ -129,6 +129,8 @@ export const width = styleVariants({
   full: { display: 'flex', inlineSize: '100%', textAlign: 'center' },
   'full-narrow': { '@media': { [phone]: { display: 'flex', inlineSize: '100%' } } },
 });
+// Before a cell at its end the words begin at the start, as they do everywhere.
+globalStyle(`${width.full} > :first-child:not(:last-child)`, { textAlign: 'start' });
 
 /** Under a pointer the cell inverts, in the colours of the surface that the button stands on. */
 export const cellInverts = style({

@@ -19,7 +19,7 @@ export const row = style({
   gridTemplateColumns: `${number} minmax(0, 1fr) auto`,
   gridTemplateAreas: '"index words words" "features features features" "facts facts facts" "result result action"',
   rowGap: vars.space[12],
-  padding: `${vars.space[20]} ${inset} ${vars.space[8]}`,
+  padding: `${vars.space[20]} ${inset} ${vars.space[16]}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) minmax(0, 1fr)',
@@ -59,29 +59,23 @@ export const features = style({
   gridArea: 'features',
   '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
 });
-// On phones as a run of short entries rather than a row each.
-globalStyle(`${features} > ul`, {
-  '@media': {
-    [phone]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[16]}`, fontStretch: vars.type.label.width },
-  },
+// On phones as a run of short entries rather than a row each: a dash before each, as between the lines of a row.
+globalStyle(`${features} > ul`, { '@media': { [phone]: { display: 'block' } } });
+globalStyle(`${features} > ul > li`, {
+  '@media': { [phone]: { display: 'inline-block', marginInlineEnd: vars.space[16] } },
 });
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: vars.space[24],
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' }, [roomy]: { display: 'contents' } },
+  '@media': { [roomy]: { display: 'contents' } },
 });
 export const fact = style({
   minInlineSize: 0,
   '@media': {
-    // The scale stands beside what it draws, its axis on the line of the figure.
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignContent: 'start',
-      columnGap: vars.space[16],
-    },
+    // What both are stands on one line, and the scale below them is as long in every row.
+    [phone]: { display: 'contents' },
     [roomy]: {
       selectors: { '&:first-child': { gridArea: 'timeline' }, '&:last-child': { gridArea: 'start' } },
     },
@@ -93,6 +87,7 @@ export const term = style([
     color: vars.color.muted,
     // The head of the column says it.
     '@media': {
+      [phone]: { gridRow: 1 },
       [roomy]: {
         position: 'absolute',
         inlineSize: '1px',
@@ -109,24 +104,21 @@ export const value = style([
     fontSize: '1.625rem',
     lineHeight: 1.24,
     letterSpacing: '-0.008em',
-    gridColumn: 1,
+    '@media': { [phone]: { gridRow: 2 } },
   },
 ]);
-export const note = style([type.label, { gridColumn: '1 / -1', color: vars.color.muted }]);
+export const note = style([type.label, { color: vars.color.muted, '@media': { [phone]: { gridRow: 3 } } }]);
 export const scale = style({
-  gridArea: '1 / 2 / 3 / 3',
-  alignSelf: 'end',
   maxInlineSize: '12.5rem',
   marginBlockStart: vars.space[12],
   color: vars.color.muted,
-  '@media': {
-    [phone]: { marginBlockStart: 0 },
-  },
+  '@media': { [phone]: { gridArea: '4 / 1 / 5 / 3', maxInlineSize: 'none' } },
 });
+globalStyle(`${fact}:last-child > *`, { '@media': { [phone]: { gridColumn: 2 } } });
 export const action = style({
   gridArea: 'action',
   '@media': {
-    [phone]: { marginInlineStart: vars.space[16] },
+    [phone]: { alignSelf: 'baseline', marginInlineStart: vars.space[16] },
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
     [roomy]: { alignSelf: 'baseline', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
   },
@@ -139,7 +131,7 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    '@media': { [phone]: { display: 'block' }, [roomy]: { alignSelf: 'end' } },
+    '@media': { [phone]: { alignSelf: 'baseline' }, [roomy]: { alignSelf: 'end' } },
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted });

@@ -69,7 +69,7 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
         ))}
       </ul>
       <div className={css.action}>
-        <ButtonLink variant={popular ? 'signal' : 'outline'} width="full" href={action.href} context={name}>
+        <ButtonLink variant={popular ? 'signal' : 'outline'} width="full" arrow href={action.href} context={name}>
           {action.label}
         </ButtonLink>
       </div>

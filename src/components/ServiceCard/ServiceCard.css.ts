@@ -137,6 +137,12 @@ export const metric = style({
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.figure,
-  { fontSize: '1.5rem', lineHeight: 1.24, letterSpacing: '-0.008em', '@media': { [phone]: { fontSize: '1.25rem' } } },
+  {
+    fontSize: '1.5rem',
+    lineHeight: 1.24,
+    textWrap: 'balance',
+    letterSpacing: '-0.008em',
+    '@media': { [phone]: { fontSize: '1.25rem' } },
+  },
 ]);
 export const scale = style({ marginBlockStart: vars.space[8], color: vars.color.muted });

@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Stat.css';
 
-const stat = cva(css.stat, { variants: { layout: css.layout, cell: { true: css.cell, line: [css.cell, css.line] } } });
+const stat = cva(css.stat, {
+  variants: { layout: css.layout, cell: { true: css.cell, line: [css.cell, css.line] }, beside: { true: css.beside } },
+});
 const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
 
@@ -16,6 +18,8 @@ export interface FigureProps {
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones. */
   cell?: true | 'line';
+  /** On phones the label stands beside the figure, on its line. */
+  beside?: boolean;
   /** `li` in a list of figures. Default `p`. */
   as?: 'p' | 'li';
 }
@@ -27,10 +31,11 @@ export function Figure({
   layout = 'stack',
   size = 'large',
   cell,
+  beside,
   as: Element = 'p',
 }: FigureProps) {
   return (
-    <Element className={stat({ layout, cell })}>
+    <Element className={stat({ layout, cell, beside })}>
       <span className={value({ layout, size, line: cell === 'line' })}>{printed}</span>{' '}
       <span className={label({ layout })}>{said}</span>
     </Element>

@@ -58,18 +58,18 @@ export const cell = style({
     [media.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[24]}` },
   },
 });
-/** One of a strip with one figure a row: on phones the label stands beside the figure, on its line. */
-export const line = style({
+export const beside = style({
   '@media': {
     [phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(max-content, 2fr) minmax(0, 3fr)',
       alignItems: 'baseline',
       columnGap: vars.space[16],
-      paddingBlock: vars.space[12],
     },
   },
 });
+/** One of a strip with one figure a row. */
+export const line = style([beside, { '@media': { [phone]: { paddingBlock: vars.space[12] } } }]);
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 /** A figure with its scale. */

@@ -1,4 +1,6 @@
+import { Card } from '../../components/Card';
 import { Cell, Cells } from '../../components/Cells';
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
 import { Stack } from '../../components/Stack';
@@ -10,38 +12,58 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
-  /** Pages to go on to, with what each is about. */
+  /** Pages to go on to, with what each is about. Those with a `drawing`, a file in `/drawings/` of 480 × 300, lead the list. */
   pages: readonly {
     title: string;
     text?: string | undefined;
     href: string;
+    drawing?: string | undefined;
   }[];
 }
 
 /** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
 export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: SiteIndexProps) {
   if (pages.length === 0) return null;
+  const drawn = pages.filter(({ drawing }) => drawing);
+  const rest = pages.filter(({ drawing }) => !drawing);
   // Full rows where the count allows it; of five, two over three.
-  const five = pages.length === 5;
-  const columns = five ? '2 + 3' : pages.length % 3 === 0 || pages.length > 4 ? 3 : pages.length > 1 ? 2 : 1;
+  const five = rest.length === 5;
+  const columns = five ? '2 + 3' : rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
   return (
     <Section surface={surface} index={index} heading={heading} lead={lead}>
-      <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 ? 1 : 2} fill>
-        {pages.map(({ title, text, href }) => (
-          <Cell as="li" key={href}>
-            <Stack gap="12">
-              <Heading level={3} size="title4">
-                <TitleLink href={href}>{title}</TitleLink>
-              </Heading>
-              {text && (
-                <Text size="small" tone="muted">
-                  {text}
-                </Text>
-              )}
-            </Stack>
-          </Cell>
-        ))}
-      </Cells>
+      {drawn.length > 0 && (
+        <Cells as="ul" columns={drawn.length === 1 ? 1 : 2} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
+          {drawn.map(({ title, text, href, drawing = '' }) => (
+            <Cell as="li" key={href} pad="none">
+              <Card
+                row="wide"
+                heading={title}
+                text={text}
+                href={href}
+                media={<Drawing name={drawing} viewBox="0 0 480 300" />}
+              />
+            </Cell>
+          ))}
+        </Cells>
+      )}
+      {rest.length > 0 && (
+        <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 ? 1 : 2} fill>
+          {rest.map(({ title, text, href }) => (
+            <Cell as="li" key={href}>
+              <Stack gap="12">
+                <Heading level={3} size="title4">
+                  <TitleLink href={href}>{title}</TitleLink>
+                </Heading>
+                {text && (
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                )}
+              </Stack>
+            </Cell>
+          ))}
+        </Cells>
+      )}
     </Section>
   );
 }

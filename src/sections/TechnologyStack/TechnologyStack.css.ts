@@ -6,6 +6,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, ${vars.color.surface})`;
+const phone = `not ${media.wide}`;
 /** How thick a floor is. */
 const slab = '10px';
 
@@ -27,7 +28,7 @@ export const layer = style({
     background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.color.text} 30%, transparent) 0 1px, transparent 1px 7px)`,
   },
   '@media': {
-    [`not ${media.wide}`]: {
+    [phone]: {
       rowGap: vars.space[12],
       paddingBlock: `${vars.space[20]} calc(${vars.space[20]} + ${slab})`,
     },
@@ -70,6 +71,8 @@ export const parts = style({
   gap: vars.space[8],
   listStyle: 'none',
   '@media': {
+    // On phones they stand wall to wall, down to the slab: apart they would look like buttons.
+    [phone]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.space[20]})`, paddingInlineStart: '1px' },
     // Side by side, their lower edges on that of the slab.
     [media.desk]: {
       display: 'grid',
@@ -89,7 +92,7 @@ export const part = style([
     fontSize: vars.type.small.size,
     textWrap: 'balance',
     '@media': {
-      [`not ${media.wide}`]: { padding: `${vars.space[8]} ${vars.space[12]}` },
+      [phone]: { padding: `${vars.space[8]} ${vars.space[12]}`, margin: '-1px 0 0 -1px' },
       [media.desk]: { display: 'grid', alignItems: 'center' },
     },
   },

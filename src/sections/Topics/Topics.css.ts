@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -22,24 +22,12 @@ export const topic = style({
     },
   },
 });
+/** Every other part has its drawing at the left. */
 const other = '[data-turn] > &';
-export const layout = styleVariants({ sequence: {}, catalogue: {} });
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[28],
-  '@media': {
-    // Above each title, not above the long ones only.
-    [`not ${media.wide}`]: { flexDirection: 'column' },
-    [media.desk]: {
-      gridColumn: '1 / -1',
-      selectors: {
-        [`${layout.catalogue} > &`]: { gridColumn: '7 / 13', gridRow: 1 },
-        [`${layout.catalogue}${other}`]: { gridColumn: '1 / 7', gridRow: 1 },
-      },
-    },
-  },
+  flexDirection: 'column',
+  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: 1, selectors: { [other]: { gridColumn: '7 / 13' } } } },
 });
 export const picture = style({
   alignSelf: 'start',
@@ -50,13 +38,10 @@ export const picture = style({
   '@media': {
     [media.desk]: {
       gridColumn: '8 / 13',
-      gridRow: 2,
-      // In line with the right end of what stands above and below.
+      gridRow: '1 / 3',
+      // In line with the end of what stands above and below.
       justifySelf: 'end',
-      selectors: {
-        [`${layout.catalogue} > &`]: { gridColumn: '1 / 6', gridRow: '1 / 3', justifySelf: 'start' },
-        [`${layout.catalogue}${other}`]: { gridColumn: '8 / 13', gridRow: '1 / 3', justifySelf: 'end' },
-      },
+      selectors: { [other]: { gridColumn: '1 / 6', justifySelf: 'start' } },
     },
   },
 });
@@ -66,14 +51,7 @@ export const words = style({
   rowGap: vars.space[16],
   maxInlineSize: characters(62),
   '@media': {
-    [media.desk]: {
-      gridColumn: '1 / 7',
-      gridRow: 2,
-      selectors: {
-        [`${layout.catalogue} > &`]: { gridColumn: '7 / 13' },
-        [`${layout.catalogue}${other}`]: { gridColumn: '1 / 7' },
-      },
-    },
+    [media.desk]: { gridColumn: '1 / 7', gridRow: 2, selectors: { [other]: { gridColumn: '7 / 13' } } },
   },
 });
 export const statement = style([type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' }]);

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -8,8 +7,6 @@ import { Section } from '../../components/Section';
 import { StickyTabs } from '../../components/StickyTabs';
 import { Text } from '../../components/Text';
 import * as css from './Topics.css';
-
-const topic = cva(css.topic, { variants: { layout: css.layout } });
 
 export interface TopicsProps {
   /** Names the navigation between the parts: "Industries". */
@@ -29,7 +26,7 @@ export interface TopicsProps {
     /** File in `/drawings/`, 480 × 300. */
     drawing?: string | undefined;
   }[];
-  /** `sequence` for parts that follow one another; `catalogue` for equals, with larger drawings at either side in turns. */
+  /** `sequence` for parts that follow one another, the third of them on ink; `catalogue` for equals. */
   layout: 'sequence' | 'catalogue';
   /** Shows this part as current whatever the page's position, for stories. */
   activeId?: string | undefined;
@@ -47,7 +44,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing }, position) => (
         <Section key={id} id={id} labelledBy={`${id}-heading`} surface={surfaceOf(layout, position)}>
-          <div className={topic({ layout })} data-turn={position % 2 ? 'other' : undefined}>
+          <div className={css.topic} data-turn={position % 2 ? 'other' : undefined}>
             <div className={css.head}>
               <IndexNumber value={position + 1} size="title1" />
               <Heading level={2} id={`${id}-heading`} focusable>
