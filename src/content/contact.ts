@@ -71,7 +71,7 @@ export const contact: ContactContent = {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      phone: { label: 'Phone', help: 'If you prefer a call.' },
+      phone: { label: 'Phone' },
       inquiryType: { label: 'Inquiry type', help: 'Leave it empty for a position, an investment or a meeting.' },
       urgency: { label: 'Urgency' },
       budget: { label: 'Budget' },
@@ -88,7 +88,7 @@ export const contact: ContactContent = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'It takes about four minutes.', drawing: 'step-write' },
+      { title: 'You send this', text: 'It takes about four minutes.' },
       {
         title: 'The right person answers',
         text: 'For projects an architect. Within 24 hours on business days, under four on average in business hours.',
@@ -97,7 +97,6 @@ export const contact: ContactContent = {
       {
         title: 'We talk for 30 minutes',
         text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
-        drawing: 'step-talk',
       },
       { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
     ],

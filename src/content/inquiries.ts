@@ -55,7 +55,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
       name: { label: 'Full Name' },
       email: { label: 'Email Address' },
       company: { label: 'Company' },
-      phone: { label: 'Phone', help: 'If you prefer a call.' },
+      phone: { label: 'Phone' },
       interest: { label: 'Service' },
       budget: { label: 'Budget' },
       timeline: { label: 'Timeline' },
@@ -72,11 +72,10 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'It takes about three minutes.', drawing: 'step-write' },
+      { title: 'You send this', text: 'It takes about three minutes.' },
       {
         title: 'The service lead answers',
         text: 'Within 24 hours on business days. In business hours under four on average.',
-        drawing: 'step-answer',
       },
       {
         title: 'We show you',
@@ -119,12 +118,12 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'It takes about two minutes.', drawing: 'step-write' },
-      { title: 'A person reads it', text: `In business hours, ${brand.hours}.`, drawing: 'step-read' },
+      { title: 'You send this', text: 'It takes about two minutes.' },
+      { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
       {
         title: 'You get an answer',
         text: 'Within 24 hours on business days, with the article or recording if you asked for one.',
-        drawing: 'step-answer',
+        drawing: 'step-sent',
       },
     ],
     reach,

@@ -60,14 +60,14 @@ export const support: SupportContent = {
   head: headAt('/contact/support'),
   channels: {
     heading: 'Support channels',
-    lead: 'Call when a live system is down. Critical response is for every client. If we manage the system, the emergency guarantee of your support plan applies once its recovery has been rehearsed: 15 minutes.',
+    lead: 'Call when a live system is down. Critical response is for every client.',
     list: [
       {
         id: 'critical',
         title: 'Critical response',
         figure: '1 hour',
         label: 'Around the clock, 24/7',
-        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour.',
+        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour. If we manage the system, the emergency guarantee of your plan applies once its recovery has been rehearsed: 15 minutes.',
         open: { from: 0, to: 24 },
         action: phoneLink,
       },
@@ -102,7 +102,7 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Higher tiers add a lead engineer, alerts answered at night and more reviews. Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
+    lead: 'Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
     popular: 'Most popular',
     list: [
       {
@@ -165,8 +165,8 @@ export const support: SupportContent = {
     next: {
       heading: 'What happens next',
       steps: [
-        { title: 'You submit this', text: 'It takes about two minutes.', drawing: 'step-write' },
-        { title: 'An engineer reads it', text: 'Within 4 hours, in business hours.', drawing: 'step-read' },
+        { title: 'You submit this', text: 'It takes about two minutes.' },
+        { title: 'An engineer reads it', text: 'Within 4 hours, in business hours.' },
         {
           title: 'You hear the cause',
           text: 'As far as it is known, with the next step and its date.',

@@ -28,8 +28,8 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
       {resources.entries.length > 0 && (
         <Section index={1} heading={resources.heading} lead={resources.lead}>
           <Cells as="ul" columns={3} medium={1}>
-            {resources.entries.map(({ title, description, href, action, context }) => (
-              <Cell as="li" key={title}>
+            {resources.entries.map(({ title, description, href, action, context }, i) => (
+              <Cell as="li" key={title} surface={i === 0 ? 'ink' : undefined}>
                 <Stack gap="24" justify="between" align="start">
                   <Stack gap="8">
                     <Heading level={3}>{title}</Heading>

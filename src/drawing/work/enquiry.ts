@@ -1,3 +1,4 @@
+import { chart, page, stamp, tray } from './papers.ts';
 import {
   app,
   block,
@@ -14,53 +15,59 @@ import {
   somebody,
 } from './things.ts';
 
-/** What follows a form, by the name that its step has in the records. */
+/** What follows a form, by the name that its step has in the records: each thing so large that its plate is full. */
 export const enquiry = {
-  /** Somebody writes. */
-  write: { things: [desk(2, 2.6, 4), sheet(7.6, 2, 3.4, 3.2)], live: [9.3, 2.2, 1.6] },
-  /** Somebody answers what came in. */
+  /** One card of the index, drawn up. */
   answer: {
-    things: [cable([[6, 3.2], [11.6, 3.2]]), app('chat', 1, 1, 4.6, 2.8), desk(3.2, 3.8, 3), rack(10, 2.2, 1.6)], // biome-ignore format: one row
-    live: [8, 3.2, 0],
+    things: [tray(0.6, 0.7, 5)],
+    live: [2.9, 4.2, 3],
+    ground: { width: 5.6, depth: 6.6, height: 0.9, scale: 33 },
   },
-  /** At one table. */
-  talk: {
-    things: [
-      somebody(4.4, 1.6),
-      somebody(7.6, 1.6),
-      block([3.4, 2.2, 5.2, 2, 0.8], { hatch: 0.26, frame: 0.3 }),
-      somebody(4.2, 5),
-      somebody(7.6, 5),
-    ],
-    live: [6, 3.2, 0.8],
-  },
-  /** Two pages. */
+  /** Two pages, the second with the estimate. */
   summary: {
-    things: [sheet(1.4, 1.8, 3.2, 3.9), sheet(6.2, 1.8, 3.2, 3.9)],
-    live: [7.8, 2, 1.95],
-    ground: { width: 10.8, depth: 4.6, height: 3, scale: 25 },
+    things: [page(0.5, 0.5, 3.4, 4.6), page(4.4, 0.5, 3.4, 4.6, 3), chart(4.9, 3, [0.5, 1.1, 1.8])],
+    live: [6.75, 3.4, 1.92],
+    ground: { width: 8.3, depth: 5.6, height: 0.1, scale: 29 },
   },
-  /** A screen, and who looks at it. */
-  show: { things: [app('chart', 2, 1, 6.4, 3.2), somebody(4.4, 4.6), somebody(7, 4.6)], live: [7.6, 1.24, 1.9] },
-  /** A price, by what it includes. */
-  offer: { things: [sheet(1.6, 1.6, 3.2, 3.4), columns(6.2, 2, [2.2, 1.6, 1, 0.6], 1.4)], live: [6.7, 2.6, 2.2] },
-  /** Somebody reads it. */
-  read: { things: [app('list', 1.4, 1, 5, 3), desk(3.6, 3.9, 3.4), pile(9, 2, 2)], live: [4.4, 1.24, 1.7] },
-  /** What was wrong, pulled out. */
+  /** What it does, on a screen with its keys. */
+  show: {
+    things: [app('chart', 0.5, 0.5, 8, 3.4), block([2.2, 1.7, 4.6, 1.5, 0.3], { hatch: 0.2, ports: [12, 4] })],
+    live: [7.6, 0.74, 2.3],
+    ground: { width: 9, depth: 3.6, height: 2.9, scale: 28 },
+  },
+  /** What a price includes stands; what it does not is outlined. */
+  offer: {
+    things: [
+      ...[2.1, 1.5, 0.9].map((height, i) => block([0.5 + i * 1.9, 0.5, 1.6, 2.1, height], { hatch: 0.2, frame: 0.22 })),
+      ...[1.3, 0.8].map((height, i) => block([0.5 + i * 1.9, 3, 1.6, 2.1, height], { hatch: 0.2, frame: 0.22 })),
+      outline([4.3, 3, 1.6, 2.1, 0.7]),
+      ...[0.5, 3].map((y) => outline([6.4, y, 1.6, 2.1, 0.9])),
+    ],
+    live: [1.3, 1.55, 2.1],
+    ground: { width: 8.5, depth: 5.6, height: 1.6, scale: 29 },
+  },
+  /** A recording, and the article in front of it. */
+  sent: {
+    things: [app('wave', 0.5, 0.5, 6.4, 3), page(1.2, 1.5, 5, 4.2)],
+    live: [6.2, 0.74, 1.6],
+    ground: { width: 7.4, depth: 6.2, height: 2.5, scale: 27 },
+  },
+  /** The drawer that was wrong, pulled out of its rack. */
   cause: {
     things: [
-      rack(1.2, 1.2, 3),
-      rack(3.4, 1.2, 3),
-      rack(5.6, 1.2, 3),
-      block([3.5, 3, 1.5, 1.6, 0.4], { hatch: 0.2, ports: [3, 3] }, 1.2),
-      somebody(8.6, 3.4, 1.35),
+      ...[0.5, 2.5, 4.5].map((x) => rack(x, 0.5, 2.9)),
+      block([2.55, 2.2, 1.6, 2.4, 0.5], { hatch: 0.2, ports: [4, 5] }, 1.1),
+      cable([[1.35, 2.4], [1.35, 5.2]], 4), // biome-ignore format: one row
+      cable([[5.35, 2.4], [5.35, 5.2]], 4), // biome-ignore format: one row
     ],
-    live: [4.25, 3.8, 1.6],
+    live: [3.35, 3.9, 1.6],
+    ground: { width: 6.8, depth: 5.4, height: 2.4, scale: 30 },
   },
-  /** It runs again. */
+  /** The request, with the stamp that closes it. */
   close: {
-    things: [cable([[2, 4.2], [11.6, 4.2]]), rack(1.2, 1.2, 3), rack(3.4, 1.2, 3), rack(5.6, 1.2, 3), sheet(8.8, 2, 2.8, 3)], // biome-ignore format: one row
-    live: [10.2, 2.2, 1.5],
+    things: [page(0.6, 0.6, 5.4, 5.6, 4), stamp(3.2, 3.4)],
+    live: [4.2, 4.4, 2.3],
+    ground: { width: 6.6, depth: 6.8, height: 0.1, scale: 30 },
   },
 } satisfies Record<string, Scene>;
 

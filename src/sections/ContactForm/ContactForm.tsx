@@ -33,8 +33,9 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true, company: true }} />
-            <PhoneField field={field} />
+            <WhoFields field={field} required={{ name: true, email: true, company: true }}>
+              <PhoneField field={field} />
+            </WhoFields>
           </Fieldset>
           <Fieldset legend={content.legends.project}>
             <Select {...field('inquiryType')} required={false} options={inquiryTypes} placeholder={content.choose} />

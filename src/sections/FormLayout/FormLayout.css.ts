@@ -22,10 +22,11 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   padding: `2.75rem ${inset} ${vars.space[56]}`,
-  background: vars.color.surface,
+  // Lifted from the sheet: in the dark theme ink is close to it.
+  background: vars.color.raised,
   color: vars.color.text,
   '@media': {
-    [media.desk]: { marginInlineStart: 0, paddingBlock: vars.space[48] },
+    [media.desk]: { marginInlineStart: 0, borderInlineStart: strong, paddingBlock: vars.space[48] },
   },
 });
 export const head = style({

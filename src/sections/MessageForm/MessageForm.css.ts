@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
@@ -11,7 +11,6 @@ const gap = { columnGap: vars.space[24] };
 /** From the frame line, or a phone's edge. */
 const start = fallbackVar(inset, '0px');
 const end = vars.space[48];
-const phone = `not ${media.wide}`;
 
 /** Out to the lines that the form stands between: the fieldsets are cells. */
 export const form = style({ display: 'flow-root', marginInline: `calc(-1 * ${start})` });
@@ -30,80 +29,44 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
 
 const cell = style({
-  '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr)',
-      ...gap,
-      paddingInline: start,
-    },
-    [media.desk]: { paddingInlineEnd: end },
-  },
+  paddingInline: start,
+  '@media': { [media.desk]: { paddingInlineEnd: end } },
 });
 
 export const fieldset = style([
   cell,
   {
-    position: 'relative',
     borderBlockEnd: strong,
     paddingBlock: `${vars.space[32]} ${vars.space[40]}`,
-    '@media': {
-      [phone]: { paddingInline: start },
-      [media.wide]: { paddingBlock: `${vars.space[48]} 3.25rem` },
-    },
+    '@media': { [media.wide]: { paddingBlock: `${vars.space[40]} ${vars.space[48]}` } },
   },
 ]);
 
-/** Width of the fieldset's first column, up to what stands at its end. */
-const firstColumn = (inset: string) => `calc((100% - ${start} - ${inset} - ${gap.columnGap}) / 3)`;
+/** Above the fields, which have the whole width; floated, since engines differ on a legend in a grid. */
+export const legend = style([type.title3, { float: 'left', inlineSize: '100%', marginBlockEnd: vars.space[20] }]);
 
-/** Beside the fields it is placed: engines differ on whether a legend can take part in a grid. */
-export const legend = style([
-  type.title4,
-  {
-    float: 'left',
-    '@media': {
-      [phone]: {
-        inlineSize: '100%',
-        marginBlockEnd: vars.space[20],
-        fontSize: vars.type.title3.size,
-        lineHeight: vars.type.title3.line,
-        letterSpacing: vars.type.title3.tracking,
-        fontStretch: vars.type.title3.width,
-      },
-      [media.wide]: {
-        position: 'absolute',
-        insetBlockStart: vars.space[48],
-        insetInlineStart: start,
-        inlineSize: firstColumn(start),
-      },
-      [media.desk]: { inlineSize: firstColumn(end) },
-    },
-  },
-]);
-
-const columnStart = style({ clear: 'both', '@media': { [media.wide]: { gridColumn: 2 } } });
-export const fields = style([
-  columnStart,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[28] },
-]);
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[28],
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: `${vars.space[28]} ${vars.space[24]}`,
 });
+// Controls of a pair stand level, also where only one of them has help or an error above it.
+globalStyle(`${pair} > *`, { display: 'flex', flexDirection: 'column' });
+globalStyle(`${pair} > * > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
 
 export const last = style([
   cell,
   {
     paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
-    '@media': {
-      [phone]: { paddingInline: start },
-      [media.wide]: { paddingBlock: `${vars.space[40]} ${vars.space[96]}` },
-    },
+    '@media': { [media.wide]: { paddingBlock: `${vars.space[40]} ${vars.space[56]}` } },
   },
 ]);
-export const column = columnStart;
 export const send = style({
   display: 'flex',
   flexDirection: 'column',

@@ -223,15 +223,13 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
       )}
       {children(field)}
       <div className={css.last}>
-        <div className={css.column}>
-          <SendRow content={content} state={state} busy={busy} submitting={submitting} />
-          <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
-          <div ref={statusArea} className={css.outcome} data-said={outcome ? '' : undefined}>
-            <FormStatus status={outcome}>
-              {outcome?.fallback ? <SendFallback fallback={outcome.fallback} content={content.fallback} /> : null}
-              {outcome?.tone === 'failure' ? onFailure : null}
-            </FormStatus>
-          </div>
+        <SendRow content={content} state={state} busy={busy} submitting={submitting} />
+        <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
+        <div ref={statusArea} className={css.outcome} data-said={outcome ? '' : undefined}>
+          <FormStatus status={outcome}>
+            {outcome?.fallback ? <SendFallback fallback={outcome.fallback} content={content.fallback} /> : null}
+            {outcome?.tone === 'failure' ? onFailure : null}
+          </FormStatus>
         </div>
       </div>
     </form>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { TextField } from '../../components/TextField';
 import { limits } from '../../messaging/limits';
+import { FieldPair } from './Fieldset';
 import type { MessageFieldProps } from './MessageForm';
 
 type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
@@ -9,28 +11,35 @@ export interface WhoFieldsProps {
   field: Fields;
   /** Which of them have to be filled; one that is false says that it is optional. */
   required: { name?: boolean; email?: boolean; company?: boolean };
+  /** Beside the company: the PhoneField. */
+  children?: ReactNode;
 }
 
 /** Who writes: name, email and company, as every form asks for them. */
-export function WhoFields({ field, required }: WhoFieldsProps) {
+export function WhoFields({ field, required, children }: WhoFieldsProps) {
   return (
     <>
-      <TextField {...field('name')} required={required.name} autoComplete="name" maxLength={limits.name} />
-      <TextField
-        {...field('email')}
-        type="email"
-        required={required.email}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        maxLength={limits.email}
-      />
-      <TextField
-        {...field('company')}
-        required={required.company}
-        autoComplete="organization"
-        maxLength={limits.company}
-      />
+      <FieldPair>
+        <TextField {...field('name')} required={required.name} autoComplete="name" maxLength={limits.name} />
+        <TextField
+          {...field('email')}
+          type="email"
+          required={required.email}
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          maxLength={limits.email}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('company')}
+          required={required.company}
+          autoComplete="organization"
+          maxLength={limits.company}
+        />
+        {children}
+      </FieldPair>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -24,15 +24,13 @@ export const steps = style({
   flex: 1,
   marginBlockStart: vars.space[20],
   marginInlineStart: '6px',
-  '@media': { [media.wide]: { gridAutoRows: 'minmax(min-content, 1fr)' } },
 });
 export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   paddingInlineStart: vars.space[24],
-  // Below the last one too, so that all drawings are as large.
-  '@media': { [media.wide]: { paddingBlockEnd: vars.space[24] }, [beside]: { flexDirection: 'row' } },
+  '@media': { [beside]: { flexDirection: 'row', columnGap: vars.space[24] } },
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: {
@@ -54,7 +52,7 @@ export const step = style({
     blockSize: dot,
     border: `1.25px solid ${vars.color.text}`,
     borderRadius: '50%',
-    background: vars.color.surface,
+    background: vars.color.raised,
   },
 });
 /** The step that the visitor is at. */
@@ -62,30 +60,22 @@ export const now = style({ '::before': { background: vars.color.text } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
-/** As high where the text has one line as where it has two, so that the drawings below are as large. */
-export const words = style({
-  '@media': {
-    [media.desk]: { minBlockSize: `calc(1.45 * (1rem + 2 * ${vars.type.small.size}))` },
-    [beside]: { flex: '0 0 36%' },
-  },
-});
+export const words = style({ '@media': { [beside]: { flex: 1 } } });
 export const scene = style({
-  position: 'relative',
-  flex: 1,
-  minBlockSize: '7.5rem',
+  marginBlockStart: vars.space[12],
   '@media': {
-    [`not ${media.wide}`]: { display: 'none' },
-    [beside]: { aspectRatio: '480 / 280', alignSelf: 'start' },
+    [beside]: { flex: '0 0 60%', marginBlockStart: 0 },
     [media.print]: { display: 'none' },
   },
 });
-export const drawn = style({
-  position: 'absolute',
-  inset: `${vars.space[16]} 0 0`,
-  '@media': { [beside]: { inset: 0 } },
-  // Live is the step that the visitor is at.
-  selectors: { [`${step}:not(${now}) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
-});
+/** One drawing is enough of a narrow window's column, and one lit node of a list. */
+export const later = style([
+  scene,
+  {
+    vars: { [vars.color.signal]: 'currentColor' },
+    '@media': { [`not ${media.wide}`]: { display: 'none' } },
+  },
+]);
 /** Out to the edges of what it stands on. */
 export const whole = style({
   position: 'relative',
@@ -97,5 +87,12 @@ export const whole = style({
 export const cut = style({ position: 'absolute', inset: 0 });
 
 export const reach = style([type.small, { marginBlockStart: vars.space[8] }]);
-export const way = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.space[28] });
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  '@media': { [media.desk]: { minBlockSize: vars.space[28] } },
+});
+// The whole line is the target.
+globalStyle(`${way} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
 export const hours = style({ color: vars.color.muted });

@@ -11,7 +11,7 @@ export interface NextStepsProps extends NextStepsContent {
 }
 
 /**
- * Beside a form: what follows once it is sent, the present step first, each with its drawing (the machine, where no steps
+ * Beside a form: what follows once it is sent, the present step first, some with a drawing (the machine, where no steps
  * are given), and how to reach the firm without it.
  */
 export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) {
@@ -48,6 +48,7 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
         </div>
       </div>
     );
+  const first = steps.findIndex(({ drawing }) => drawing);
   return (
     <div className={css.aside}>
       <section aria-labelledby={`${id}-steps`} className={css.what}>
@@ -66,10 +67,8 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
                 <span className={css.text}>{text}</span>
               </div>
               {drawing && (
-                <div className={css.scene}>
-                  <div className={css.drawn}>
-                    <Drawing name={drawing} viewBox="0 0 480 280" fit="contain" />
-                  </div>
+                <div className={i === first ? css.scene : css.later}>
+                  <Drawing name={drawing} viewBox="30 0 420 280" />
                 </div>
               )}
             </li>

@@ -50,13 +50,14 @@ export const fact = style({
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
   selectors: {
-    '&:first-child': { flexBasis: '5rem' },
+    // The number is short: the rest is the date's, which else would reach to the frame.
+    '&:first-child': { flex: '0 1 5rem' },
     // Without a plan a fact is one line on phones.
     [`${facts}:first-child > &`]: {
       '@media': {
         [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[8], flex: '1 1 auto' },
         // In line with the figures below.
-        [media.desk]: { flexBasis: 0 },
+        [media.desk]: { flex: '1 1 0' },
       },
     },
   },

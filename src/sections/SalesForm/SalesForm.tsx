@@ -58,8 +58,9 @@ export function SalesForm({ content, send = sendSalesInquiry, connected, draft: 
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true, company: true }} />
-            <PhoneField field={field} />
+            <WhoFields field={field} required={{ name: true, email: true, company: true }}>
+              <PhoneField field={field} />
+            </WhoFields>
           </Fieldset>
           <Fieldset legend={content.legends.service}>
             <Select {...field('interest')} required={false} options={salesInterests} placeholder={content.choose} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink';
 import { Cell, Cells } from '../../components/Cells';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
@@ -81,7 +82,13 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
               </div>
               <Text tone="muted">{text}</Text>
               <div className={css.action}>
-                <Link href={action.href}>{action.label}</Link>
+                {action.href.startsWith('tel:') ? (
+                  <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
+                    {action.label}
+                  </ButtonLink>
+                ) : (
+                  <Link href={action.href}>{action.label}</Link>
+                )}
               </div>
             </div>
           </Cell>
