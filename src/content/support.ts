@@ -67,7 +67,7 @@ export const support: SupportContent = {
         title: 'Critical response',
         figure: '1 hour',
         label: 'Around the clock, 24/7',
-        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour. If we manage the system, the emergency guarantee of your plan applies once its recovery has been rehearsed: 15 minutes.',
+        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour. If we manage the system and its recovery has been rehearsed, the emergency guarantee of your support plan applies: 15 minutes.',
         open: { from: 0, to: 24 },
         action: phoneLink,
       },

@@ -65,9 +65,9 @@ export const enquiry = {
   },
   /** The request, with the stamp that closes it. */
   close: {
-    things: [page(0.6, 0.6, 5.4, 5.6, 4), stamp(3.2, 3.4)],
-    live: [4.2, 4.4, 2.3],
-    ground: { width: 6.6, depth: 6.8, height: 0.1, scale: 30 },
+    things: [page(0.4, 0.4, 5.8, 4.4, 5), stamp(3.8, 2.4)],
+    live: [4.8, 3.4, 2.3],
+    ground: { width: 6.6, depth: 5.2, height: 0.3, scale: 34 },
   },
 } satisfies Record<string, Scene>;
 

@@ -45,17 +45,17 @@ export const fact = style({
   borderInlineStart: strong,
   paddingBlock: vars.space[8],
   // In line with the words above, where no plan stands before it.
-  paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
+  paddingInline: `${vars.size.marginNarrow} ${vars.space[4]}`,
   '@media': {
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
   selectors: {
     // The number is short: the rest is the date's, which else would reach to the frame.
     '&:first-child': { flex: '0 1 5rem' },
-    // Without a plan a fact is one line on phones.
+    // Without a plan a fact is one line on phones, all of them within the page's margins at 360 px.
     [`${facts}:first-child > &`]: {
       '@media': {
-        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[8], flex: '1 1 auto' },
+        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '0 1 auto' },
         // In line with the figures below.
         [media.desk]: { flex: '1 1 0' },
       },
