@@ -45,7 +45,7 @@ export const fact = style({
   borderInlineStart: strong,
   paddingBlock: vars.space[8],
   // In line with the words above, where no plan stands before it.
-  paddingInline: `${vars.size.marginNarrow} ${vars.space[4]}`,
+  paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
   '@media': {
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
