@@ -1,10 +1,11 @@
 /** What tells somebody's line portrait from the others'. Of measures that are shares, 1 is the average. */
 interface Portrait {
-  /** Where the face is turned, in degrees: below 0 to the left, up to 14 either way. */
+  /** Where the face is turned, in degrees: below 0 to the left, up to 26 either way. */
   turn: number;
   /** How far the head leans to the right, in degrees. */
   tilt?: number;
-  face?: { length?: number; width?: number };
+  /** `cheeks` is 1 for a round face and -1 for one like a heart. */
+  face?: { length?: number; width?: number; cheeks?: number };
   /** 0 for a pointed chin, 1 for a square one. */
   jaw: number;
   /** `slant` from -1 to 1; `lid` is above 1 where the upper lid is heavy. */
@@ -17,19 +18,21 @@ interface Portrait {
     /** How dark the iris is. */
     dark?: 0 | 1 | 2;
     lashes?: boolean;
+    /** Where they look: -1 for the left. */
+    gaze?: number;
   };
   /** `lean` is above 0 where they rise to the temples. */
   brows?: { rise?: number; arch?: number; lean?: number; weight?: number };
-  /** `bridge` is 1 for a hump and -1 for a hollow. */
-  nose?: { length?: number; width?: number; bridge?: number };
-  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` is that of the lips. */
-  mouth?: { width?: number; smile?: number; full?: number; open?: number; tone?: number };
+  /** `bridge` is 1 for a hump and -1 for a hollow; `tip` is 1 where it hangs and -1 where it is turned up. */
+  nose?: { length?: number; width?: number; bridge?: number; tip?: number };
+  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` is that of the lips; `skew` raises one corner. */
+  mouth?: { width?: number; smile?: number; full?: number; open?: number; tone?: number; skew?: number };
   neck?: number;
   /** Half their width, and how much they drop. */
   shoulders?: { width?: number; drop?: number };
   /** How dark each is, from 0 (paper) to 5. */
   tones?: { hair?: number; skin?: number; cloth?: number };
-  hair: 'crop' | 'parting' | 'receding' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
+  hair: 'crop' | 'parting' | 'buzz' | 'bob' | 'long' | 'knot' | 'curls' | 'swept';
   /** Where it is parted: -1 at the left. */
   parted?: -1 | 1;
   /** Distance of the strands that the hair is drawn in: 2.6 for black, 5.5 for grey. */
@@ -85,14 +88,14 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      turn: 10,
-      tilt: -2,
-      face: { length: 0.97, width: 0.97 },
+      turn: 21,
+      tilt: -3,
+      face: { length: 0.98, width: 0.96, cheeks: -0.3 },
       jaw: 0.3,
-      eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0 },
-      brows: { rise: 1, arch: 0.6, weight: 0.6, lean: -0.3 },
-      nose: { length: 1.06, width: 0.9, bridge: 1 },
-      mouth: { width: 0.9, smile: 0.6, full: 0.8 },
+      eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0, gaze: -0.3 },
+      brows: { rise: 1, arch: 0.6, weight: 0.7, lean: -0.3 },
+      nose: { length: 1.08, width: 0.9, bridge: 1, tip: 0.8 },
+      mouth: { width: 0.9, smile: 0.7, full: 0.8, skew: 0.4 },
       neck: 0.85,
       shoulders: { width: 88, drop: 8 },
       tones: { hair: 2, skin: 0, cloth: 4 },
@@ -111,12 +114,13 @@ export const team: readonly TeamMember[] = [
     id: 'arjun-deshpande',
     portrait: {
       turn: -12,
-      face: { length: 1.03 },
+      tilt: 1,
+      face: { length: 1.05, width: 0.97, cheeks: -0.3 },
       jaw: 0.7,
       eyes: { apart: 0.97, open: 0.72, lid: 1.2, dark: 2, slant: -0.2 },
       brows: { rise: -1.5, arch: 0.2, weight: 1.45 },
-      nose: { length: 1.04, bridge: 0.8 },
-      mouth: { smile: 0.15, width: 0.95 },
+      nose: { length: 1.06, bridge: 0.8, tip: 0.6 },
+      mouth: { smile: 0, width: 0.92 },
       neck: 1.08,
       shoulders: { width: 105 },
       tones: { hair: 5, skin: 2, cloth: 0 },
@@ -133,14 +137,14 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
-      turn: 9,
-      tilt: -3,
-      face: { length: 0.93 },
+      turn: -21,
+      tilt: 3,
+      face: { length: 0.93, cheeks: 0.5 },
       jaw: 0.2,
-      eyes: { apart: 1.03, size: 1.08, open: 0.84, slant: 0.5, lid: 0.3, dark: 2 },
+      eyes: { apart: 1.03, size: 1.08, open: 0.9, slant: 0.5, lid: 0.3, dark: 2, gaze: 0.4 },
       brows: { rise: 1, arch: 0.5, lean: -0.1, weight: 0.95 },
-      nose: { length: 0.88, width: 0.84, bridge: -0.8 },
-      mouth: { width: 0.95, smile: 0.7, full: 1.3, tone: 3 },
+      nose: { length: 0.88, width: 0.84, bridge: -0.8, tip: -0.8 },
+      mouth: { width: 0.95, smile: 0.8, full: 1.3, tone: 3, skew: -0.4 },
       neck: 0.8,
       shoulders: { width: 86, drop: 10 },
       tones: { hair: 5, skin: 1, cloth: 3 },
@@ -157,18 +161,18 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
-      turn: -8,
-      tilt: -1,
-      face: { length: 1.02, width: 1.08 },
-      jaw: 0.85,
-      eyes: { apart: 1.04, size: 0.9, open: 0.75, slant: -0.6, lid: 0.8, dark: 2 },
-      brows: { rise: 0.5, arch: 0.2, lean: -0.5, weight: 1 },
-      nose: { length: 1.04, width: 1.5, bridge: 0.5 },
-      mouth: { smile: 0.8, width: 1.05 },
+      turn: 5,
+      tilt: -2,
+      face: { length: 0.98, width: 1.06, cheeks: 0.9 },
+      jaw: 0.8,
+      eyes: { apart: 1.04, size: 0.9, open: 0.72, slant: -0.5, lid: 0.8, dark: 2 },
+      brows: { rise: 0.5, arch: 0.4, lean: -0.5, weight: 1 },
+      nose: { length: 1, width: 1.5, bridge: -0.2, tip: 0.3 },
+      mouth: { smile: 1.1, width: 1.15, open: 0.5 },
       neck: 1.15,
       shoulders: { width: 111, drop: 8 },
       tones: { hair: 4, skin: 3, cloth: 3 },
-      hair: 'receding',
+      hair: 'buzz',
       hatching: 4,
       glasses: 'square',
       beard: 'full',
@@ -182,17 +186,17 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ingrid-solberg',
     portrait: {
-      turn: 11,
-      tilt: 2,
-      face: { length: 1.03, width: 0.95 },
-      jaw: 0.55,
-      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, dark: 0 },
-      brows: { rise: 0.5, arch: 0.4, weight: 0.5 },
-      nose: { length: 0.94, bridge: -1, width: 0.9 },
-      mouth: { width: 1.1, smile: 1, full: 0.75, open: 0.7 },
+      turn: 13,
+      tilt: 4,
+      face: { length: 1.06, width: 0.94, cheeks: -0.4 },
+      jaw: 0.6,
+      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, dark: 0, gaze: 0.5 },
+      brows: { rise: 0.5, arch: 0.4, weight: 0.8 },
+      nose: { length: 0.98, bridge: -1, width: 0.9, tip: -1 },
+      mouth: { width: 1.05, smile: 1, full: 0.75, skew: 0.5 },
       neck: 0.9,
       shoulders: { width: 98, drop: -2 },
-      tones: { hair: 2, skin: 0, cloth: 3 },
+      tones: { hair: 2, skin: 1, cloth: 4 },
       hair: 'swept',
       parted: -1,
       hatching: 4.4,
@@ -213,13 +217,13 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      turn: 8,
-      face: { length: 1.04, width: 1.02 },
+      turn: 18,
+      face: { length: 1.03, width: 1.02, cheeks: 0.2 },
       jaw: 1,
-      eyes: { size: 0.93, open: 0.68, lid: 1.3, slant: -0.5, dark: 1 },
-      brows: { arch: 0.1, lean: -0.3, weight: 1.2 },
-      nose: { length: 1.08, width: 1.15, bridge: 1.2 },
-      mouth: { width: 1.08, smile: 0.5, full: 0.7 },
+      eyes: { size: 0.93, open: 0.72, lid: 1.2, slant: -0.4, dark: 1 },
+      brows: { arch: 0.2, lean: -0.2, weight: 1.2 },
+      nose: { length: 1.06, width: 1.12, bridge: 1.2, tip: 0.4 },
+      mouth: { width: 1.05, smile: 0.5, full: 0.75, skew: 0.3 },
       neck: 1.15,
       shoulders: { width: 108, drop: -4 },
       tones: { hair: 3, skin: 0, cloth: 4 },
@@ -244,13 +248,14 @@ export const executives: readonly Executive[] = [
   {
     id: 'meera-raghunathan',
     portrait: {
-      turn: -11,
-      face: { length: 1, width: 0.95 },
-      jaw: 0.35,
-      eyes: { size: 1.05, open: 0.8, slant: 0.2, lid: 1.4, dark: 2, lashes: true },
-      brows: { rise: 0.4, arch: 0.9, lean: -0.25, weight: 1 },
-      nose: { length: 1.02, width: 0.92, bridge: 0.2 },
-      mouth: { smile: 0.5, full: 1.1, tone: 4 },
+      turn: -20,
+      tilt: -3,
+      face: { length: 1, width: 0.96, cheeks: -0.7 },
+      jaw: 0.25,
+      eyes: { size: 1.05, open: 0.86, slant: 0.2, lid: 1, dark: 2, lashes: true },
+      brows: { rise: 0.6, arch: 0.9, lean: -0.1, weight: 1 },
+      nose: { length: 1, width: 0.92, bridge: 0.2 },
+      mouth: { smile: 0.9, full: 1.1, tone: 4, skew: -0.3 },
       neck: 0.82,
       shoulders: { width: 94, drop: 3 },
       tones: { hair: 5, skin: 2, cloth: 2 },
@@ -272,9 +277,9 @@ export const executives: readonly Executive[] = [
     id: 'claire-osei',
     portrait: {
       turn: 10,
-      tilt: 2,
-      face: { width: 1.05 },
-      jaw: 0.5,
+      tilt: 4,
+      face: { length: 0.97, width: 1.04, cheeks: 0.6 },
+      jaw: 0.4,
       eyes: { apart: 1.05, open: 0.8, slant: 0.25, dark: 2, lashes: true },
       brows: { rise: 1.5, arch: 0.7, lean: -0.3, weight: 0.9 },
       nose: { length: 0.94, width: 1.35, bridge: -0.4 },

@@ -45,6 +45,8 @@ const onPlate = 'var(--color-on-signal)';
  * that is used.
  */
 const plate = 'oklch(from var(--color-face-top) max(l,.88) .011 95)';
+/** What is whitest on that print, as shirts, eyes and teeth: where the page is light it is the page. */
+const lit = 'oklch(from var(--color-face-top) max(l,.965) .008 95)';
 /** A share of ink laid over that plate. */
 const wash = (share: number) => `color-mix(in srgb,${onPlate} ${share}%,${plate})`;
 
@@ -57,6 +59,7 @@ export const colours = {
   ink: 'currentColor',
   onPlate,
   plate,
+  lit,
   wash1: wash(4),
   wash2: wash(9),
   wash3: wash(17),
@@ -74,6 +77,7 @@ export const fills = {
   inkMiddle: { colour: colours.ink, opacity: 0.5 },
   inkLight: { colour: colours.ink, opacity: 0.3 },
   plate: { colour: colours.plate },
+  lit: { colour: colours.lit },
   wash1: { colour: colours.wash1 },
   wash2: { colour: colours.wash2 },
   wash3: { colour: colours.wash3 },

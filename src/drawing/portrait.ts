@@ -1,10 +1,10 @@
 import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
-import { type Draft, washOf } from './portrait/draft.ts';
-import { drawBeard, drawEar, drawFace } from './portrait/face.ts';
+import { clothOf, type Draft } from './portrait/draft.ts';
+import { drawBeard, drawEar, drawFace, isEarFree } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
-import { drawHair } from './portrait/hair.ts';
+import { drawHair, drawNape } from './portrait/hair.ts';
 import { Head } from './portrait/head.ts';
 import { CurveSheet } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
@@ -49,28 +49,34 @@ function drawBust(draft: Draft): void {
   const body = new Body(head, traits);
   const garment: Garment = garments[traits.clothes];
   drawHair(draft, true);
+  drawNape(draft);
   body.draw(draft, garment.off);
   if (garment.under) {
     const half = garment.under.map((point) => body.at(point));
     const other = garment.under.map(([x, y]) => body.at([-x, y]));
-    sheet.polygon([...half, ...other.toReversed()], null, 'plate');
+    sheet.polygon([...half, ...other.toReversed()], null, 'lit');
   }
   body.drawNeck(draft, garment.neckline);
-  garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
+  garment.draw(sheet, body, small, clothOf(traits.tones?.cloth));
   for (const side of [-1, 1] as const) drawEar(draft, side);
-  drawEarrings(draft);
   drawFace(draft);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
-  drawGlasses(draft);
+  drawGlasses(draft, 'temples');
   drawHair(draft, false);
+  drawGlasses(draft, 'frames');
+  // Where hair is short or drawn back, the ear that is turned to us stands before it.
+  if (isEarFree(draft)) drawEar(draft, head.far > 0 ? -1 : 1);
+  drawEarrings(draft);
 }
 
 /** Below the lobes. */
 function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
   if (!earrings) return;
   for (const side of [-1, 1]) {
-    const [x, y] = head.at([side * 41, 22, -1]);
+    // The other lobe is hidden where the face is turned far enough.
+    if (side === head.far && Math.abs(head.sine) > 0.17) continue;
+    const [x, y] = head.at([side * 40, 22, -1]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
     else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'plate'); // biome-ignore format: points
   }

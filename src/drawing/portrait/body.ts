@@ -1,6 +1,6 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, washOf } from './draft.ts';
-import { slope } from './face.ts';
+import { clothOf, type Draft, washOf } from './draft.ts';
+import { slopeOf } from './face.ts';
 import type { Head } from './head.ts';
 import type { Traits } from './traits.ts';
 
@@ -27,8 +27,11 @@ export class Body {
    * to a slim neck as to a strong one.
    */
   at([x, y]: Point): Point {
+    const { sine, far } = this.#head;
+    // The body follows the head by half: the pit of the neck moves, and the far shoulder is shorter.
+    const turned = x * (1 - Math.sign(x) * far * Math.abs(sine) * 0.22) + sine * 13 * Math.max(0, 1 - Math.abs(x) / 70);
     const fit = (this.neck / usual - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40)); // biome-ignore format: one line
-    return [Math.min(239, Math.max(1, 120 + x + fit)), Math.min(240, y)];
+    return [Math.min(239, Math.max(1, 120 + turned + fit)), Math.min(240, y)];
   }
 
   /** A smooth line over the chest. */
@@ -39,21 +42,22 @@ export class Body {
   /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
   shoulder(side: -1 | 1, off = 0): Point[] {
     const [w, drop] = [this.#width, this.#drop];
-    const half: Point[] = [[23.4, 175.4], [30 + off * 0.5, 184 - off], [43, 190.5 - off], [w * 0.62, 197 - off + drop * 0.4], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
+    const half: Point[] = [[23.6, 171], [28, 178.4 - off * 0.4], [37, 185 - off], [51, 191 - off], [w * 0.68, 197 - off + drop * 0.5], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
     return this.line(half.map(([x, y]): Point => [side * x, y]), 5); // biome-ignore format: one line
   }
 
-  /** Chest and shoulders, which cover what lies behind, with shade on the right. */
+  /** Chest and shoulders, which cover what lies behind, with shade on the side that is turned to us. */
   draw({ sheet, small, traits: { tones = {} } }: Draft, off = 0): void {
     const [left, right] = [this.shoulder(-1, off), this.shoulder(1, off)];
     sheet
-      .polygon([...left.toReversed(), ...right], null, washOf(tones.cloth))
+      .polygon([...left.toReversed(), ...right], null, clothOf(tones.cloth))
       .line(left, 'outline')
       .line(right, 'outline');
     if (small) return;
-    const edge = right.slice(12);
-    const inside = edge.map(([x, y], i): Point => [x - 3 - 20 * Math.sin((Math.PI * i) / edge.length / 1.1), y]);
-    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slope, 3.6), 'hatchMiddle');
+    const { far } = this.#head;
+    const edge = (far > 0 ? left : right).slice(16);
+    const inside = edge.map(([x, y], i): Point => [x + far * (3 + 20 * Math.sin((Math.PI * i) / edge.length / 1.1)), y]);
+    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(this.#head), 3.6), 'hatchMiddle');
   }
 
   /** The neck down to a neckline, in the shade of the chin. */
@@ -61,23 +65,26 @@ export class Body {
     const n = this.neck;
     const head = this.#head;
     // From behind the jaw it goes in a little, and out again to the shoulders.
-    const side = (s: -1 | 1) => smooth([head.at([s * n * 0.98, 30, -4]), head.at([s * n * 0.94, 50, -2]), this.at([s * 22, 170]), this.at([s * 25, 179])], false, 4); // biome-ignore format: points
+    const side = (s: -1 | 1) => smooth([head.at([s * n * 1.02, 26, -6]), head.at([s * n * 0.95, 46, -4]), this.at([s * 20.6, 162]), this.at([s * 23.6, 171]), this.at([s * 30, 180])], false, 4); // biome-ignore format: points
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, washOf(tones.skin));
-    sheet.line(left, 'outline').line(right, 'outline');
-    // What the chin throws onto it, deeper on the right.
+    // Where the shoulders begin their line goes on.
+    sheet.line(left.slice(0, 13), 'outline').line(right.slice(0, 13), 'outline');
+    // What the chin throws onto it, deeper on the side that is turned to us.
     const jaw = [...head.edge(-1).slice(24), ...head.edge(1).slice(24, -1).toReversed()];
     const within = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 0.8 && x < (right[4]?.[0] ?? 0) - 0.6);
     const [from, to] = [within[0]?.[0] ?? 0, within.at(-1)?.[0] ?? 1];
     const shadow = within.map(([x, y]): Point => {
-      const share = (x - from) / (to - from);
+      const share = head.far > 0 ? (to - x) / (to - from) : (x - from) / (to - from);
       return [x, y + 3 + 13 * share ** 0.8];
     });
-    if (within.length > 2) sheet.lines(hatchWithin([...within, ...shadow.toReversed()], slope, small ? 4.2 : 2.4), 'hatchStrong'); // biome-ignore format: one line
+    if (within.length > 2) sheet.lines(hatchWithin([...within, ...shadow.toReversed()], slopeOf(head), small ? 4.2 : 2.4), 'hatchStrong'); // biome-ignore format: one line
     if (small) return;
     // The muscles that run from behind the ears to the pit of the neck.
-    for (const s of [-1, 1] as const)
-      sheet.line(this.line([[s * 15, 176], [s * 10, 188], [s * 4.5, 197]]).slice(s > 0 ? 0 : 5), 'detail'); // biome-ignore format: points
+    const pit = (s: number) => [this.at([s * 9, 186]), this.at([s * 4, 197])];
+    const near = -head.far;
+    sheet.line(smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4).slice(2), 'detail'); // biome-ignore format: points
+    sheet.line(smooth([this.at([head.far * 14, 176]), ...pit(head.far)], false, 4).slice(2), 'detail');
   }
 }

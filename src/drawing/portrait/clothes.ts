@@ -29,7 +29,7 @@ export const garments = {
         const on = (line: Line) => body.line(line.map(([x, y]): Point => [s * x, y]));
         // A leaf of the collar: along the neck to the throat, out to its tip, and back up along its fold.
         const [inside, fold] = [on([[21.6, 168], [19, 179], [12, 191], [2, 204]]), on([[15, 217], [21, 199], [23.4, 182], [22.4, 171]])];
-        sheet.polygon([...inside, ...fold], null, 'plate').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
+        sheet.polygon([...inside, ...fold], null, 'lit').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
       }
       for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) sheet.polygon(lapel.map((p) => body.at(p)), 'outline', cloth);
       if (small) return;

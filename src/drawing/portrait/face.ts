@@ -1,44 +1,45 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
-import type { Spot } from './head.ts';
+import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 
 /** One ear, on the right: from where it meets the temple over its rim to the lobe, between the brow and the foot of the nose. */
 const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42, -10.4, -3], [44.4, -7, -6], [44.6, 0, -7], [43.2, 8, -6], [41.4, 14, -4], [40.8, 18.6, -2], [38.8, 21.6, 0], [35, 19, 4]]; // biome-ignore format: points
-const rim: readonly Spot[] = [[39, -5.2, 0], [41.6, -7, -2], [43, -3.6, -4], [42.6, 3, -4], [40.6, 9, -2]]; // biome-ignore format: points
+const rim: readonly Spot[] = [[36.8, -3.4, 2], [39.4, -6, -1], [41.4, -3.4, -3.4], [41.2, 3.4, -4], [39.4, 9, -2], [37.4, 13, 0]];
+const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [36, 11, 3]]; // biome-ignore format: points
 
-/** The angle of every shade: the light comes from the upper left for everybody. */
-export const slope = 124;
+/** Everybody looks to the light: the side that is turned to us is in the shade, which is hatched down to the neck. */
+export const slopeOf = ({ far }: Head): number => (far > 0 ? 56 : 124);
+
+/** Whether an ear stands before the hair: on a head that is turned far enough, with hair that leaves it free. */
+export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
+  Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot'].includes(hair);
 
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, washOf(tones.skin)).line(on(ear), 'outline');
-  if (!small) sheet.line(on(rim), 'small');
+  if (!small) sheet.line(on(rim), 'small').line(on(inner), 'small');
 }
 
 /** The face without its features, which covers what lies behind it. */
-export function drawFace({ sheet, head, traits: { tones = {}, hair }, small }: Draft): void {
+export function drawFace({ sheet, head, traits: { tones = {} }, small }: Draft): void {
   const [left, right] = [head.edge(-1), head.edge(1)];
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, washOf(tones.skin));
-  // Above the temples it is the hair's edge that is seen, except where there is none.
-  const over = hair === 'receding' ? dome.slice(1, -1) : [];
-  if (over.length > 0) sheet.line([...left.slice(9).toReversed(), ...over, ...right.slice(9)], 'outline');
-  else sheet.line([...left.slice(11), ...right.slice(11).toReversed()], 'outline');
+  // Above the temples it is the hair's edge that is seen.
+  sheet.line([...left.slice(11), ...right.slice(11).toReversed()], 'outline');
   if (small) return;
-  sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
-  // A bald crown rounds off into the shade too.
-  const rounded = over.slice(8);
-  const under = rounded.map(([x, y], i): Point => [x - 2 - i * 1.1, y + 5 - i * 0.4]);
-  if (rounded.length > 0) sheet.lines(hatchWithin([...rounded, ...under.toReversed()], slope, 3), 'hatchMiddle');
-  const edge = right.slice(5, -4);
-  const depth = head.far > 0 ? 0.62 : 1;
+  const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
+  sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
+  // The more of a side is turned to us, the broader is its shade.
+  const edge = (head.far > 0 ? left : right).slice(5, -4);
+  const depth = 1 + Math.abs(head.sine) * 1.1;
   const inside = edge.map(([x, y], i): Point => {
     const share = i / (edge.length - 1);
-    return [x - depth * (2.5 + 11 * Math.sin(Math.PI * Math.min(1, share * 1.06)) ** 1.5), y];
+    return [x + head.far * depth * (2.5 + 10 * Math.sin(Math.PI * Math.min(1, share * 1.06)) ** 1.5), y];
   });
-  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slope, 3), 'hatchMiddle');
+  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(head), 3), 'hatchMiddle');
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */

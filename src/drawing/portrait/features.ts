@@ -1,7 +1,7 @@
 import { hatchWithin, type Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
 import { type Draft, washOf } from './draft.ts';
-import { slope } from './face.ts';
+import { slopeOf } from './face.ts';
 import type { Spot } from './head.ts';
 import { swell } from './lines.ts';
 
@@ -30,7 +30,7 @@ const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
 function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 | 1): void {
-  const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1 } = eyes;
+  const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   const half = 8.2 * size;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
@@ -40,13 +40,13 @@ function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
   const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
-  const centre = head.at(spot(0, 0.5));
+  const centre = head.at(spot(side * gaze * 0.34, 0.5));
   const radius = 3.9 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
-  sheet.polygon([...upper, ...lower.toReversed()], null, 'plate');
+  sheet.polygon([...upper, ...lower.toReversed()], null, 'lit');
   sheet.polygon(disc(1), 'small', irises[dark]).polygon(disc(0.5), null, 'ink');
-  if (!small) sheet.circle([centre[0] - radius * 0.34, centre[1] - radius * 0.34], radius * 0.24, null, 'plate');
+  if (!small) sheet.circle([centre[0] - radius * 0.34, centre[1] - radius * 0.34], radius * 0.24, null, 'lit');
   const lifted = upper.map(([x, y], i): Point => [x, y - 0.5 * Math.sin((Math.PI * i) / (upper.length - 1))]);
   sheet.polygon(swell(lifted, 2.1 + (eyes.lashes ? 0.5 : 0), 0.66), null, 'inkSoft');
   if (eyes.lashes) sheet.polygon(swell(head.line([spot(0.6, high * 0.62), spot(1.02, 0.1), spot(1.26, 0.8)], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
@@ -70,44 +70,44 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
 }
 
 function drawNose({ sheet, head, traits: { nose = {}, glasses }, small }: Draft): void {
-  const { length = 1, width = 1, bridge = 0 } = nose;
+  const { length = 1, width = 1, bridge = 0, tip = 0 } = nose;
   const y = (at: number) => at * length;
   const wing = (s: number) => head.line([[s * 6.6 * width, y(20), 46], [s * 8.6 * width, y(22.6), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
-  const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6), 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
+  const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6) + tip * 1.8, 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
   const near = -head.far;
   sheet.line(foot, 'part').line(wing(near), 'part');
   sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
   if (small) return;
   for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
-  // The bridge is an edge where the face is turned away; the flank in the shade, on the right, is seen where the face is turned left.
+  // The bridge is an edge where the face is turned away; of a strong nose the flank that is turned to us lies in the shade.
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
   sheet.line(
     ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 && !glasses ? 0 : 5),
     'small',
   );
-  if (head.far > 0) return;
+  if (bridge < 0) return;
   const flank = head.line(
     [
-      [7.6 * width, y(20.6), 44],
-      [7, y(13), 43.4],
-      [5.6, y(5), 43],
+      [near * 7.6 * width, y(20.6), 44],
+      [near * 7, y(13), 43.4],
+      [near * 5.6, y(5), 43],
     ],
     4,
   );
-  sheet.lines(hatchWithin([...ridge(1, 6).slice(3, -2), ...flank], slope, 2.4), 'hatchMiddle');
+  sheet.lines(hatchWithin([...ridge(near, 6).slice(3, -2), ...flank], slopeOf(head), 2.4), 'hatchMiddle');
 }
 
 function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, small }: Draft): void {
-  const { width = 1, smile = 0.4, full = 1, open = 0, tone } = mouth;
+  const { width = 1, smile = 0.4, full = 1, open = 0, skew = 0, tone } = mouth;
   const half = 13 * width;
-  const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6, 49 - u * u * 7]; // biome-ignore format: one line
+  const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6 - skew * u * 1.6, 49 - u * u * 7]; // biome-ignore format: one line
   const middle = head.line([lip(-1, 0), lip(-0.55, 0.2), lip(-0.2, -0.1), lip(0, 0.4), lip(0.2, -0.1), lip(0.55, 0.2), lip(1, 0)], 3); // biome-ignore format: points
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
   const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.5 * full + deep), lip(0, 4.9 * full + deep), lip(0.25, 4.5 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
-  if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'plate');
+  if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
   sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
@@ -137,8 +137,8 @@ function drawLines({ sheet, head }: Draft, side: -1 | 1): void {
   sheet.lines([[[28, 0, 29], [32, -2.4, 25]], [[28.4, 2.4, 29], [32.4, 3, 25]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'detail'); // biome-ignore format: points
 }
 
-/** Glasses: frames on the nose, and temples to the ears. */
-export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small }: Draft): void {
+/** Glasses: temples to the ears, which hair covers, and frames on the nose, which stand before it. */
+export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small }: Draft, part: 'temples' | 'frames'): void {
   if (!glasses) return;
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
@@ -150,8 +150,13 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small
       return head.at([side * (middle + dx), 1.6 + corner(v) * high * share, 45 - (dx + wide) * 0.3]);
     });
   for (const side of [-1, 1]) {
-    sheet.polygon(rim(side), 'outline');
-    if (!small) sheet.polygon(rim(side, 0.93), 'small');
+    if (part === 'frames') {
+      sheet.polygon(rim(side), 'outline');
+      if (!small) sheet.polygon(rim(side, 0.93), 'small');
+      continue;
+    }
+    // Where the face is turned away its temple is behind the frame.
+    if (side === head.far && Math.abs(head.sine) > 0.25) continue;
     sheet.line(
       head.line(
         [
@@ -163,6 +168,7 @@ export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small
       'outline',
     );
   }
+  if (part === 'temples') return;
   const gap = middle - wide;
   sheet.line(
     head.line([

@@ -1,6 +1,6 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
-import { slope } from './face.ts';
+import { isEarFree, slopeOf } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
@@ -26,7 +26,7 @@ function stretch(strand: readonly Point[], from: number, to: number): Point[] {
 
 /** Guides of a lock on the paper, with others between them, so that its edges are as smooth as its strands. */
 function laid({ head }: Draft, { guides }: Lock): Point[][] {
-  const along = guides.map((guide) => head.line(guide, 4));
+  const along = guides.map((guide) => head.hairLine(guide, 4));
   const count = along[0]?.length ?? 0;
   const across = Array.from({ length: count }, (_, i) => smooth(along.map((line) => line[i] as Point), false, 4)); // biome-ignore format: one line
   return Array.from({ length: across[0]?.length ?? 0 }, (_, i) => across.map((line) => line[i] as Point));
@@ -77,7 +77,7 @@ function drawLock(draft: Draft, lock: Lock): void {
     // What it throws onto the face, as far as the lock itself does not hide it.
     const edge = stretch(first, 0.04, 0.56);
     sheet.lines(
-      hatchWithin([...edge, ...edge.map(([x, y]): Point => [x + 2.8, y + 2.6]).toReversed()], slope, 2.5),
+      hatchWithin([...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()], slopeOf(draft.head), 2.5),
       'hatchMiddle',
     );
   }
@@ -106,9 +106,9 @@ function drawLock(draft: Draft, lock: Lock): void {
     if (lock.shine && random() < 0.66) into?.push(piece(from, shine - gap), piece(shine + gap, to));
     else into?.push(piece(from, to));
   }
-  // On the right it rounds off into the shade.
+  // On the side that is turned to us it rounds off into the shade.
   const [outermost = [0, 0]] = [middles.at(-1)];
-  if (!small && !lock.cut && !lock.behind && outermost[0] > 140)
+  if (!small && !lock.cut && !lock.behind && (outermost[0] - 120) * draft.head.far < -20)
     for (let i = 0; i < count * 0.7; i++) {
       const strand = strandAt(guides, middles, 0.55 + 0.44 * random());
       const from = 0.25 + random() * 0.2;
@@ -138,6 +138,20 @@ function mirrored(style: Style, parted: -1 | 1): Style {
   return { ...style, locks: style.locks.map((lock) => ({ ...lock, guides: lock.guides.map((guide) => guide.map(other)) })) }; // biome-ignore format: one line
 }
 
+/** The back of a turned head, down to the nape: what is seen behind the ear of short hair. */
+export function drawNape(draft: Draft): void {
+  const { sheet, head, traits, small } = draft;
+  if (!isEarFree(draft)) return;
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
+  const back = on([[30, -46, -22], [37, -26, -26], [38, -8, -31], [35, 8, -34], [29, 22, -34], [23, 36, -28]]);
+  const front = on([[20, 40, -10], [34, 10, 0], [34, -20, 4]]);
+  const tone = Math.min(4, traits.tones?.hair ?? 0);
+  sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
+  if (small) return;
+  const strokes = hatchWithin([...back, ...front], traits.hair === 'knot' ? slopeOf(head) : 90 - head.far * 14, traits.hatching);
+  sheet.lines(strokes, 'hatchStrong');
+} // biome-ignore format: outlines are read as rows of points
+
 /**
  * Hair: locks of strands along its flow, whose hairline is where they begin and no line.
  *
@@ -148,5 +162,5 @@ export function drawHair(draft: Draft, behind: boolean): void {
   const style = mirrored(styles[traits.hair], traits.parted ?? 1);
   if (behind && style.knot) drawKnot(draft, ...style.knot);
   for (const lock of style.locks) if (Boolean(lock.behind) === behind) drawLock(draft, lock);
-  if (!behind && style.curls) drawCurls(draft, head.line(style.curls[1]), head.line(style.curls[0]));
+  if (!behind && style.curls) drawCurls(draft, head.hairLine(style.curls[1]), head.hairLine(style.curls[0]));
 }

@@ -4,20 +4,20 @@ import type { Traits } from './traits.ts';
 /** A point of the head: from the middle between the ears at the height of the eyes, x to the right, y down, z forward. */
 export type Spot = Point3;
 
-/** Half the width of a head from the forehead to the chin, what a square jaw adds, and how far forward its edge lies on either side. */
-const sections: readonly { y: number; width: number; square: number; far: number; near: number }[] = [
-  { y: -46, width: 27, square: 0, far: 14, near: 4 },
-  { y: -36, width: 34.5, square: 0, far: 14, near: 4 },
-  { y: -24, width: 38, square: 0, far: 15, near: 3 },
-  { y: -11, width: 38.6, square: 0, far: 18, near: 2 },
-  { y: 0, width: 37.2, square: 0, far: 15, near: 2 },
-  { y: 10, width: 37.6, square: 0, far: 19, near: 2 },
-  { y: 20, width: 36.8, square: 0.4, far: 21, near: 2 },
-  { y: 30, width: 33.9, square: 1.4, far: 23, near: 4 },
-  { y: 38, width: 29.6, square: 3.6, far: 26, near: 9 },
-  { y: 46, width: 23, square: 5.4, far: 31, near: 18 },
-  { y: 52, width: 16.6, square: 5.6, far: 36, near: 28 },
-  { y: 56.6, width: 10, square: 4, far: 41, near: 37 },
+/** Half the width of a head from the forehead to the chin, what a square jaw and full cheeks add, and how far forward its edge lies on either side. */
+const sections: readonly { y: number; width: number; square: number; full: number; far: number; near: number }[] = [
+  { y: -46, width: 27, square: 0, full: 0, far: 14, near: 4 },
+  { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4 },
+  { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3 },
+  { y: -11, width: 38.6, square: 0, full: 0, far: 18, near: 2 },
+  { y: 0, width: 37.2, square: 0, full: 0, far: 15, near: 2 },
+  { y: 10, width: 37.6, square: 0, full: 0.6, far: 19, near: 2 },
+  { y: 20, width: 36.8, square: 0.4, full: 1.7, far: 21, near: 2 },
+  { y: 30, width: 33.9, square: 1.4, full: 2.9, far: 23, near: 4 },
+  { y: 38, width: 29.6, square: 3.6, full: 3.3, far: 26, near: 9 },
+  { y: 46, width: 23, square: 5.4, full: 2.7, far: 31, near: 18 },
+  { y: 52, width: 16.6, square: 5.6, full: 1.2, far: 36, near: 28 },
+  { y: 56.6, width: 10, square: 4, full: 0, far: 41, near: 37 },
 ];
 const chin: Spot = [0, 58.6, 43];
 
@@ -52,6 +52,29 @@ export class Head {
     return [120 + leant * scale, eyeLine + lowered * scale];
   }
 
+  /**
+   * A point of hair. Where the skull rounds off to the far side nothing behind its edge is seen, and on the near side more of
+   * its back is.
+   */
+  hairAt([x, y, z]: Spot): Point {
+    const share = Math.min(1, Math.abs(x) / 26);
+    const [wide, deep] = [38 * this.cosine, 46 * Math.abs(this.sine)];
+    if (Math.sign(x) !== this.far) {
+      const back = Math.min(1, Math.max(0, (14 - z) / 18));
+      return this.at([x, y, z - share * back * 34 * Math.abs(this.sine)]);
+    }
+    const [angle, edge] = [Math.atan2(Math.abs(x) / 38, z / 46), Math.atan2(wide, deep)];
+    if (angle <= edge) return this.at([x, y, z]);
+    const off = Math.hypot(x / 38, z / 46);
+    const to: Spot = [this.far * off * 38 * Math.sin(edge), y, off * 46 * Math.cos(edge)];
+    return this.at([x + (to[0] - x) * share, y, z + (to[2] - z) * share]);
+  }
+
+  /** A smooth line through points of hair. */
+  hairLine(spots: readonly Spot[], pieces = 4): Point[] {
+    return smooth(spots.map((spot) => this.hairAt(spot)), false, pieces); // biome-ignore format: one line
+  }
+
   /** A smooth line through points of the head. */
   line(spots: readonly Spot[], pieces = 4, closed = false): Point[] {
     return smooth(spots.map((spot) => this.at(spot)), closed, pieces); // biome-ignore format: one line
@@ -59,12 +82,13 @@ export class Head {
 
   /** The edge of the face from the forehead to the chin. @param spread how far a beard stands off it */
   edge(side: -1 | 1, spread = 0): Point[] {
-    const { jaw } = this.#traits;
+    const { jaw, face: { cheeks = 0 } = {} } = this.#traits;
+    const turned = Math.abs(this.sine);
     const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 8) / 24));
-    const spots = sections.map(({ y, width, square, far, near }): Spot => {
-      // The eye lies in a hollow behind the cheek bone, which shows on the side that is turned away.
-      const hollow = y === 0 && side === this.far ? 1.2 : 0;
-      return [side * (width + square * jaw + grown(y) - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
+    const spots = sections.map(({ y, width, square, full, far, near }): Spot => {
+      // On the side that is turned away the eye lies in a hollow behind the cheek bone, and the cheek goes in to the mouth.
+      const hollow = side !== this.far ? 0 : y === 0 ? 0.6 + turned * 5 : y > 16 ? turned * 9 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
+      return [side * (width + square * jaw + full * cheeks + grown(y) - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
     });
     return this.line([...spots, [0, chin[1] + jaw * 0.4 + spread, chin[2]]], 3);
   }

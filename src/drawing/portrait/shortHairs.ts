@@ -14,11 +14,14 @@ const half: readonly Guide[] = [
   [[-10, -40, 41], [-10, -57, 33], [0, -67, 12]],
 ]; // biome-ignore format: one hair a row
 
-/** What is left of hair at the side of a bald head. */
-const stubble: readonly Guide[] = [
-  [[-34.6, 5, 12], [-36.2, 3, 8], [-37, -1, 4]],
-  [[-33, -6, 20], [-35.8, -9, 12], [-37.2, -12, 6]],
-  [[-33.4, -15, 22], [-35.6, -18, 14], [-36.8, -21, 8]],
+/** One half of hair that is cropped to the skin and goes back at the corners. */
+const close: readonly Guide[] = [
+  [[-35.4, 8, 12], [-36.8, 6, 6], [-38, 3, 0]],
+  [[-32.4, -4, 24], [-36.4, -8, 14], [-39, -12, -2]],
+  [[-32, -20, 29], [-37, -26, 16], [-39.6, -32, -4]],
+  [[-27, -38, 31], [-32, -45, 20], [-32.6, -50, 2]],
+  [[-19, -47, 33], [-22, -55, 24], [-18, -62.4, 8]],
+  [[-9, -41, 41], [-9, -57, 32], [-4, -65.6, 12]],
 ]; // biome-ignore format: one hair a row
 
 /** Hair that ends above the collar, by what it is called. */
@@ -61,9 +64,17 @@ export const shortHairs = {
       },
     ],
   },
-  /** At the sides only. */
-  receding: {
-    locks: [stubble, mirror(stubble)].map((guides) => ({ guides, cut: 3, thin: 0.7, bare: true })),
+  /** Cropped to the skin, gone back at the corners. */
+  buzz: {
+    locks: [
+      {
+        guides: [...close, [[1, -40, 42], [3, -56, 33], [9, -65.6, 12]], ...mirror(close).slice(1)],
+        cut: 3,
+        roots: 1.6,
+        ends: true,
+        thin: 1.3,
+      },
+    ],
   },
   /** Short, its long front swept to one side. */
   swept: {
@@ -101,13 +112,13 @@ export const shortHairs = {
       },
       {
         guides: [
-          [[20, -43, 40], [16, -35, 44], [5, -25, 46], [-8, -19, 44]],
-          [[19, -46, 38], [8, -38, 44], [-7, -26, 44], [-20, -16, 40]],
-          [[18, -50, 33], [-1, -44, 42], [-18, -30, 39], [-29, -15, 33]],
-          [[17, -53, 28], [-6, -51, 37], [-25, -37, 33], [-34, -19, 28]],
+          [[20, -43, 40], [16, -35, 44], [2, -25, 46], [-17, -17, 42]],
+          [[19, -46, 38], [8, -38, 44], [-10, -26, 44], [-27, -13, 36]],
+          [[18, -50, 33], [-1, -44, 42], [-20, -30, 39], [-33.6, -12, 28]],
+          [[17, -53, 28], [-6, -51, 37], [-26, -37, 33], [-37, -14, 20]],
         ],
         edges: 'first',
-        ragged: 3,
+        ragged: 1.4,
         shine: 0.4,
         ends: true,
       },

@@ -3,12 +3,12 @@ import type { styles } from './hairs.ts';
 
 /** What tells somebody's portrait from the others'. Of measures that are shares, 1 is the average. */
 export interface Traits {
-  /** Where the face is turned, in degrees: below 0 to the left. It is a face seen from the front: up to 14 either way. */
+  /** Where the face is turned, in degrees: below 0 to the left, up to 26 either way: three quarters of a face. */
   readonly turn: number;
   /** How far the head leans to the right, in degrees. */
   readonly tilt?: number;
-  /** Length below the eyes and width of the face. */
-  readonly face?: { readonly length?: number; readonly width?: number };
+  /** Length below the eyes and width of the face; `cheeks` is 1 for a round face and -1 for one like a heart. */
+  readonly face?: { readonly length?: number; readonly width?: number; readonly cheeks?: number };
   /** 0 for a pointed chin, 1 for a square one. */
   readonly jaw: number;
   readonly eyes?: {
@@ -21,22 +21,26 @@ export interface Traits {
     /** How dark the iris is. */
     readonly dark?: 0 | 1 | 2;
     readonly lashes?: boolean;
+    /** Where they look, from -1 for the left to 1 for the right; straight ahead where left out. */
+    readonly gaze?: number;
   };
   /** How high the brows lie above the average in units, how much they arch, rise to the temple, and how thick they are. */
   readonly brows?: { readonly rise?: number; readonly arch?: number; readonly lean?: number; readonly weight?: number };
-  /** `bridge` is 1 for a hump and -1 for a hollow. */
+  /** `bridge` is 1 for a hump and -1 for a hollow; `tip` is 1 where it hangs and -1 where it is turned up. */
   readonly nose?: {
     readonly length?: number;
     readonly width?: number;
     readonly bridge?: number;
+    readonly tip?: number;
   };
-  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` washes the lips. */
+  /** `smile` is 0 for a straight mouth; `open` shows teeth, from 0 to 1; `tone` washes the lips; `skew` is how far one corner rises above the other. */
   readonly mouth?: {
     readonly width?: number;
     readonly smile?: number;
     readonly full?: number;
     readonly open?: number;
     readonly tone?: number;
+    readonly skew?: number;
   };
   readonly neck?: number;
   /** Half their width in units, and how much they drop. */
