@@ -12,6 +12,7 @@ export interface Pen {
 /** The pens of the drawing office. */
 export const pens = {
   outline: { width: 1.25, opacity: 0.8 },
+  contour: { width: 1.6, opacity: 0.88 },
   part: { width: 1, opacity: 0.72 },
   small: { width: 0.75, opacity: 0.6 },
   dimension: { width: 1, opacity: 0.8 },
@@ -44,11 +45,11 @@ const onPlate = 'var(--color-on-signal)';
  * light lines is a negative and one on gray a photocopy. Not by `light-dark()`, which in WebKit knows no theme within a file
  * that is used.
  */
-const plate = 'oklch(from var(--color-face-top) max(l,.88) .011 95)';
-/** What is whitest on that print, as shirts, eyes and teeth: where the page is light it is the page. */
-const lit = 'oklch(from var(--color-face-top) max(l,.965) .008 95)';
-/** A share of ink laid over that plate. */
-const wash = (share: number) => `color-mix(in srgb,${onPlate} ${share}%,${plate})`;
+const plate = 'oklch(from var(--color-face-top) max(l,.88) calc(.022 - l*.011) 95)';
+/** What the figure is heightened with, as a drawing on toned paper is; where the page is light, it is as the page. */
+const lit = 'oklch(from var(--color-face-top) max(l,.955) .011 95)';
+/** A share of ink laid over it, warm like the paper: a cold one on gray looks like a copy. */
+const wash = (share: number) => `color-mix(in srgb,oklch(from ${onPlate} l .012 90) ${share}%,${lit})`;
 
 /** Colours of the page: a drawing has none of its own. */
 export const colours = {

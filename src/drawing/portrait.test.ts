@@ -14,8 +14,8 @@ const draw = (traits: Partial<Traits>, seed = 'somebody') => portraitDrawing({ .
 const names = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
 /** Of anything that a record may ask for, as far as it may go. */
-const extremes: [string, Partial<Traits>][] = [-14, 14].flatMap((turn): [string, Partial<Traits>][] => {
-  const far = { turn, tilt: turn / 2, parted: turn < 0 ? -1 : 1 } as const;
+const extremes: [string, Partial<Traits>][] = [-26, 26].flatMap((turn): [string, Partial<Traits>][] => {
+  const far = { turn, tilt: turn / 4, parted: turn < 0 ? -1 : 1 } as const;
   const worn = { beard: 'full', glasses: 'square', earrings: 'drops', lined: true } as const;
   return [
     ...names(styles).map((hair): [string, Partial<Traits>] => [`${hair} at ${turn}°`, { ...far, ...worn, hair }]),
@@ -85,6 +85,24 @@ describe('portraits', () => {
       expect(eyes).toBe(101);
       expect((head.dome()[8]?.[1] ?? 0) + (head.edge(1).at(-1)?.[1] ?? 0)).toBeCloseTo(2 * eyes, -1);
     }
+  });
+
+  it('have all hair end at one distance from the frame', () => {
+    for (const hair of names(styles))
+      for (const turn of [-20, 5, 20]) {
+        // The first path is the plate.
+        const [, ...paths] = [...(draw({ hair, turn }).groups[1]?.markup ?? '').matchAll(/ d="([^"]*)"/g)];
+        const top = Math.min(...paths.map(([, d = '']) => pathExtent(d)[1]));
+        expect(top, hair).toBeGreaterThan(25);
+        expect(top, hair).toBeLessThan(34);
+      }
+  });
+
+  it('hide the far ear and show the near one where they are turned far', () => {
+    const head = new Head({ ...plain, turn: 20 });
+    const far = Math.max(...head.edge(1).map(([x]) => x));
+    expect(head.at([44.6, 0, -7])[0]).toBeLessThan(far);
+    expect(head.at([-44.6, 0, -7])[0]).toBeLessThan(Math.min(...head.edge(-1).map(([x]) => x)) - 6);
   });
 
   it('stand on a neck about two thirds as broad as the jaw', () => {

@@ -1,7 +1,7 @@
 import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
-import { clothOf, type Draft } from './portrait/draft.ts';
+import { type Draft, washOf } from './portrait/draft.ts';
 import { drawBeard, drawEar, drawFace, isEarFree } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair, drawNape } from './portrait/hair.ts';
@@ -57,7 +57,7 @@ function drawBust(draft: Draft): void {
     sheet.polygon([...half, ...other.toReversed()], null, 'lit');
   }
   body.drawNeck(draft, garment.neckline);
-  garment.draw(sheet, body, small, clothOf(traits.tones?.cloth));
+  garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
   for (const side of [-1, 1] as const) drawEar(draft, side);
   drawFace(draft);
   if (traits.beard) drawBeard(draft);
@@ -78,6 +78,6 @@ function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
     if (side === head.far && Math.abs(head.sine) > 0.17) continue;
     const [x, y] = head.at([side * 40, 22, -1]);
     if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
-    else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'plate'); // biome-ignore format: points
+    else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'lit'); // biome-ignore format: points
   }
 }

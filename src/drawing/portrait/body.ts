@@ -1,5 +1,5 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { clothOf, type Draft, washOf } from './draft.ts';
+import { type Draft, washOf } from './draft.ts';
 import { slopeOf } from './face.ts';
 import type { Head } from './head.ts';
 import type { Traits } from './traits.ts';
@@ -50,13 +50,15 @@ export class Body {
   draw({ sheet, small, traits: { tones = {} } }: Draft, off = 0): void {
     const [left, right] = [this.shoulder(-1, off), this.shoulder(1, off)];
     sheet
-      .polygon([...left.toReversed(), ...right], null, clothOf(tones.cloth))
-      .line(left, 'outline')
-      .line(right, 'outline');
+      .polygon([...left.toReversed(), ...right], null, washOf(tones.cloth))
+      .line(left, small ? 'outline' : 'contour')
+      .line(right, small ? 'outline' : 'contour');
     if (small) return;
     const { far } = this.#head;
     const edge = (far > 0 ? left : right).slice(16);
-    const inside = edge.map(([x, y], i): Point => [x + far * (3 + 20 * Math.sin((Math.PI * i) / edge.length / 1.1)), y]);
+    const inside = edge.map(
+      ([x, y], i): Point => [x + far * (3 + 20 * Math.sin((Math.PI * i) / edge.length / 1.1)), y],
+    );
     sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(this.#head), 3.6), 'hatchMiddle');
   }
 
@@ -65,12 +67,12 @@ export class Body {
     const n = this.neck;
     const head = this.#head;
     // From behind the jaw it goes in a little, and out again to the shoulders.
-    const side = (s: -1 | 1) => smooth([head.at([s * n * 1.02, 26, -6]), head.at([s * n * 0.95, 46, -4]), this.at([s * 20.6, 162]), this.at([s * 23.6, 171]), this.at([s * 30, 180])], false, 4); // biome-ignore format: points
+    const side = (s: -1 | 1) => smooth([head.at([s * n * 1.02, 26, -6]), head.at([s * n * 0.95, 46, -4]), this.at([s * 20.6, 162]), this.at([s * 23.6, 171]), this.at([s * 30, 180])], false, 4).slice(0, 13); // biome-ignore format: points
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, washOf(tones.skin));
     // Where the shoulders begin their line goes on.
-    sheet.line(left.slice(0, 13), 'outline').line(right.slice(0, 13), 'outline');
+    sheet.line(left, 'outline').line(right, 'outline');
     // What the chin throws onto it, deeper on the side that is turned to us.
     const jaw = [...head.edge(-1).slice(24), ...head.edge(1).slice(24, -1).toReversed()];
     const within = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 0.8 && x < (right[4]?.[0] ?? 0) - 0.6);

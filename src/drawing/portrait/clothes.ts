@@ -48,7 +48,7 @@ export const garments = {
       if (small) return;
       for (const edge of sides([[31, 184], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
       sheet.line(body.line([[-20, 184], [-11, 206], [0, 217], [11, 206], [20, 184]]), 'small');
-      sheet.circle(body.at([0, 220.5]), 3, 'part', 'plate');
+      sheet.circle(body.at([0, 220.5]), 3, 'part', 'lit');
     },
   },
   /** A rolled collar. */

@@ -15,8 +15,6 @@ export interface Draft {
   readonly small: boolean;
 }
 
-const washes = ['plate', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const satisfies FillName[];
-/** What lays a tone onto the plate: 0 for none, 5 for the darkest. */
-export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'plate';
-/** What lays a tone of cloth: what is white is whiter than the paper. */
-export const clothOf = (tone = 0): FillName => (tone ? washOf(tone) : 'lit');
+const washes = ['lit', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const satisfies FillName[];
+/** What lays a tone onto the figure: 0 for none, 5 for the darkest. */
+export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'lit';

@@ -5,7 +5,14 @@ import { along, lengthOf, mix, swell } from './lines.ts';
 
 /** One ear, on the right: from where it meets the temple over its rim to the lobe, between the brow and the foot of the nose. */
 const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42, -10.4, -3], [44.4, -7, -6], [44.6, 0, -7], [43.2, 8, -6], [41.4, 14, -4], [40.8, 18.6, -2], [38.8, 21.6, 0], [35, 19, 4]]; // biome-ignore format: points
-const rim: readonly Spot[] = [[36.8, -3.4, 2], [39.4, -6, -1], [41.4, -3.4, -3.4], [41.2, 3.4, -4], [39.4, 9, -2], [37.4, 13, 0]];
+const rim: readonly Spot[] = [
+  [36.8, -3.4, 2],
+  [39.4, -6, -1],
+  [41.4, -3.4, -3.4],
+  [41.2, 3.4, -4],
+  [39.4, 9, -2],
+  [37.4, 13, 0],
+];
 const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [36, 11, 3]]; // biome-ignore format: points
 
 /** Everybody looks to the light: the side that is turned to us is in the shade, which is hatched down to the neck. */
@@ -19,7 +26,7 @@ export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
 export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, washOf(tones.skin)).line(on(ear), 'outline');
-  if (!small) sheet.line(on(rim), 'small').line(on(inner), 'small');
+  if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
 }
 
 /** The face without its features, which covers what lies behind it. */
@@ -28,7 +35,7 @@ export function drawFace({ sheet, head, traits: { tones = {} }, small }: Draft):
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, washOf(tones.skin));
   // Above the temples it is the hair's edge that is seen.
-  sheet.line([...left.slice(11), ...right.slice(11).toReversed()], 'outline');
+  sheet.line([...left.slice(11), ...right.slice(11).toReversed()], small ? 'outline' : 'contour');
   if (small) return;
   const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
   sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');

@@ -138,7 +138,10 @@ function drawLines({ sheet, head }: Draft, side: -1 | 1): void {
 }
 
 /** Glasses: temples to the ears, which hair covers, and frames on the nose, which stand before it. */
-export function drawGlasses({ sheet, head, traits: { glasses, eyes = {} }, small }: Draft, part: 'temples' | 'frames'): void {
+export function drawGlasses(
+  { sheet, head, traits: { glasses, eyes = {} }, small }: Draft,
+  part: 'temples' | 'frames',
+): void {
   if (!glasses) return;
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;

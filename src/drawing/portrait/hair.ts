@@ -77,7 +77,11 @@ function drawLock(draft: Draft, lock: Lock): void {
     // What it throws onto the face, as far as the lock itself does not hide it.
     const edge = stretch(first, 0.04, 0.56);
     sheet.lines(
-      hatchWithin([...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()], slopeOf(draft.head), 2.5),
+      hatchWithin(
+        [...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()],
+        slopeOf(draft.head),
+        2.5,
+      ),
       'hatchMiddle',
     );
   }
@@ -143,8 +147,8 @@ export function drawNape(draft: Draft): void {
   const { sheet, head, traits, small } = draft;
   if (!isEarFree(draft)) return;
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
-  const back = on([[30, -46, -22], [37, -26, -26], [38, -8, -31], [35, 8, -34], [29, 22, -34], [23, 36, -28]]);
-  const front = on([[20, 40, -10], [34, 10, 0], [34, -20, 4]]);
+  const back = on([[30, -46, -22], [37, -26, -26], [38, -8, -31], [35, 8, -34], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
+  const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
   const tone = Math.min(4, traits.tones?.hair ?? 0);
   sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
   if (small) return;
