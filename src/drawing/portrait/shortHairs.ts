@@ -72,7 +72,7 @@ export const shortHairs = {
         cut: 3,
         roots: 1.6,
         ends: true,
-        thin: 1.3,
+        thin: 1.6,
       },
     ],
   },
