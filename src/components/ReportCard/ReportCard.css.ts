@@ -62,10 +62,10 @@ export const place = styleVariants({
           // A list may set its parts in line with the neighbour's.
           gridTemplateRows: 'subgrid',
         },
-        // The letters of a drawing are large enough in half of this.
+        // The letters of a drawing are large enough in half of this; with its file below it is as high as the findings.
         [broad]: {
           gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
-          gridTemplateAreas: '"words words" "media findings" "file file"',
+          gridTemplateAreas: '"words words" "media findings" "file findings"',
           gridTemplateRows: 'auto 1fr auto',
         },
       },
@@ -143,7 +143,10 @@ export const download = style({
       borderBlockStart: line,
     },
   },
-  selectors: { [`${last} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } } },
+  selectors: {
+    [`${half} > &`]: { '@media': { [broad]: { borderBlockStart: 0, paddingBlockStart: 0 } } },
+    [`${last} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } },
+  },
 });
 // The buttons of a list are of one width, whatever they say.
 globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });

@@ -26,7 +26,8 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
         { edge: 'small', ...(tall > 1 && { hatch: 0.16, drawers: 4 }) },
       );
     if (i === 5) marks[0] = view.project(x + 0.4, y + 0.4);
-    if (i === Math.floor((unused + total - owned) / 20) * 10 + 9) marks[1] = view.project(x + 0.8, y + 0.4, tall / 2);
+    // The first whole row of them, clear of the leader of what is owned.
+    if (i === Math.ceil(unused / 10) * 10 + 9) marks[1] = view.project(x + 0.8, y + 0.4, tall / 2);
     if (i === total - 1) marks[2] = view.project(x + 0.4, y + 0.4, tall);
   }
   const rows = [
@@ -97,7 +98,7 @@ export const week: Draw<'week'> = ({ sheet, width, height }, { days, values, uni
   let live: Point = [left, head];
   for (const [row, counts] of values.entries()) {
     const y = head + pitch * (row + 0.5);
-    sheet.text([left - 12, y + 6], days[row] ?? '', { size: small, anchor: 'end' });
+    sheet.text([margin, y + 6], days[row] ?? '', { size: small });
     for (const [column, count] of counts.entries()) {
       if (count === 0) continue;
       const [x, side] = [left + step * (column + 0.5), room * Math.sqrt(count / most)];

@@ -46,14 +46,14 @@ export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, ro
   const fold = 22;
   sheet.polygon([[left, top], [right - fold, top], [right, top + fold], [right, foot], [left, foot]], 'outline', 'top'); // biome-ignore format: one page
   sheet.polygon([[right - fold, top], [right - fold, top + fold], [right, top + fold]], 'part', 'right'); // biome-ignore format: its corner
-  sheet.text([left + 18, top + 28], heading, { size, weight: 600 });
-  sheet.text([right - 18, top + 50], names.limit, { size: small, anchor: 'end' });
-  sheet.text([margin, top + 50], names.count, { size: small });
+  sheet.text([left + 18, top + 26], heading, { size, weight: 600 });
+  sheet.text([right - 18, top + 46], names.limit, { size: small, anchor: 'end' });
+  sheet.text([margin, top + 46], names.count, { size: small });
   const most = Math.max(...rows.map(({ count }) => count));
-  const [from, longest, pitch] = [160, 82, 32];
+  const [from, longest, pitch] = [160, 82, 28];
   for (const [i, { name, count, limit }] of rows.entries()) {
-    const y = top + 74 + pitch * i;
-    sheet.line(level(left + 18, right - 18, y - 17), 'inner');
+    const y = top + 70 + pitch * i;
+    sheet.line(level(left + 18, right - 18, y - 14), 'inner');
     sheet.text([left + 18, y + 5], name, { size: small });
     sheet.text([right - 18, y + 5], limit ? limit.toLocaleString('en') : names.never, {
       size: small,
@@ -62,17 +62,17 @@ export const mandate: Draw<'mandate'> = ({ sheet, width, height }, { heading, ro
     });
     const long = (longest * count) / most;
     if (count) {
-      sheet.rectangle(from - long, y - 11, long, 22, 'part', 'top');
-      sheet.lines(hatching(from - long, y - 11, long, 22, 4), 'hatchStrong');
+      sheet.rectangle(from - long, y - 10, long, 20, 'part', 'top');
+      sheet.lines(hatching(from - long, y - 10, long, 20, 4), 'hatchStrong');
     }
     number(sheet, [from - long - 8, y + 8], count, 'end');
     sheet.line(level(from, left, y), count ? 'part' : 'existing');
   }
-  sheet.line(upright(from, top + 58, top + 58 + pitch * rows.length), 'outline');
-  const line = foot - 30;
+  sheet.line(upright(from, top + 56, top + 56 + pitch * rows.length), 'outline');
+  const line = foot - 36;
   sheet.line(level(left + 18, right - 18, line), 'part');
   sheet.text([left + 18, line + 20], names.signer, { size: small });
   const hand: Point[] = [[0, 4], [8, -16], [16, -26], [14, -8], [22, -2], [30, -14], [36, -4], [44, -12], [50, -3], [60, -22], [70, -26], [62, -6], [72, -4], [84, -11], [98, -5], [124, -10]]; // biome-ignore format: one signature
-  const signature = smooth(hand.map(([x, y]): Point => [left + 60 + x, line + y]));
+  const signature = smooth(hand.map(([x, y]): Point => [left + 60 + x, line + y * 0.85]));
   sheet.line(signature, 'live').liveNode(signature.at(-1) ?? [left, line]);
 };
