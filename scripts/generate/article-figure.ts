@@ -36,12 +36,11 @@ export function articleFigure({ slug, parts, lettering = [], figure }: Article):
   const only = rows.find(({ weeks }) => Number.isNaN(weeks));
   if (!only) throw new Error(`No step of ${slug} is a day`);
   const steps = rows.filter((row) => row !== only);
-  /** "April 19": all are in the one year. */
-  const short = (starts: string) => starts.replace(/, \d+$/, '');
   return {
     kind,
+    // Their days stand in the table: fewer words are larger on phones.
     steps: steps.map(({ name, weeks, starts }, i) => ({
-      name: `${lettering[i] ?? name}, ${short(starts)}`,
+      name: lettering[i] ?? name,
       from: dayOf(starts),
       to: dayOf(starts) + weeks * 7,
       weeks,
@@ -51,7 +50,7 @@ export function articleFigure({ slug, parts, lettering = [], figure }: Article):
     end: `${end.name}, ${printedDate(end.date).label}`,
     spare,
     mark: { at: dayOf(mark.date), name: mark.name },
-    node: { at: dayOf(only.starts) + 1, name: `${only.name}, ${short(only.starts)}` },
+    node: { at: dayOf(only.starts) + 1, name: only.name },
     unit: 'weeks',
   };
 }

@@ -3,12 +3,14 @@ import { textWidth } from '../sheet.ts';
 import { type Draw, sum } from './figure.ts';
 import { level, margin, upright } from './paper.ts';
 
-/** Of all lettering, in drawing units: it stands in a text, and not in a cell. */
-const size = 14;
+/** Of all lettering, in drawing units: legible on the narrowest phone. */
+const size = 16;
 /** Height of a bar. */
-const high = 18;
+const high = 20;
 /** Between a bar and its name. */
 const gap = 9;
+/** More room between the last two steps, for the day that all of it is for. */
+const room = 18;
 
 /** A plan counted back from the day on which something ends: the last step on top, each ending where the one above begins. */
 export const countback: Draw<'countback'> = (
@@ -16,10 +18,10 @@ export const countback: Draw<'countback'> = (
   { steps, days, months, end, spare, mark, node, unit },
 ) => {
   const [left, right, head, foot] = [margin, width - margin, 56, height - 60];
-  const pitch = (foot - head - 14) / steps.length;
+  const pitch = (foot - head - 10 - room) / steps.length;
   const along = (day: number) => left + ((right - left) * day) / days;
   const back = steps.toReversed();
-  const topOf = (row: number) => head + row * pitch;
+  const topOf = (row: number) => head + row * pitch + (row > 0 ? room : 0);
   sheet.line(level(left, right, foot), 'outline').line(upright(right, head - 6, foot), 'terminal');
   sheet.lines(
     [...months.map(({ from }) => from), days].map((day) => upright(along(day), foot, foot + 7)),
@@ -39,10 +41,10 @@ export const countback: Draw<'countback'> = (
     const middle = from < mark.at && mark.at < to ? x + wide / 4 : x + wide / 2;
     const [start, stop] = [middle - half, middle + half];
     sheet.polygon([...level(start, stop, y + 1), ...level(stop, start, y + high - 1)], null, 'top');
-    sheet.text([middle, y + 14], number, { size, anchor: 'middle', weight: 600 });
+    sheet.text([middle, y + 15.5], number, { size, anchor: 'middle', weight: 600 });
     // Before it, where there is room: time runs back from right to left.
     const before = x - gap - textWidth(name, size) * 1.1 > left;
-    sheet.text([before ? x - gap : x + wide + gap, y + 14], name, { size, anchor: before ? 'end' : 'start' });
+    sheet.text([before ? x - gap : x + wide + gap, y + 15.5], name, { size, anchor: before ? 'end' : 'start' });
   }
   const [free] = back.map(({ to }) => along(to));
   if (free !== undefined) {
@@ -58,7 +60,7 @@ export const countback: Draw<'countback'> = (
   sheet.text([right, head - 14], end, { size, anchor: 'end', weight: 600 });
   sheet.text([left, head + 8], String(sum(steps.map(({ weeks }) => weeks))), { size: size * 2.6, weight: 600 });
   sheet.text([left, head + 26], unit, { size });
-  const y = head + (high + pitch) / 2;
-  sheet.text([along(node.at) - 14, y + 5], node.name, { size, anchor: 'end' });
+  const y = (head + high + topOf(1)) / 2;
+  sheet.text([along(node.at) - 14, y + 5.5], node.name, { size, anchor: 'end' });
   sheet.liveNode([along(node.at), y], 7, 3.2);
 };
