@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -18,48 +18,41 @@ export const caption = style([
   type.label,
   { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
 ]);
-const phone = `not ${media.wide}`;
-export const heads = style({
-  '@media': {
-    [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
-// On phones a row is its name and a line for each of its figures.
-export const row = style({
-  '@media': { [phone]: { display: 'block', paddingBlock: vars.space[12], borderBlockStart: line } },
-});
-const box = style({
-  // Figures need little, so that columns of words get the rest of a phone.
-  minInlineSize: '4.25rem',
-  padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[8]} 0`,
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: line,
+  '@media': { [media.wide]: { minInlineSize: '4.25rem', paddingInlineEnd: vars.space[24] } },
+});
+globalStyle(`${table} th`, { fontWeight: 500 });
+globalStyle(`${table} thead th`, { verticalAlign: 'bottom', borderBlockStart: strong });
+export const short = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
+
+/** Words in columns are too narrow on phones: there a row is its name and a line for each cell, all begun at one edge. */
+export const stacked = style({});
+/** A column of figures ends at their last digits. */
+export const figure = style({});
+globalStyle(`${table} ${figure}`, { '@media': { [media.wide]: { textAlign: 'end' } } });
+globalStyle(`${table}:not(${stacked}) ${figure}`, { textAlign: 'end' });
+
+const phone = `not ${media.wide}`;
+globalStyle(`${stacked} thead`, {
+  '@media': {
+    [phone]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+});
+globalStyle(`${stacked} tbody tr`, {
+  '@media': { [phone]: { display: 'block', paddingBlock: vars.space[8], borderBlockStart: line } },
+});
+globalStyle(`${stacked} tbody > tr > *`, {
   '@media': { [phone]: { display: 'block', padding: `${vars.space[4]} 0`, borderBlockStart: 0 } },
 });
-export const head = style([box, { fontWeight: 500, borderBlockStart: strong, verticalAlign: 'bottom' }]);
-export const name = style([box, { fontWeight: 500 }]);
-export const short = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
-export const cell = style([
-  box,
-  {
-    '@media': {
-      [phone]: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        columnGap: vars.space[16],
-        textAlign: 'end',
-        '::before': {
-          content: 'attr(data-column)',
-          flex: 'none',
-          maxInlineSize: '50%',
-          textAlign: 'start',
-          color: vars.color.muted,
-        },
-      },
-    },
+globalStyle(`${stacked} tbody > tr > td`, {
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[12] },
   },
-]);
-/** On phones words stand below the name of their column, figures beside it. */
-export const long = style({ '@media': { [phone]: { flexDirection: 'column', textAlign: 'start' } } });
-export const figure = style({ textAlign: 'end' });
+});
+globalStyle(`${stacked} td::before`, {
+  '@media': { [phone]: { content: 'attr(data-column)', color: vars.color.muted } },
+});

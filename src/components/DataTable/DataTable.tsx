@@ -6,9 +6,9 @@ import * as css from './DataTable.css';
 const SHORT = 20;
 /** A figure, with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
-const entry = cva(css.cell, { variants: { long: { true: css.long }, figure: { true: css.figure } } });
-const columnHead = cva(css.head, { variants: { figure: { true: css.figure } } });
-const rowName = cva(css.name, { variants: { short: { true: css.short } } });
+/** More columns than these are too narrow on phones for anything but figures. */
+const COLUMNS = 3;
+const table = cva(css.table, { variants: { stacked: { true: css.stacked } } });
 
 export interface DataTableProps {
   /** Names the table, and what its figures are. */
@@ -20,25 +20,29 @@ export interface DataTableProps {
 }
 
 /**
- * Data in rows and columns, within running text. On phones each row is its name and a line for each figure. Where it is wider than its place it scrolls there, with the keyboard too,
- * and the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
+ * Data in rows and columns, within running text. On phones figures and a word or two stay a table; with longer words each
+ * row is its name and a line for each cell. Where it is wider than its place it scrolls there, with the keyboard too, and
+ * the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const id = useId();
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
+  const isShort = rows.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
+  const stacked = !isShort || (columns.length > COLUMNS && !figures.slice(1).every(Boolean));
+  const figure = (at: number) => (figures[at] ? css.figure : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, a table has its caption.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.
     <div className={css.frame} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={css.table}>
+      <table className={table({ stacked })}>
         <caption className={css.caption} id={id}>
           {caption}
         </caption>
-        <thead className={css.heads}>
+        <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column} className={columnHead({ figure: figures[at] ?? false })} scope="col">
+              <th key={column} className={figure(at)} scope="col">
                 {column}
               </th>
             ))}
@@ -46,15 +50,15 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className={css.row}>
-              <th className={rowName({ short: (name ?? '').length <= SHORT })} scope="row">
+            <tr key={name}>
+              <th className={(name ?? '').length <= SHORT ? css.short : undefined} scope="row">
                 {name}
               </th>
               {cells.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={entry({ long: cell.length > SHORT, figure: figures[at + 1] ?? false })}
-                  data-column={columns[at + 1]}
+                  className={figure(at + 1)}
+                  data-column={stacked ? columns[at + 1] : undefined}
                 >
                   {cell}
                 </td>
