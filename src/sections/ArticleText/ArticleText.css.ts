@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const layout = style({
   display: 'grid',
@@ -11,48 +14,38 @@ export const layout = style({
   rowGap: vars.space[48],
   paddingBlock: `${vars.space[40]} ${vars.flow.section}`,
   '@media': {
-    [media.wide]: { paddingBlockStart: vars.space[56] },
+    [media.wide]: { rowGap: vars.space[56], paddingBlockStart: vars.space[56] },
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-// First in the document, since it says who speaks; beside the text on a desk.
-export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[40],
-  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1 } },
+// On a desk the parts of the text have the whole sheet, each heading beside what it heads.
+const parts = `${layout} > :last-child`;
+globalStyle(parts, { '@media': { [media.desk]: { display: 'contents' } } });
+globalStyle(`${parts} > *`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } } });
+globalStyle(`${parts} > :has(h2):not(:has(svg))`, {
+  '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-export const text = style({ '@media': { [media.desk]: { gridColumn: '6 / 13', gridRow: 1 } } });
+globalStyle(`${parts} > :first-child`, { '@media': { [media.desk]: { gridRow: 1 } } });
+globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '6 / -1' } } });
+globalStyle(`${parts} > * > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1 } } });
+// On a desk beside the table that it draws.
+globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
+globalStyle(`${parts} > * > svg ~ div`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
 
-/** Side by side on phones, so that the text begins sooner. */
+/** Side by side, so that the text begins soon. */
 export const byline = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[16],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[40] } },
 });
-export const portrait = style({
-  inlineSize: '80px',
-  border: line,
-  '@media': { [media.wide]: { inlineSize: '104px' } },
+globalStyle(`${layout} > :first-child`, {
+  // Above the parts of the text, which have the whole sheet, so that its words can be selected.
+  position: 'relative',
+  '@media': { [media.desk]: { gridColumn: '1 / 6', gridRow: 1, paddingInlineEnd: vars.space[24] } },
 });
-// Without a portrait they stand in pairs on phones, the term above its value.
-const paired = `:not(${byline}) > `;
-export const facts = style({
-  borderBlockEnd: line,
-  '@media': {
-    [`not ${media.wide}`]: {
-      selectors: {
-        [`${paired}&`]: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: vars.space[16],
-        },
-      },
-    },
-  },
-});
+export const portrait = style({ inlineSize: '88px', border: line });
+export const facts = style({ borderBlockEnd: line });
 export const fact = style([
   type.small,
   {
@@ -60,36 +53,42 @@ export const fact = style([
     gridTemplateColumns: '5rem minmax(0, 1fr)',
     columnGap: vars.space[8],
     paddingBlock: vars.space[8],
-    '@media': {
-      [media.wide]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[16] },
-      [`not ${media.wide}`]: {
-        selectors: { [`${paired}${facts} > &`]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
-      },
-    },
     borderBlockStart: line,
   },
 ]);
-export const term = style({ color: vars.color.muted });
-// What to take from it stays beside the text, in a window that shows all of it.
-export const insights = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[16],
+/** Without a portrait they stand in pairs on phones, the term above its value. */
+export const paired = style({
   '@media': {
-    [`${media.desk} and (min-height: 640px)`]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[32]})`,
+    [`not ${media.wide}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[16],
     },
   },
 });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const insight = style([
-  type.text,
-  {
-    paddingBlock: vars.space[12],
-    borderBlockStart: line,
-    fontWeight: 500,
-    lineHeight: 1.4,
-    selectors: { '&:last-child': { borderBlockEnd: line } },
+globalStyle(`${paired} > div`, {
+  '@media': { [`not ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+export const term = style({ color: vars.color.muted });
+// What to take from it, large, once the text has begun.
+export const insights = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
-]);
+});
+export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
+
+// Bands of tone across the sheet, for what a reader who turns the pages should see.
+globalStyle(`${insights}, ${parts} > :has(> svg)`, {
+  rowGap: vars.space[24],
+  marginInline: `calc(-1 * ${inset})`,
+  padding: `${vars.space[40]} ${inset}`,
+  background: vars.color.band,
+});

@@ -32,7 +32,7 @@ export interface ArticleTextProps {
   insightsHeading?: string;
 }
 
-/** An article or a case to read, with what it is and what to take from it beside the text. PageHead stands above it. */
+/** An article or a case to read, with what it is beside its opening, and what to take from it in large letters. PageHead stands above it. */
 export function ArticleText({
   heading,
   author,
@@ -63,47 +63,43 @@ export function ArticleText({
   return (
     <Section pad="none">
       <article className={css.layout} aria-label={heading}>
-        <div className={css.aside}>
-          <div className={portrait ? css.byline : undefined}>
-            {portrait && (
-              <div className={css.portrait}>
-                <SmallPortrait drawing={portrait} />
-              </div>
-            )}
-            <dl className={css.facts}>
-              {facts
-                .filter(([, value]) => value)
-                .map(([term, value]) => (
-                  <div key={term} className={css.fact}>
-                    <dt className={css.term}>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-            </dl>
-          </div>
-          {keyInsights.length > 0 && (
-            <div className={css.insights}>
-              <Heading level={2} size="title4" id={id}>
-                {insightsHeading}
-              </Heading>
-              <ul className={css.list} aria-labelledby={id}>
-                {keyInsights.map((insight) => (
-                  <li key={insight} className={css.insight}>
-                    {insight}
-                  </li>
-                ))}
-              </ul>
+        <div className={portrait ? css.byline : undefined}>
+          {portrait && (
+            <div className={css.portrait}>
+              <SmallPortrait drawing={portrait} />
             </div>
           )}
+          <dl className={portrait ? css.facts : `${css.facts} ${css.paired}`}>
+            {facts
+              .filter(([, value]) => value)
+              .map(([term, value]) => (
+                <div key={term} className={css.fact}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
         </div>
-        <div className={css.text}>
-          <Prose
-            parts={parts.map(({ figure, ...part }) => ({
-              ...part,
-              figure: figure && <Drawing name={figure} viewBox="28 28 424 244" />,
-            }))}
-          />
-        </div>
+        {keyInsights.length > 0 && (
+          <div className={css.insights}>
+            <Heading level={2} size="title4" id={id}>
+              {insightsHeading}
+            </Heading>
+            <ul className={css.list} aria-labelledby={id}>
+              {keyInsights.map((insight) => (
+                <li key={insight} className={css.insight}>
+                  {insight}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Prose
+          parts={parts.map(({ figure, ...part }) => ({
+            ...part,
+            figure: figure && <Drawing name={figure} viewBox="28 28 424 244" />,
+          }))}
+        />
       </article>
     </Section>
   );
