@@ -1,12 +1,14 @@
+import { Card } from '../components/Card';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Testimonial } from '../components/Testimonial';
 import type { CaseStudyContent } from '../content/listPages/caseStudy';
 import { ArticleText } from '../sections/ArticleText';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
-import { SiteIndex } from '../sections/SiteIndex';
+import { RecordPicture } from '../sections/RecordPicture';
 
 /** A case study told in full: its weeks to scale, results, the story with its data, what the client says. The list of all is CaseStudiesPage. */
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
@@ -27,7 +29,11 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       <Section surface="ink">
         <Testimonial {...content.quote} />
       </Section>
-      <SiteIndex {...content.more} />
+      <CardSection surface="band" {...content.more}>
+        {({ id, image, title, text, href }) => (
+          <Card row="medium" heading={title} text={text} href={href} media={<RecordPicture id={id} image={image} />} />
+        )}
+      </CardSection>
       <ClosingCall {...content.closing} />
     </>
   );

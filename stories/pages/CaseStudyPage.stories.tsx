@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
     });
     await step('further studies are links', async () => {
-      for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+      for (const { title } of more.items) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
     });
   },
 };
@@ -43,7 +43,7 @@ export const ShortAndAlone: Story = {
       ...content,
       results: [],
       text: { ...content.text, facts: [], keyInsights: [], parts: [{ paragraphs: ['The move took one weekend.'] }] },
-      more: { ...content.more, pages: [] },
+      more: { ...content.more, items: [] },
     },
   },
 };

@@ -17,7 +17,8 @@ export interface CaseStudyContent {
     insightsHeading: string;
   };
   quote: { quote: string; name: string; role: string };
-  more: ArticleContent['more'];
+  /** Other cases, each with its record's drawing. */
+  more: { heading: string; items: readonly { id: string; title: string; text: string; href: string; image: string }[] };
   closing: Closing;
 }
 
@@ -73,9 +74,15 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
     quote: story.quote,
     more: {
       heading: 'Other cases',
-      pages: caseStudies
+      items: caseStudies
         .filter((other) => other !== study)
-        .map((other) => ({ title: other.title, text: other.summary, href: other.href })),
+        .map((other) => ({
+          id: other.id,
+          title: other.title,
+          text: other.summary,
+          href: other.href,
+          image: other.image,
+        })),
     },
     closing: {
       ...closingAt(path),
