@@ -14,13 +14,19 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
   return (
     <>
       <PageHead {...content.head} />
-      <CardSection space="opening" columns={1} medium={1} {...content.upcoming} items={upcoming}>
-        {(event) => <EventEntry {...event} />}
+      <CardSection head="row" columns={1} medium={1} {...content.upcoming} items={upcoming}>
+        {(event, index) => <EventEntry {...event} lead={index === 0} />}
       </CardSection>
-      <CardSection space="end" columns={1} medium={1} {...content.past} items={past}>
+      <CardSection head="row" columns={1} medium={1} {...content.past} items={past}>
         {(event) => <EventEntry {...event} over />}
       </CardSection>
-      <CardSection surface="band" columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2} medium={1} {...recordings}>
+      <CardSection
+        surface="band"
+        space="start"
+        columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2}
+        medium={1}
+        {...recordings}
+      >
         {(recording) => <RecordingCard {...recording} />}
       </CardSection>
       <ClosingCall {...content.closing} />

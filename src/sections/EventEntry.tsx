@@ -8,6 +8,8 @@ export interface EventEntryProps extends Omit<EventListEntry, 'id'> {
   id: string;
   /** Whether it is over. Default false. */
   over?: boolean;
+  /** Whether it leads the list. Default false. */
+  lead?: boolean;
 }
 
 /** A record of an event as a card, with its agenda and its speakers drawn. */

@@ -6,54 +6,68 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const margin = vars.size.marginNarrow;
 
 const phone = `not ${media.wide}`;
+// Three columns would leave the drawing too small to read its letters.
+const pair = 'screen and (1024px <= width < 1240px)';
+const broad = 'screen and (min-width: 1240px)';
 
-// On phones the drawing, then the date, the words, the speakers and the seats. On tablets seats and drawing stand beside the
-// words, with the speakers below both; on a desk the speakers have what the date leaves of its column.
+// On phones one part below the other, the date before the drawing. From there rows of parts of one height: words and
+// drawing, agenda and speakers, seats and buttons.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.color.surface,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateAreas: '"when when" "words side" "who side"',
+      gridTemplateAreas: '"when when" "words media" "agenda who" "seats actions"',
+    },
+    [pair]: {
+      gridTemplateAreas: '"when media" "words media" "agenda who" "seats actions"',
+      gridTemplateRows: 'auto 1fr auto auto',
+    },
+    [broad]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr) minmax(0, 7fr)',
+      gridTemplateAreas: '"when agenda media" "words agenda media" "who seats actions"',
       gridTemplateRows: 'auto 1fr auto',
     },
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
-      gridTemplateAreas: '"when words side" "who words side"',
-      gridTemplateRows: '1fr auto',
-    },
   },
 });
-export const when = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: vars.space[12],
-  padding: `${vars.space[20]} ${margin} 0`,
+/** The one that comes next: on a band of tone, its agenda below the words and both beside a large drawing. */
+export const lead = style({
   '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `0 ${vars.space[12]}`,
+    [broad]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 2fr) minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateAreas:
+        '"media media when when" "media media words words" "media media agenda agenda" "who seats seats actions"',
+      gridTemplateRows: 'auto auto 1fr auto',
     },
-    [media.wide]: {
-      display: 'flex',
-      gridArea: 'when',
-      alignItems: 'baseline',
-      columnGap: vars.space[24],
-      padding: `${vars.space[20]} ${vars.size.inset}`,
-      borderBlockEnd: line,
-    },
-    [media.desk]: { display: 'grid', padding: `${vars.space[32]} ${vars.size.inset} 0`, borderBlockEnd: 0 },
   },
 });
-export const date = style([type.title3, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
+/** Without a drawing the seats take its place. */
+export const plain = style({
+  '@media': {
+    [media.wide]: { gridTemplateAreas: '"when when" "words booking" "agenda who"' },
+    [pair]: { gridTemplateAreas: '"when booking" "words booking" "agenda who"', gridTemplateRows: 'auto 1fr auto' },
+    [broad]: { gridTemplateAreas: '"when agenda booking" "words agenda booking" "who agenda booking"' },
+  },
+});
+
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[16]}`,
+  padding: `${vars.space[20]} ${margin} ${vars.space[16]}`,
+  '@media': {
+    [media.wide]: { gridArea: 'when', padding: `${vars.space[20]} ${vars.size.inset}`, borderBlockEnd: line },
+    [media.desk]: { paddingBlock: `${vars.space[28]} 0`, borderBlockEnd: 0 },
+  },
+});
+export const date = style([type.title3, { fontVariantNumeric: 'tabular-nums' }]);
 export const hours = style([
   type.label,
   {
@@ -61,19 +75,16 @@ export const hours = style([
     flexWrap: 'wrap',
     columnGap: vars.space[12],
     color: vars.color.muted,
-    '@media': {
-      [phone]: { flexDirection: 'column', textAlign: 'end' },
-      [media.desk]: { flexDirection: 'column' },
-    },
+    '@media': { [phone]: { flexDirection: 'column', textAlign: 'end' } },
   },
 ]);
 
 export const words = style({
   minInlineSize: 0,
-  padding: `${vars.space[12]} ${margin} ${vars.space[20]}`,
+  padding: `${vars.space[16]} ${margin} ${vars.space[20]}`,
   '@media': {
     [media.wide]: { gridArea: 'words', padding: `${vars.space[24]} ${vars.size.inset}` },
-    [media.desk]: { display: 'flex', flexDirection: 'column', paddingBlock: vars.space[32], borderInlineStart: line },
+    [media.desk]: { paddingBlock: `${vars.space[20]} ${vars.space[28]}` },
   },
 });
 export const facts = style({
@@ -90,32 +101,44 @@ export const description = style({
   textWrap: 'balance',
 });
 export const label = style([type.label, { color: vars.color.muted, marginBlockEnd: vars.space[8] }]);
-// On a desk it ends where the speakers do.
 export const agenda = style({
-  marginBlockStart: vars.space[24],
+  padding: `0 ${margin} ${vars.space[20]}`,
   '@media': {
-    [phone]: { marginBlockStart: vars.space[16] },
-    [media.desk]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[24] },
+    [media.wide]: {
+      gridArea: 'agenda',
+      padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[16]}`,
+      borderBlockStart: line,
+    },
+    [broad]: {
+      paddingBlockStart: vars.space[32],
+      borderBlockStart: 0,
+      borderInlineStart: line,
+      selectors: { [`${lead} > &`]: { paddingBlockStart: 0, borderInlineStart: 0 } },
+    },
   },
 });
 export const who = style({
   padding: `0 ${margin} ${vars.space[20]}`,
   '@media': {
-    [media.wide]: { gridArea: 'who', padding: `0 ${vars.size.inset} ${vars.space[28]}` },
-    [media.desk]: { paddingBlockEnd: vars.space[32] },
+    [media.wide]: {
+      gridArea: 'who',
+      padding: `${vars.space[24]} ${vars.size.inset}`,
+      borderBlockStart: line,
+      borderInlineStart: line,
+    },
+    [broad]: { borderInlineStart: 0 },
   },
 });
 export const entry = style([
   type.small,
   {
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
-    columnGap: vars.space[16],
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    columnGap: vars.space[12],
     paddingBlock: vars.space[8],
     borderBlockStart: line,
     '@media': {
       [phone]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)', paddingBlock: vars.space[4] },
-      [media.desk]: { paddingBlock: vars.space[12] },
     },
   },
 ]);
@@ -124,7 +147,7 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-// Two speakers beside each other on phones, where their roles are set narrower.
+// Two speakers beside each other on phones and below the words of a wide card, where their roles are set narrower.
 export const speaker = style({
   display: 'flex',
   alignItems: 'center',
@@ -143,39 +166,46 @@ export const speakerWords = style([
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    '@media': { [phone]: { fontStretch: vars.type.label.width, lineHeight: 1.3 } },
+    '@media': {
+      [phone]: { fontStretch: vars.type.label.width, lineHeight: 1.3 },
+      [broad]: { fontStretch: vars.type.label.width, lineHeight: 1.4 },
+    },
   },
 ]);
 export const speakers = style({
   display: 'grid',
   rowGap: vars.space[12],
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
+    [broad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
+  },
 });
 export const name = style({ fontWeight: vars.type.control.weight });
 export const role = style({ color: vars.color.muted });
 
-export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
+/** Seats and buttons: a cell each beside a drawing, one without it. */
+export const booking = style({
   minInlineSize: 0,
   borderBlockStart: line,
   '@media': {
-    // Its drawing goes before the card's words, and its seats stay below them.
-    [phone]: { display: 'contents' },
-    [media.wide]: { gridArea: 'side', borderBlockStart: 0, borderInlineStart: line },
-    [media.desk]: { borderInlineStart: strong },
+    [media.wide]: {
+      display: 'contents',
+      selectors: {
+        [`${plain} > &`]: { display: 'block', gridArea: 'booking', borderBlockStart: 0, borderInlineStart: line },
+      },
+    },
   },
 });
+const cell = {
+  padding: `${vars.space[24]} ${vars.size.inset}`,
+  selectors: { [`:not(${plain}) > * > &`]: { borderBlockStart: line } },
+} as const;
 export const seats = style({
-  display: 'flex',
-  flexDirection: 'column',
   minInlineSize: 0,
-  gap: vars.space[24],
-  padding: `${vars.space[16]} ${margin} ${vars.space[24]}`,
+  padding: `${vars.space[16]} ${margin} 0`,
   '@media': {
-    [phone]: { gap: vars.space[16], borderBlockStart: line },
-    [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset}` },
-    [media.desk]: { paddingBlock: `${vars.space[32]} ${vars.space[28]}` },
+    [media.wide]: { gridArea: 'seats', ...cell },
+    [broad]: { selectors: { [`:not(${plain}) > * > &`]: { borderInlineStart: line } } },
   },
 });
 export const capacity = style({
@@ -186,38 +216,45 @@ export const capacity = style({
 // On phones those left stand on the line of those taken, above the scale.
 globalStyle(`${capacity} > svg`, { '@media': { [phone]: { gridArea: '2 / 1 / 3 / 3' } } });
 export const taken = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] });
-export const figure = style([
-  type.figure,
-  { fontSize: vars.space[40], '@media': { [phone]: { fontSize: vars.space[32] } } },
-]);
+export const figure = style([type.figure, { fontSize: vars.space[32] }]);
 export const of = style([type.label, { color: vars.color.muted }]);
+// Buttons of one width, beside each other where the cell has room for both.
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: vars.space[12],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[12]} ${vars.space[8]}`,
+  minInlineSize: 0,
+  padding: `${vars.space[16]} ${margin} ${vars.space[24]}`,
   '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'stretch',
-      columnGap: vars.space[8],
+    [media.wide]: {
+      gridArea: 'actions',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      ...cell,
+      selectors: { [`:not(${plain}) > * > &`]: { borderBlockStart: line, borderInlineStart: line } },
     },
+    [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+// What is said of an event that is over is longer than a button.
+globalStyle(`${plain} ${actions}`, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 // Before a cell its words stay on one line at 360 px.
 globalStyle(`${actions} > * > :first-child:not(:last-child)`, {
   '@media': { [phone]: { paddingInline: `${vars.space[12]} ${vars.space[4]}`, fontStretch: vars.type.label.width } },
 });
-// It takes what the seats leave of the cell, and stands in the middle of that.
+// As wide as its cell, which is as high as it on most windows.
 export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  borderBlockStart: line,
+  borderBlock: line,
+  selectors: {
+    // Signal is scarce: of a whole list only the event that leads it has some.
+    [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
+  },
   '@media': {
-    [phone]: { order: -1, borderBlockStart: 0, borderBlockEnd: line },
-    [media.wide]: { flex: 1 },
+    [media.wide]: { gridArea: 'media', borderBlock: 0, borderInlineStart: line },
+    [broad]: { selectors: { [`${lead} > &`]: { borderInlineStart: 0, borderInlineEnd: line } } },
   },
 });
 globalStyle(`${drawing} > svg`, { '@media': { [media.wide]: inkStart(vars.size.inset) } });

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
@@ -49,6 +50,8 @@ export interface EventCardProps {
   recording?: { href?: string | undefined } | undefined;
   /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale, which the list says as well. */
   media?: ReactNode;
+  /** On a band of tone, with a larger title and drawing: for the one that comes next. Only its drawing has signal. Default false. */
+  lead?: boolean;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -77,12 +80,18 @@ export function EventCard({
   over = false,
   recording,
   media,
+  lead = false,
   level = 3,
 }: EventCardProps) {
   const words = useWords('event');
   const reason = unavailable ?? (registrations >= maxCapacity ? words.allTaken : words.notOpen);
+  const drawn = !over && media;
   return (
-    <article id={id} className={css.card}>
+    <article
+      id={id}
+      className={cx(css.card, drawn ? lead && css.lead : css.plain)}
+      data-surface={lead ? 'band' : undefined}
+    >
       <p className={css.when}>
         <time className={css.date} dateTime={date.value}>
           {date.label}
@@ -91,48 +100,51 @@ export function EventCard({
           <span>{time}</span> <span>{duration}</span>
         </span>
       </p>
+      {drawn && <div className={css.drawing}>{media}</div>}
       <div className={css.words}>
         <div className={css.facts}>
           <TagList label={words.tags} tags={[type, format, place]} />
         </div>
-        <Heading level={level}>{heading}</Heading>
+        <Heading level={level} size={lead ? 'title2' : 'title3'}>
+          {heading}
+        </Heading>
         <p className={css.description}>{text}</p>
-        {agenda.length > 0 && (
-          <div className={css.agenda}>
-            <Agenda agenda={agenda} />
-          </div>
-        )}
       </div>
+      {agenda.length > 0 && (
+        <div className={css.agenda}>
+          <Agenda agenda={agenda} />
+        </div>
+      )}
       {speakers.length > 0 && (
         <div className={css.who}>
           <Speakers speakers={speakers} />
         </div>
       )}
-      <div className={css.side}>
+      <div className={css.booking}>
         <div className={css.seats}>
           <Seats taken={registrations} of={maxCapacity} over={over} />
+        </div>
+        <div className={css.actions}>
           {over && <Text>{words.closed}</Text>}
           {over && recording && <WatchRecording heading={heading} href={recording.href} />}
           {!over && (
-            <div className={css.actions}>
-              <ButtonLink
-                variant="solid"
-                size="medium"
-                href={action.href}
-                unavailable={reason}
-                context={say(words.for, heading)}
-              >
-                {action.label}
-              </ButtonLink>
-              {calendar && (
-                <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
-                  {words.calendar}
-                </ButtonLink>
-              )}
-            </div>
+            <ButtonLink
+              variant="solid"
+              size="medium"
+              arrow
+              href={action.href}
+              unavailable={reason}
+              context={say(words.for, heading)}
+            >
+              {action.label}
+            </ButtonLink>
+          )}
+          {!over && calendar && (
+            <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
+              {words.calendar}
+            </ButtonLink>
           )}
         </div>
-        {!over && media && <div className={css.drawing}>{media}</div>}
       </div>
     </article>
   );

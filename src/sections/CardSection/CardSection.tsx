@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Cell, type CellProps, Cells, type CellsProps } from '../../components/Cells';
 import { EmptyState } from '../../components/EmptyState';
 import { Section, type SectionProps } from '../../components/Section';
+import { ListHead } from '../ListHead';
 import { openCircuit } from '../openCircuit';
 import { ShowAll } from '../ShowAll';
 
@@ -16,6 +17,11 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   medium?: CellsProps['medium'];
   /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper. */
   space?: SectionProps['pad'];
+  /**
+   * `row` for a list that opens a page: heading and lead in a low row, and the list ends the section. Default the head of a
+   * Section, with its space.
+   */
+  head?: 'row';
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
   /** Heading of the section, which names it. */
@@ -25,7 +31,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** What there is, in order. */
   items: readonly Item[];
   /** Shows one of them: a PlanCard, an EventCard. */
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
   /** How many are shown at first; each is an `article` then. Default all. */
   first?: number | undefined;
   /** On the button that shows all: "Show all dates". */
@@ -46,22 +52,27 @@ export function CardSection<Item extends Listed>({
   columns,
   medium,
   space,
+  head,
   pad = 'none',
   first,
   all = '',
   none,
   ...section
 }: CardSectionProps<Item>) {
+  const id = useId();
   if (items.length === 0 && !none) return null;
+  const words = { heading, lead: items.length > 0 ? lead : undefined };
+  const placed = head === 'row' ? { pad: 'none' as const, labelledBy: id } : { pad: space, ...words };
   return (
-    <Section {...section} pad={space} heading={heading} lead={items.length > 0 ? lead : undefined}>
+    <Section {...section} {...placed}>
+      {head === 'row' && <ListHead id={id} {...words} />}
       {items.length > 0 ? (
         <ShowAll entries={items} first={first} label={all}>
           {(shown) => (
             <Cells as="ul" columns={columns} medium={medium}>
-              {shown.map((item) => (
+              {shown.map((item, index) => (
                 <Cell as="li" key={item.id} pad={pad}>
-                  {card(item)}
+                  {card(item, index)}
                 </Cell>
               ))}
             </Cells>

@@ -8,6 +8,6 @@ export const more = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[12]} ${vars.space[24]}`,
-  paddingBlockStart: vars.space[24],
+  paddingBlock: vars.space[24],
 });
 export const button = style(whereUnscripted({ display: 'none' }, {}));

@@ -1,0 +1,28 @@
+import { Heading } from '../components/Heading';
+import { Text } from '../components/Text';
+import * as css from './ListHead.css';
+
+export interface ListHeadProps {
+  /** For the section that it names. */
+  id: string;
+  /** Names the list. */
+  heading: string;
+  /** One or two sentences beside it. */
+  lead?: string | undefined;
+}
+
+/** Heading of a list that opens a page, in a row so low that the first record stands in the first window. */
+export function ListHead({ id, heading, lead }: ListHeadProps) {
+  return (
+    <div className={css.head}>
+      <Heading level={2} size="title3" id={id}>
+        {heading}
+      </Heading>
+      {lead && (
+        <Text size="small" tone="muted">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}
