@@ -23,7 +23,7 @@ export function ThoughtLeadershipPage({
       <PageHead {...content.head} />
       <ArticleSection {...content.articles} />
       {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
-      <CardSection space="end" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
+      <CardSection space="start" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
         {({ image, drawing, ...contributor }) => (
           <ContributorCard
             {...contributor}

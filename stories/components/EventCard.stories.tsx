@@ -123,6 +123,9 @@ export const RegistrationOpen: Story = {
     });
   },
 };
+export const Leads: Story = {
+  args: { lead: true, ...(drawn && { media: <Drawing name={`event-${drawn.id}`} viewBox="0 0 480 300" /> }) },
+};
 export const Thousands: Story = { args: { registrations: 1200, maxCapacity: 2000 } };
 export const OnePlaceLeft: Story = {
   args: { registrations: 99, maxCapacity: 100 },

@@ -54,6 +54,7 @@ const phone = { viewport: { value: 'mobile1' } };
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnPaper: Story = { args: { surface: 'canvas' } };
+export const HeadInARow: Story = { args: { head: 'row' } };
 export const Narrow: Story = { globals: phone };
 export const Tablet: Story = { globals: tablet };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };

@@ -275,11 +275,11 @@ export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobil
 export const CardsThenRowsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
-    await step('six are cards with their picture, the others rows without', async () => {
+    await step('four are cards with their picture, the others rows without', async () => {
       const pictured = canvas
         .getAllByRole('article')
         .map((card) => card.querySelector('[data-drawing]')?.checkVisibility() ?? false);
-      await expect(pictured).toEqual([...Array(6).fill(true), ...Array(shownOf(resources).length - 6).fill(false)]);
+      await expect(pictured).toEqual([...Array(4).fill(true), ...Array(shownOf(resources).length - 4).fill(false)]);
     });
   },
 };

@@ -218,10 +218,10 @@ globalStyle(`${capacity} > svg`, { '@media': { [phone]: { gridArea: '2 / 1 / 3 /
 export const taken = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] });
 export const figure = style([type.figure, { fontSize: vars.space[32] }]);
 export const of = style([type.label, { color: vars.color.muted }]);
-// Buttons of one width, beside each other where the cell has room for both.
+// Buttons beside each other where the cell has room for both; on phones each as wide as its words ask.
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, auto)',
   gap: `${vars.space[12]} ${vars.space[8]}`,
   minInlineSize: 0,
   padding: `${vars.space[16]} ${margin} ${vars.space[24]}`,

@@ -11,3 +11,19 @@ globalStyle(`${four} > ul > :nth-child(2n)::after`, { '@media': { [tight]: { con
 globalStyle(`${four} > ul > :nth-child(n + 3)`, {
   '@media': { [tight]: { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` } },
 });
+
+/** Around five: two over three, and on the narrowest desks the two in a row each. */
+export const five = style({});
+globalStyle(`${five} > ul > :nth-child(-n + 2)`, { '@media': { [tight]: { gridColumnEnd: 'span 6' } } });
+globalStyle(`${five} > ul > :first-child::after`, { '@media': { [tight]: { content: 'none' } } });
+globalStyle(`${five} > ul > :nth-child(2)`, {
+  '@media': { [tight]: { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` } },
+});
+
+// Their words are narrow: a name and a date stay on one line.
+globalStyle(`${five} > ul > :nth-child(-n + 2) > article`, {
+  '@media': { 'screen and (min-width: 1240px)': { gridTemplateColumns: '46% minmax(0, 1fr)' } },
+});
+
+/** The one that leads the list, on a band of tone. */
+export const lead = style({ flex: 1, background: vars.color.surface });

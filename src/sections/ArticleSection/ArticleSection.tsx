@@ -55,31 +55,37 @@ function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProp
   );
 }
 
-/** Articles by category (spec 2.8, blog and thought leadership). One that would stand alone in its row leads the list. */
+/**
+ * Articles by category (spec 2.8, blog and thought leadership). One that would stand alone in its row leads the list, and so
+ * does the first of six.
+ */
 export function ArticleSection(props: ArticleSectionProps) {
   return (
     <CategorySection {...props}>
       {(entries) => {
-        const leads = entries.length % 4 === 1;
+        const leads = entries.length % 4 === 1 || entries.length === 6;
         const rest = leads ? entries.slice(1) : entries;
-        const columns = leads ? 4 : rest.length === 2 || rest.length === 4 ? 2 : 3;
+        const five = leads && rest.length === 5;
+        const columns = five ? '2 + 3' : leads ? 4 : rest.length === 2 || rest.length === 4 ? 2 : 3;
         return (
           <>
             {leads && (
               <Cells columns={1} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
                 {entries.slice(0, 1).map((entry) => (
                   <Cell key={entry.id} pad="none">
-                    <ArticleCard entry={entry} size="large" row="wide" />
+                    <div className={css.lead} data-surface="band">
+                      <ArticleCard entry={entry} size="large" row="wide" />
+                    </div>
                   </Cell>
                 ))}
               </Cells>
             )}
             {rest.length > 0 && (
-              <div className={columns === 4 ? css.four : undefined}>
-                <Cells as="ul" columns={columns}>
-                  {rest.map((entry) => (
+              <div className={five ? css.five : columns === 4 ? css.four : undefined}>
+                <Cells as="ul" columns={columns} medium={five ? 1 : 2}>
+                  {rest.map((entry, at) => (
                     <Cell as="li" key={entry.id} pad="none">
-                      <ArticleCard entry={entry} />
+                      <ArticleCard entry={entry} row={five ? (at < 2 ? 'wide' : 'medium') : undefined} />
                     </Cell>
                   ))}
                 </Cells>

@@ -6,8 +6,6 @@ export const top = style({
   paddingBlockStart: vars.space[28],
   '@media': { [media.wide]: { paddingBlockStart: vars.space[40] } },
 });
-// It opens the page below its head, so that less room tells them apart.
-export const headed = style({ paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` });
 /** Beside the tabs, where they leave room for it. */
 export const note = style({
   marginBlockEnd: vars.space[24],
@@ -24,5 +22,6 @@ export const note = style({
     },
   },
 });
-export const older = style({ paddingBlockStart: vars.space[24] });
-export const list = style({ position: 'relative', paddingBlockEnd: `min(${vars.flow.section}, ${vars.space[72]})` });
+export const older = style({ paddingBlock: vars.space[24] });
+// Its last row ends the section.
+export const list = style({ position: 'relative' });

@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/EmptyState';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
 import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { slug } from '../../content/slug';
+import { ListHead } from '../ListHead';
 import { openCircuit } from '../openCircuit';
 import * as css from './CategorySection.css';
 import { ALL, useCategory } from './useCategory';
@@ -84,17 +84,17 @@ export function CategorySection<Entry extends { readonly category: string }>({
     );
   return (
     <Section index={index} surface={surface} labelledBy={id} pad="none">
-      <div className={hideHeading ? css.top : css.headed}>
-        {hideHeading ? (
+      {hideHeading ? (
+        <div className={css.top}>
           <VisuallyHidden as="div">
             <Heading level={2} id={id}>
               {heading}
             </Heading>
           </VisuallyHidden>
-        ) : (
-          <SectionHead id={id} heading={heading} lead={lead} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <ListHead id={id} heading={heading} lead={lead} />
+      )}
       <div ref={list} className={css.list}>
         {note && entries.length > 0 && (
           <div className={css.note}>

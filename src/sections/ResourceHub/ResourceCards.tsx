@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
-import { Text } from '../../components/Text';
 import { useWords } from '../../components/words';
+import { printedDate } from '../../content/dates';
 import type { Resource } from '../../content/resources';
 import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
@@ -24,8 +24,11 @@ export interface ResourceCardsProps {
   files: readonly string[];
 }
 
-/** How many are cards on phones, where each takes most of the window: the others are rows. */
-const CARDS = 6;
+/**
+ * How many are cards on phones, where each takes most of the window. The others are rows, some of which are among the first,
+ * so that they are seen to be a list.
+ */
+const CARDS = 4;
 /** How many tags of each kind a card shows (spec 2.8). */
 const TAGS = 2;
 
@@ -38,6 +41,9 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
         {resources.map((resource, index) => {
           const file = resource.onRequest && fileAt(resource.downloadUrl, files);
           const featured = index === 0 && resource.featured;
+          const row = index >= CARDS;
+          const length = resource.duration ?? resource.readTime;
+          const date = printedDate(resource.publishDate);
           const tags = [
             ...resource.industry.slice(0, TAGS).map(words.industry),
             ...resource.solution.slice(0, TAGS).map(words.solution),
@@ -48,33 +54,42 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                 <Card
                   heading={resource.title}
                   href={file ? undefined : resource.link}
-                  facts={{ start: words.type(resource.type), end: resource.duration ?? resource.readTime }}
+                  facts={{
+                    start: words.type(resource.type),
+                    end: (
+                      <>
+                        {row && (
+                          <time className={css.inRow} dateTime={date.value}>
+                            {date.label}
+                          </time>
+                        )}
+                        <span className={row ? css.inCard : undefined}>{length}</span>
+                        {resource.onRequest && !file && (
+                          <>
+                            , <span>{onRequest}</span>
+                          </>
+                        )}
+                      </>
+                    ),
+                  }}
                   text={resource.description}
                   tags={[...new Set(tags)]}
                   size={featured ? 'large' : 'medium'}
-                  row={featured ? 'wide' : index < CARDS ? undefined : 'narrow'}
+                  row={featured ? 'wide' : row ? 'narrow' : undefined}
                   media={<RecordPicture id={resource.id} image={resource.image} />}
                   footer={
-                    resource.onRequest && (
-                      <>
-                        {!file && (
-                          <Text size="label" tone="muted">
-                            {onRequest}
-                          </Text>
-                        )}
-                        {resource.downloadUrl && (
-                          <ButtonLink
-                            size="medium"
-                            icon="download"
-                            href={file}
-                            unavailable={noFile}
-                            download
-                            context={resource.title}
-                          >
-                            {download}
-                          </ButtonLink>
-                        )}
-                      </>
+                    resource.onRequest &&
+                    resource.downloadUrl && (
+                      <ButtonLink
+                        size="medium"
+                        icon="download"
+                        href={file}
+                        unavailable={noFile}
+                        download
+                        context={resource.title}
+                      >
+                        {download}
+                      </ButtonLink>
                     )
                   }
                 />
