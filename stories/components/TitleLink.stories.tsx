@@ -58,6 +58,8 @@ export const Focus: Story = {
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and two more words' },
 };
+/** Where a button of the cell says what happens. */
+export const WithoutArrow: Story = { args: { arrow: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
 

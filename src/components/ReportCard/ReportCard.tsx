@@ -87,7 +87,13 @@ export function ReportCard({
           </time>
         </p>
         <Heading level={level} size={place === 'lead' ? 'title2' : 'title3'}>
-          {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
+          {href ? (
+            <TitleLink href={href} arrow={!action}>
+              {heading}
+            </TitleLink>
+          ) : (
+            heading
+          )}
         </Heading>
         <p className={css.description}>{text}</p>
         <TagList label={words.topics} tags={topics} />

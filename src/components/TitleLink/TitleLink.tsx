@@ -8,22 +8,26 @@ export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
   href: string;
   /** The title itself. It stands inside a Heading. */
   children: string;
+  /** `false` where a button of the cell says in words what happens. Default true. */
+  arrow?: boolean;
 }
 
 /**
  * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be clicked and shows the focus ring, while
  * only the title is read out as the link. One of them a cell, and nothing else in it to click. Elsewhere use Link.
  */
-export function TitleLink({ href, children, ...native }: TitleLinkProps) {
+export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <Anchor {...native} href={href} className={css.link}>
       <span className={css.words}>{children.slice(0, lastWord)}</span>
       <span className={css.end}>
         <span className={css.words}>{children.slice(lastWord)}</span>
-        <span className={css.arrow}>
-          <Icon name="arrow" />
-        </span>
+        {arrow && (
+          <span className={css.arrow}>
+            <Icon name="arrow" />
+          </span>
+        )}
       </span>
     </Anchor>
   );
