@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
-import * as css from './EventCard.css';
+import * as css from './lists.css';
 
 /** What happens when, as a named list. */
 export function Agenda({ agenda }: Pick<EventCardProps, 'agenda'>) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
-import * as css from './EventCard.css';
+import * as css from './lists.css';
 
 /** Who speaks, as a named list. */
 export function Speakers({ speakers }: Pick<EventCardProps, 'speakers'>) {
