@@ -2,6 +2,7 @@ import { type EventsContent, eventsPage } from '../content/listPages/events';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { EventEntry } from '../sections/EventEntry';
+import { ListHead } from '../sections/ListHead';
 import { PageHead } from '../sections/PageHead';
 import { RecordingCard } from '../sections/RecordingCard';
 import { useByClock } from '../sections/useByClock';
@@ -14,10 +15,10 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
   return (
     <>
       <PageHead {...content.head} />
-      <CardSection head="row" columns={1} medium={1} {...content.upcoming} items={upcoming}>
+      <CardSection head={ListHead} columns={1} medium={1} {...content.upcoming} items={upcoming}>
         {(event, index) => <EventEntry {...event} lead={index === 0} />}
       </CardSection>
-      <CardSection head="row" columns={1} medium={1} {...content.past} items={past}>
+      <CardSection head={ListHead} columns={1} medium={1} {...content.past} items={past}>
         {(event) => <EventEntry {...event} over />}
       </CardSection>
       <CardSection

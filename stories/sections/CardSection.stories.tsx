@@ -12,6 +12,7 @@ import { upgrade } from '../../src/content/servicePages/upgrade';
 import type { SupportPlan } from '../../src/content/supportPlans';
 import { CardSection } from '../../src/sections/CardSection';
 import { EventEntry } from '../../src/sections/EventEntry';
+import { ListHead } from '../../src/sections/ListHead';
 import { Portrait } from '../../src/sections/Portrait';
 import { RecordingCard, type RecordingCardProps } from '../../src/sections/RecordingCard';
 
@@ -54,7 +55,7 @@ const phone = { viewport: { value: 'mobile1' } };
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnPaper: Story = { args: { surface: 'canvas' } };
-export const HeadInARow: Story = { args: { head: 'row' } };
+export const HeadInARow: Story = { args: { head: ListHead } };
 export const Narrow: Story = { globals: phone };
 export const Tablet: Story = { globals: tablet };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };

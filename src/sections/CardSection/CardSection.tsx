@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { Cell, type CellProps, Cells, type CellsProps } from '../../components/Cells';
 import { EmptyState } from '../../components/EmptyState';
 import { Section, type SectionProps } from '../../components/Section';
-import { ListHead } from '../ListHead';
+import type { ListHeadProps } from '../ListHead';
 import { openCircuit } from '../openCircuit';
 import { ShowAll } from '../ShowAll';
 
@@ -18,10 +18,10 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper. */
   space?: SectionProps['pad'];
   /**
-   * `row` for a list that opens a page: heading and lead in a low row, and the list ends the section. Default the head of a
-   * Section, with its space.
+   * ListHead for a list that opens a page: the list then ends the section. Handed in, so that other pages do without its
+   * styles. Default the head of a Section, with its space.
    */
-  head?: 'row';
+  head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
   /** Heading of the section, which names it. */
@@ -52,7 +52,7 @@ export function CardSection<Item extends Listed>({
   columns,
   medium,
   space,
-  head,
+  head: Head,
   pad = 'none',
   first,
   all = '',
@@ -62,10 +62,10 @@ export function CardSection<Item extends Listed>({
   const id = useId();
   if (items.length === 0 && !none) return null;
   const words = { heading, lead: items.length > 0 ? lead : undefined };
-  const placed = head === 'row' ? { pad: 'none' as const, labelledBy: id } : { pad: space, ...words };
+  const placed = Head ? { pad: 'none' as const, labelledBy: id } : { pad: space, ...words };
   return (
     <Section {...section} {...placed}>
-      {head === 'row' && <ListHead id={id} {...words} />}
+      {Head && <Head id={id} {...words} />}
       {items.length > 0 ? (
         <ShowAll entries={items} first={first} label={all}>
           {(shown) => (
