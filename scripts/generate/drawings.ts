@@ -6,13 +6,7 @@ import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
 import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
-import {
-  allianceCategories,
-  idealPartner,
-  idealPartnerEnough,
-  keyAlliances,
-  partnershipTypes,
-} from '../../src/content/partners.ts';
+import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
 import { milestones } from '../../src/content/story.ts';
@@ -45,7 +39,6 @@ const drawn = {
   alliances: allianceCategories,
   ways: partnershipTypes,
   keyAlliances,
-  profile: { points: idealPartner.length, enough: idealPartnerEnough },
   people: [...team, ...executives],
 };
 

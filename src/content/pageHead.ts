@@ -21,6 +21,7 @@ export interface PageHeadContent {
     image?: string;
     cropped?: boolean;
     corner?: boolean;
+    half?: boolean;
     compact?: boolean;
     names?: boolean;
   };
@@ -52,6 +53,9 @@ const heads: Partial<Record<Path, string>> = {
   '/site-map': 'site-map',
 };
 
+/** Those beside more than a name and a line: above a form or a long text, whose columns go on from theirs. */
+const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal', 'site-map'];
+
 /** Those with words in them. */
 const lettered = ['story', 'sales'];
 
@@ -64,7 +68,7 @@ export function headAt(path: string): PageHeadContent {
   const drawing = name && {
     name: `head-${name}`,
     viewBox: '52 8 376 224',
-    corner: true,
+    ...(cornered.includes(name) ? { corner: true } : { half: true }),
     ...(lettered.includes(name) && { names: true }),
   };
   return { heading, lead, ...way, sheet: sheetAt(path), ...(drawing && { drawing }) };

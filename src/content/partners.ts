@@ -94,9 +94,6 @@ export const idealPartner: readonly Point[] = [
   { title: 'A clear focus', description: 'You know which work you turn down, and why.' },
 ];
 
-/** How many of these points are enough to start talking. */
-export const idealPartnerEnough = 3;
-
 /** The categories of alliance (spec 2.7). Partners are named by what they do. */
 export const allianceCategories: readonly AllianceCategory[] = [
   {

@@ -45,17 +45,18 @@ export interface Drawn {
   /** The ways to work together, and the alliances that lead their categories. */
   ways: readonly { readonly id: string; readonly title: string }[];
   keyAlliances: readonly Alliance[];
-  /** How many points the profile of a partner has, and how many are enough. */
-  profile: { readonly points: number; readonly enough: number };
   /** Everybody who has a portrait, with what tells theirs from the others'. */
   people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
 }
 
 /** From the founding on, in four equal parts; what came between stands where its year is. */
-function since({ founded, years }: Drawn): Omit<MeasureOptions, 'width'> {
+function since(
+  { founded, years }: Drawn,
+  launches: readonly [string, string] = ['SAP launches S/4HANA', 'SAP announces Joule'],
+): Omit<MeasureOptions, 'width'> {
   const milestones = [
-    [2015, 'S/4HANA'],
-    [2023, 'Joule'],
+    [2015, launches[0]],
+    [2023, launches[1]],
   ] as const;
   return {
     divisions: years,
@@ -148,6 +149,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],
     ]),
     ['measure-since-wide', measure({ ...since(drawn), width: 1304, height: 150 })],
+    ['measure-since-phone', measure({ ...since(drawn, ['SAP’s S/4HANA', 'SAP’s Joule']), width: 350 })],
     ['measure-received', measure({ ...received, width: 1280, height: 150 })],
     [
       'measure-received-phone',

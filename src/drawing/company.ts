@@ -34,14 +34,16 @@ const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
   live: { at: 1 - percent / 100, text: `${percent}% innovation time` },
 });
 
-/** The points of a profile, of which some are enough. */
-const profiled = ({ points, enough }: Drawn['profile']): Omit<MeasureOptions, 'width'> => ({
-  divisions: points,
+/** What SAP maintains of its older ERP, a part of the axis for each year from 2025 (src/content/FACTS.md). */
+const maintained: Omit<MeasureOptions, 'width'> = {
+  divisions: 9,
   majorEvery: 1,
-  labels: range(points).map((i) => [(i + 0.5) / points, String(i + 1)]),
-  dimension: `${points} points`,
-  spans: [{ from: 0, to: enough / points, text: `${enough} are enough` }],
-});
+  labels: range(9).map((i) => [(i + 0.5) / 9, String(2025 + i)]),
+  dimension: 'Maintenance of SAP ERP 6.0',
+  marks: [[1 / 9, 'EHP 0-5 ended']],
+  spans: [{ from: 3 / 9, to: 6 / 9, text: 'Extended, to end of 2030' }],
+  live: { at: 3 / 9, text: 'Mainstream ends' },
+};
 
 /** On the axis of universal time, without summer time. */
 const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
@@ -67,12 +69,7 @@ const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
 };
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
-export const companyDrawings = ({
-  people,
-  growth,
-  innovationTime,
-  profile,
-}: Drawn): [name: string, drawing: Drawing][] => [
+export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
     portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
   ),
@@ -91,14 +88,17 @@ export const companyDrawings = ({
   ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
   ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
   ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
-  ['measure-profile', measure({ ...profiled(profile), width: 712 })],
-  ['measure-profile-wide', measure({ ...profiled(profile), width: 1304, height: 150 })],
+  ['measure-maintenance', measure({ ...maintained, width: 712 })],
+  ['measure-maintenance-wide', measure({ ...maintained, width: 1304, height: 150 })],
   [
-    'measure-profile-phone',
+    'measure-maintenance-phone',
     measure({
-      ...profiled(profile),
+      ...maintained,
       width: 350,
-      spans: [{ from: 0, to: profile.enough / profile.points, text: 'Enough' }],
+      labels: maintained.labels.map(([at, text]) => [at, `’${text.slice(2)}`]),
+      marks: [[1 / 9, 'EHP 0-5']],
+      spans: [{ from: 3 / 9, to: 6 / 9, text: 'Extended' }],
+      live: { at: 3 / 9, text: 'Main' },
     }),
   ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],

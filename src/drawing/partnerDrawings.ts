@@ -9,6 +9,8 @@ import type { Drawing } from './svg.ts';
 /** Paper of the heads of both pages about partners. */
 const paper = { width: 480, height: 300 } as const;
 const size = 19.6;
+/** Of what is shown larger: half a sheet wide. */
+const nameSize = 15;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
@@ -79,11 +81,11 @@ function named(sheet: Sheet, { name, type }: Alliance, leader: readonly Point[],
     .line(leader, 'casing')
     .line(leader, 'leader')
     .circle(leader[0] as Point, 3, null, 'ink');
-  sheet.text(at, name, { size, weight: 600 }).text([at[0], at[1] + 22], type, { size });
+  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 17], type, { size: nameSize });
 }
 
 /** A pylon on a spot of a plate, and the point that its line hangs from. */
-function pylon(view: Axonometric, [x, y]: Point, high: number): Point3 {
+export function pylon(view: Axonometric, [x, y]: Point, high: number): Point3 {
   const at = (dx: number, z: number): Point3 => [x + dx, y, z];
   view.lines([[at(-0.5, 0), at(-0.12, high * 0.62), at(0, high), at(0.12, high * 0.62), at(0.5, 0)]], 'part');
   view.lines(
@@ -108,9 +110,9 @@ export interface Alliance {
  * own, tied to the first and named by the alliance of its kind.
  */
 function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
-  const [wide, deep, gap, scale] = [8, 6, 1.3, 15.4];
+  const [wide, deep, gap, scale] = [8, 6, 1.3, 18.3];
   const [out, thick] = [4, 0.7];
-  const view = new Axonometric({ originX: 20 + (deep + gap + out) * scale, originY: 66, scale }, sheet);
+  const view = new Axonometric({ originX: 20 + (deep + gap + out) * scale, originY: 50, scale }, sheet);
   const beside = (x: number, y: number) => {
     const [originX, originY] = view.project(x, y);
     return new Axonometric({ originX, originY, scale }, sheet);
@@ -158,16 +160,16 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
     [
       'platform',
       view.project(...onFace(blockAt([0, 0, wide, deep, thick], -thick), 'right')(deep - 1, thick / 2)),
-      [326, 36],
+      [374, 32],
     ],
-    ['technology', product.project(productWide, 1.2, -thick / 2), [356, 258]],
-    ['industry', industry.project(0.8, industryDeep, -thick / 2), [20, 258]],
+    ['technology', product.project(productWide, 1.2, -thick / 2), [386, 262]],
+    ['industry', industry.project(0.8, industryDeep, -thick / 2), [20, 262]],
   ] as const;
   for (const [kind, at, shelf] of places) {
     const alliance = of(kind);
     if (!alliance) continue;
     const [x, y] = shelf;
-    const leader: Point[] = kind !== 'platform' ? upright(at[0], at[1], y - 20) : [at, [at[0], y - 6], [x - 8, y - 6]];
+    const leader: Point[] = kind !== 'platform' ? upright(at[0], at[1], y - 16) : [at, [at[0], y - 5], [x - 8, y - 5]];
     named(sheet, alliance, leader, [x, y]);
   }
 }

@@ -1,3 +1,6 @@
+import { Card } from '../components/Card';
+import { Cell, Cells } from '../components/Cells';
+import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { type AboutContent, about } from '../content/companyPages/about';
@@ -5,14 +8,16 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
-import { SiteIndex } from '../sections/SiteIndex';
+
+/** What a cell shows of a drawing that is not of the heads' size: as high for its width as theirs. */
+const viewBoxes: Readonly<Record<string, string>> = { partnerships: '-12 8 504 300' };
 
 /** About, "Who We Are" (spec 2.7). */
 export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '10 -2 560 336', cropped: true }} />
+      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '14 -2 532 356', half: true }} />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>
@@ -20,7 +25,23 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
       <Narrative index={2} surface="band" {...group}>
         <Measure {...group.measure} whole />
       </Narrative>
-      <SiteIndex index={3} surface="canvas" {...explore} />
+      {explore.pages.length > 0 && (
+        <Section index={3} pad="start" heading={explore.heading} lead={explore.lead}>
+          <Cells as="ul" columns={3} lines="start" fill>
+            {explore.pages.map(({ title, text, href, drawing }) => (
+              <Cell as="li" key={href} pad="none">
+                <Card
+                  heading={title}
+                  text={text}
+                  href={href}
+                  row="narrow"
+                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? '52 8 376 224'} />}
+                />
+              </Cell>
+            ))}
+          </Cells>
+        </Section>
+      )}
       <ClosingCall index={4} {...closing} />
     </>
   );

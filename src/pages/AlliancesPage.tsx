@@ -17,10 +17,10 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
   const [type, focus, status] = key.labels;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', compact: true }} />
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', half: true }} />
       {categories.categories.length > 0 && (
-        <Section index={1} surface="band" heading={categories.heading} lead={categories.lead}>
-          <Cells as="ul" columns={3} medium={1}>
+        <Section index={1} surface="band" pad="start" heading={categories.heading} lead={categories.lead}>
+          <Cells as="ul" columns={3} medium={1} lines="start">
             {categories.categories.map(({ id, title, description, partners }) => (
               <Cell as="li" key={id} pad="none">
                 <Card
@@ -45,8 +45,8 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       {key.alliances.length > 0 && (
-        <Section index={2} heading={key.heading} lead={key.lead}>
-          <Cells as="ul" columns={1} medium={1}>
+        <Section index={2} pad="start" heading={key.heading} lead={key.lead}>
+          <Cells as="ul" columns={1} medium={1} lines="start">
             {key.alliances.map((alliance) => (
               <Cell as="li" key={alliance.name}>
                 <KeyAlliance {...alliance} labels={{ type, focus, status }} />
@@ -55,8 +55,8 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <Section index={3} surface="band" heading={benefits.heading}>
-        <Cells>
+      <Section index={3} surface="band" pad="start" heading={benefits.heading}>
+        <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">

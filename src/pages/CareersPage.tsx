@@ -31,9 +31,15 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
           ))}
         </Cells>
       </Section>
-      <Section index={1} heading={openings.heading} lead={openings.lead}>
+      <Section
+        index={1}
+        surface="band"
+        pad={openings.positions.length > 0 ? 'start' : 'both'}
+        heading={openings.heading}
+        lead={openings.lead}
+      >
         {openings.positions.length > 0 ? (
-          <Cells as="ul" columns={1} medium={1}>
+          <Cells as="ul" columns={1} medium={1} lines="start">
             {openings.positions.map(({ id, title, department, location, type, salary }) => (
               <Cell as="li" key={id}>
                 <JobPosition

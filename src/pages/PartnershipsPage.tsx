@@ -5,12 +5,10 @@ import { DashList } from '../components/DashList';
 import { Drawing } from '../components/Drawing';
 import { ProcessSteps } from '../components/ProcessSteps';
 import { Section } from '../components/Section';
-import { Stack } from '../components/Stack';
 import { Testimonial } from '../components/Testimonial';
 import { Text } from '../components/Text';
 import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
-import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
 /** Partnership Opportunities (spec 2.7): three types, a testimonial, who fits, and the process. */
@@ -20,8 +18,8 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
     <>
       <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '12 0 456 300', compact: true }} />
       {types.types.length > 0 && (
-        <Section index={1} surface="band" heading={types.heading} lead={types.lead}>
-          <Cells as="ul" columns={3} medium={1}>
+        <Section index={1} surface="band" pad="start" heading={types.heading} lead={types.lead}>
+          <Cells as="ul" columns={3} medium={1} lines="start">
             {types.types.map(({ id, title, description, benefits }) => (
               <Cell as="li" key={id} pad="none">
                 <Card
@@ -49,11 +47,8 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
         <Testimonial {...testimonial} />
       </Section>
       {ideal.points.length > 0 && (
-        <Section index={2} heading={ideal.heading} lead={ideal.lead}>
-          <Stack gap="40">
-            <Measure {...ideal.measure} whole />
-            <BenefitGrid benefits={ideal.points} />
-          </Stack>
+        <Section index={2} pad="start" heading={ideal.heading} lead={ideal.lead}>
+          <BenefitGrid benefits={ideal.points} />
         </Section>
       )}
       {process.steps.length > 0 && (

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Windows in which the facts have one row only below the portrait, from frame line to frame line. */
+/** Windows in which the facts have room only below the portrait, from frame line to frame line. */
 const between = `${media.wide} and (width < 1200px)`;
 const roomy = 'screen and (min-width: 1200px)';
 
@@ -21,7 +21,7 @@ export const plate = style({
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridArea: '1 / 1 / 3 / 2' }, [roomy]: { gridArea: '1 / 1' } },
+  '@media': { [media.wide]: { gridArea: '1 / 1' } },
 });
 export const words = style({
   display: 'grid',
@@ -47,9 +47,9 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
+    [between]: { gridArea: '2 / 1 / 3 / -1' },
     // In one row, so that the words are about as high as the portrait beside them.
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [between]: { gridArea: '3 / 1 / 4 / -1' },
+    [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 export const fact = style({
@@ -58,7 +58,7 @@ export const fact = style({
   rowGap: vars.space[12],
   paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { paddingBlockEnd: 0 } },
+  '@media': { [roomy]: { paddingBlockEnd: 0 } },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const figure = style([
@@ -74,8 +74,8 @@ export const ways = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    // At the foot of the portrait, which is higher than what is told beside it.
-    [between]: { gridArea: '2 / 2', alignSelf: 'end' },
+    // Below all, so that what is told is about as high as the portrait beside it.
+    [between]: { gridArea: '3 / 1 / 4 / -1' },
     [roomy]: {
       gridArea: '1 / 2',
       // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.
@@ -98,7 +98,7 @@ const end = style({
 });
 globalStyle(`${end} > ${plate}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });
 globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
-globalStyle(`${end} > ${ways}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
+globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
 /** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */

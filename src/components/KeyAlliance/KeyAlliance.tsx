@@ -1,4 +1,3 @@
-import { Badge } from '../Badge';
 import { Heading } from '../Heading';
 import * as css from './KeyAlliance.css';
 
@@ -37,9 +36,7 @@ export function KeyAlliance({ name, type, focus, status, labels, level = 3 }: Ke
         </div>
         <div className={css.fact}>
           <dt className={css.term}>{labels.status}</dt>
-          <dd>
-            <Badge>{status}</Badge>
-          </dd>
+          <dd>{status}</dd>
         </div>
       </dl>
     </article>

@@ -32,7 +32,7 @@ const large = style({
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: '1fr auto',
       // The opening mark of the quotation hangs in it.
-      columnGap: vars.space[40],
+      columnGap: vars.space[64],
     },
   },
 });

@@ -12,7 +12,7 @@ export interface AboutContent {
   figures: readonly Figure[];
   mission: Prose;
   group: Prose & { measure: { name: string; label: string } };
-  explore: Part & { pages: readonly { title: string; text: string; href: InternalLink }[] };
+  explore: Part & { pages: readonly { title: string; text: string; href: InternalLink; drawing: string }[] };
   closing: Closing;
 }
 
@@ -42,12 +42,32 @@ export const about: AboutContent = {
   explore: {
     heading: 'Explore More',
     pages: [
-      { title: pages['/about/our-story'].heading, text: pages['/about/our-story'].lead, href: '/about/our-story' },
-      { title: pages['/about/our-team'].heading, text: pages['/about/our-team'].lead, href: '/about/our-team' },
-      { title: pages['/leadership'].heading, text: pages['/leadership'].lead, href: '/leadership' },
-      { title: pages['/careers'].heading, text: pages['/careers'].lead, href: '/careers' },
-      { title: 'Partnerships', text: pages['/partnerships'].lead, href: '/partnerships' },
-      { title: 'Investors', text: pages['/investor-relations'].lead, href: '/investor-relations' },
+      {
+        title: pages['/about/our-story'].heading,
+        text: pages['/about/our-story'].lead,
+        href: '/about/our-story',
+        drawing: 'head-story',
+      },
+      {
+        title: pages['/about/our-team'].heading,
+        text: pages['/about/our-team'].lead,
+        href: '/about/our-team',
+        drawing: 'head-team',
+      },
+      {
+        title: pages['/leadership'].heading,
+        text: pages['/leadership'].lead,
+        href: '/leadership',
+        drawing: 'head-leadership',
+      },
+      { title: pages['/careers'].heading, text: pages['/careers'].lead, href: '/careers', drawing: 'head-careers' },
+      { title: 'Partnerships', text: pages['/partnerships'].lead, href: '/partnerships', drawing: 'partnerships' },
+      {
+        title: 'Investors',
+        text: pages['/investor-relations'].lead,
+        href: '/investor-relations',
+        drawing: 'head-investors',
+      },
     ],
   },
   closing: {

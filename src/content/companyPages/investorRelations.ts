@@ -10,6 +10,8 @@ export interface InvestorRelationsContent {
   figures: readonly Figure[];
   growth: { drawing: string; label: string; caption: string };
   market: Prose;
+  /** The years of SAP's maintenance, to scale. */
+  maintenance: { name: string; label: string };
   drivers: readonly Point[];
   closing: Closing;
 }
@@ -28,6 +30,11 @@ export const investorRelations: InvestorRelationsContent = {
       'SAP ends mainstream maintenance of ECC 6.0, its older ERP, in December 2027, and extended maintenance at a surcharge in December 2030. For enhancement packages 5 and earlier it ended in December 2025. Every large company that still runs it has to decide where to go, and when.',
       'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of client groups come back for a further engagement.',
     ],
+  },
+  maintenance: {
+    name: 'measure-maintenance',
+    label:
+      'The years 2025 to 2033 in a line. Maintenance of SAP ERP 6.0 with enhancement packages 0 to 5 ended in December 2025. With 6 to 8 mainstream maintenance ends in December 2027, and extended maintenance in December 2030.',
   },
   drivers: [
     {

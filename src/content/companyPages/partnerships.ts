@@ -3,7 +3,6 @@ import type { Point } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
   idealPartner,
-  idealPartnerEnough,
   type PartnershipType,
   partnershipProcess,
   partnershipTypes,
@@ -16,7 +15,7 @@ export interface PartnershipsContent {
   head: PageHeadContent;
   types: Part & { types: readonly PartnershipType[]; benefits: string };
   testimonial: { quote: string; name: string; role: string };
-  ideal: Part & { points: readonly Point[]; measure: { name: string; label: string } };
+  ideal: Part & { points: readonly Point[] };
   process: Part & { steps: readonly Point[] };
   closing: Closing;
 }
@@ -34,10 +33,6 @@ export const partnerships: PartnershipsContent = {
     heading: 'Ideal partner profile',
     lead: 'Three of these four are enough to start talking.',
     points: idealPartner,
-    measure: {
-      name: 'measure-profile',
-      label: `A line of ${idealPartner.length} points, of which ${idealPartnerEnough} are enough to start talking.`,
-    },
   },
   process: {
     heading: 'Partnership process',

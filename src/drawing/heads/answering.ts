@@ -1,8 +1,8 @@
 import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point } from '../geometry.ts';
-import { blockAt, box, node } from '../parts.ts';
+import { blockAt, box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
-import { level, range } from '../records/paper.ts';
+import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 
@@ -34,37 +34,33 @@ function watch(view: Axonometric): void {
   box(view, screen, { hatch: 0.2 });
   const face = onFace(screen, 'left');
   view.line([face(0.2, 0.8), face(0.8, 0.8), face(1.05, 1.35), face(1.35, 0.35), face(1.6, 0.8), face(2.4, 0.8)], 'part'); // biome-ignore format: one pulse
-  for (const x of [0.9, 1.8, 2.7]) view.circle([x + 0.2, 3.1, 0], 0.28, 'detail');
+  for (const x of [1, 3.2]) view.circle([x, 3.1, 0], 0.28, 'detail');
 }
 
 /** Business, technology and operations; without letters, which nobody could read on a phone. */
 const parts = [papers, machines, watch] as const;
 
-/** Leadership: what each of the executives answers for on a plate of its own, all tied to one bus. */
+/** Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them. */
 export function whoAnswers(): Drawing {
-  const view = paper(11.1, { width: 0, depth: 0, height: 0 });
-  const { sheet } = view;
-  const [pitch, rise] = [5, 2.6];
-  const bus = 180;
-  const feet = parts.map((draw, i) => {
-    const shift = (i - 1) * pitch;
-    const plate = beside(view, [shift - rise - side / 2 + 1.2, -shift - rise - side / 2 + 1.2]);
+  const apart = side + 1.3;
+  const view = paper(18.6, { width: 0, depth: 0, height: 0 });
+  const middle = beside(view, [-0.2, -0.2]);
+  const places = [beside(middle, [-apart, 0]), beside(middle, [0, -apart]), middle];
+  for (const [i, plate] of places.entries()) {
     barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
-    draw(plate);
-    node(plate, [side - 0.35, side - 0.35, 0], 0.16);
-    return plate.project(side, side, -0.5);
-  });
-  const ends = feet.map(([x]) => x);
-  const [first = 0, last = 0] = [ends[0], ends.at(-1)];
-  sheet.lines(
-    [-3, 3].map((shift) => level(first, last, bus + shift)),
-    'part',
-  );
-  for (const [i, [x, y]] of feet.entries()) {
-    const tie: Point[] = [[x, y], [x, bus]]; // biome-ignore format: one line
-    sheet.line(tie, i === 1 ? 'live' : 'part');
-    if (i === 1) sheet.liveNode([x, bus], 10, 4.5);
-    else sheet.circle([x, bus], 5, 'part', 'top').circle([x, bus], 2, null, 'ink');
+    if (plate === middle) {
+      const cables = range(3).map((k) => 1.2 + k * 0.2);
+      view.sheet.lines(
+        cables.flatMap((at): Point[][] => [
+          [middle.project(3.5 - apart, at), middle.project(0.6, at)],
+          [middle.project(at + 0.7, 3.7 - apart), middle.project(at + 0.7, 0.6)],
+        ]),
+        'part',
+      );
+    }
+    parts[i]?.(plate);
   }
+  const node = middle.project(2.1, 3.1);
+  view.sheet.line([middle.project(2.1, 2.2), node], 'live').liveNode(node, 10, 4.5);
   return finished(view);
 }

@@ -101,9 +101,9 @@ const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = 
 export function yearsAsSteps(years: readonly number[]): Drawing {
   const [wide, deep, high] = [5.6, 12.6, 5.7];
   const [tread, rise] = [deep / years.length, high / years.length];
-  const view = paper(13.3, { width: wide, depth: deep + 2, height: high + 0.9 });
+  const view = paper(14, { width: wide, depth: deep + 3.4, height: high + 2.3 });
   const letters = new Sheet();
-  const edge = 72;
+  const edge = 62;
   // From the latest on: it lies behind.
   for (const [i, year] of [...years].reverse().entries()) {
     const at = years.length - 1 - i;
@@ -112,8 +112,8 @@ export function yearsAsSteps(years: readonly number[]): Drawing {
     takenUp[at]?.(view, foot, top);
     if (i === 0) view.sheet.liveNode(view.project(4.6, tread / 2, top), 9, 4);
     const [x, y] = view.project(0, foot + tread, top);
-    letters.line(level(edge + 40, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
-    letters.text([edge, y + 5.5], String(year), { size: 16, ...(i === 0 && { weight: 600 }) });
+    letters.line(level(edge + 32, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
+    letters.text([edge, y + 4.2], String(year), { size: 12, ...(i === 0 && { weight: 600 }) });
   }
   return finished(view, letters);
 }

@@ -18,13 +18,34 @@ export const narrative = style({
 });
 export const head = style({ '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
-/** Where the first paragraph ends and the others begin: a statement is wider than they are. */
-export const first = styleVariants({ text: '1 / 7', statement: '1 / 8' }, (gridColumn) => ({
+/** A statement has nearly the whole width, and the others stand below it. Text that comes with a note shares three columns with it. */
+export const first = styleVariants({ text: '1 / 7', noted: '1 / 5', statement: '1 / 11' }, (gridColumn) => ({
   '@media': { [media.desk]: { gridColumn } },
 }));
-export const rest = styleVariants({ text: '7 / 13', statement: '8 / 13' }, (gridColumn) => [
-  words,
-  { '@media': { [media.desk]: { gridColumn } } },
+const beside = (gridColumn: string) => [words, { '@media': { [media.desk]: { gridColumn } } }];
+export const rest = styleVariants({
+  text: beside('7 / 13'),
+  noted: [
+    words,
+    {
+      '@media': {
+        [media.desk]: {
+          gridColumn: '5 / 13',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+          columnGap: vars.space[24],
+        },
+      },
+    },
+  ],
+  statement: beside('1 / 8'),
+});
+export const statement = style([
+  type.subline,
+  {
+    lineHeight: 1.24,
+    letterSpacing: '-0.012em',
+    textWrap: 'pretty',
+    '@media': { [media.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2 } },
+  },
 ]);
-export const statement = style([type.subline, { lineHeight: 1.24, letterSpacing: '-0.012em', textWrap: 'pretty' }]);
 export const below = style({ marginBlockStart: vars.flow.head });

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as css from './Narrative.css';
 
-export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index'> {
+export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' | 'pad'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** Its text, a paragraph each. */
@@ -21,6 +21,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index'> 
 export function Narrative({
   index,
   surface = 'canvas',
+  pad,
   heading,
   paragraphs,
   note,
@@ -29,8 +30,9 @@ export function Narrative({
 }: NarrativeProps) {
   const id = useId();
   const [first, ...rest] = paragraphs;
+  const placed = variant === 'text' && note && rest.length > 0 ? 'noted' : variant;
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
+    <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.narrative}>
         <div className={css.head}>
           <Heading level={2} id={id}>
@@ -38,12 +40,12 @@ export function Narrative({
           </Heading>
         </div>
         {first && (
-          <div className={css.first[variant]}>
+          <div className={css.first[placed]}>
             {variant === 'statement' ? <p className={css.statement}>{first}</p> : <Text measure="text">{first}</Text>}
           </div>
         )}
         {(rest.length > 0 || note) && (
-          <div className={css.rest[variant]}>
+          <div className={css.rest[placed]}>
             {rest.map((paragraph) => (
               <Text key={paragraph} measure="text">
                 {paragraph}

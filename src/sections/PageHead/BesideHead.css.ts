@@ -27,13 +27,15 @@ const narrow = style({
   },
 });
 // In broad windows a third of the sheet would leave as much bare paper before it as there are words.
+const halves = style({
+  ...foot,
+  display: 'grid',
+  gridTemplateColumns: single,
+  '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
+});
 export const head = {
-  compact: style({
-    ...foot,
-    display: 'grid',
-    gridTemplateColumns: single,
-    '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
-  }),
+  compact: halves,
+  half: halves,
   corner: style([narrow, { '@media': { [media.broad]: { gridTemplateColumns: `${single} ${single}` } } }]),
   none: narrow,
 };
@@ -52,7 +54,7 @@ const beside = style({
     },
   },
 });
-export const words = { compact: beside, corner: beside, none: beside };
+export const words = { compact: beside, half: beside, corner: beside, none: beside };
 
 const cell = style({
   position: 'relative',
@@ -62,6 +64,8 @@ const cell = style({
 });
 export const picture = styleVariants({
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
+  // So high that the drawing is nearly as wide as its cell.
+  half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
   corner: [
     cell,
     {
@@ -77,6 +81,11 @@ export const picture = styleVariants({
 export const drawing = styleVariants({
   // Its letters are no larger than the text beside it.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
+  half: {
+    position: 'absolute',
+    inset: `${vars.space[8]} ${vars.space[12]}`,
+    '@media': { [media.desk]: { inset: `${vars.space[20]} ${inset}` } },
+  },
   corner: {
     position: 'absolute',
     inset: `${vars.space[4]} ${vars.space[12]}`,
@@ -97,4 +106,4 @@ const below = style({
     [media.print]: { display: 'none' },
   },
 });
-export const block = { compact: below, corner: below, none: below };
+export const block = { compact: below, half: below, corner: below, none: below };

@@ -32,6 +32,8 @@ export interface PageHeadProps {
         cropped?: boolean;
         /** A small one in the corner of the sheet, beside words that may be wide. */
         corner?: boolean;
+        /** A small one that is to fill half a sheet, beside one or two words. */
+        half?: boolean;
         /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
         compact?: boolean;
         /** It has a part `names`, its lettering. */
@@ -55,8 +57,8 @@ const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
 const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
 
-const kindOf = ({ image, corner, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
-  image ? 'photograph' : corner ? 'corner' : cropped ? 'detail' : compact ? 'compact' : 'whole';
+const kindOf = ({ image, corner, half, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
+  image ? 'photograph' : corner ? 'corner' : half ? 'half' : cropped ? 'detail' : compact ? 'compact' : 'whole';
 const drawn = ({ name, viewBox, label, cropped, live }: NonNullable<PageHeadProps['drawing']>) => {
   const fit = cropped ? 'cover' : 'contain';
   return (

@@ -67,7 +67,7 @@ export const value = style([
   type.small,
   {
     fontVariantNumeric: 'tabular-nums',
-    fontWeight: vars.type.control.weight,
+    lineHeight: 1.4,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     // Or the year of a day would stand alone.
