@@ -17,16 +17,16 @@ function planAt(sheet: Sheet, width: number, depth: number, far: number): Axonom
 
 /** Platforms that a project stands on: a slab for each partner, the project's machines on the uppermost. */
 function platform(sheet: Sheet, partners: readonly string[]): void {
-  const [wide, deep, thick, gap] = [12, 6, 0.7, 1.05];
+  const [wide, deep, thick, gap] = [6, 12, 0.7, 1.05];
   const view = planAt(sheet, wide, deep, 30);
   for (const i of range(partners.length)) {
     barePlate(view, { width: wide, depth: deep, thickness: thick, z: (i - partners.length + 1) * gap });
   }
   box(view, blockAt([1, 1, 2.2, 2.2, 2.2], 0), { hatch: 0.2, drawers: 5, frame: 0.2 });
-  box(view, blockAt([3.9, 0.9, 2.2, 2.2, 1.4], 0), { hatch: 0.2, drawers: 3, frame: 0.2 });
-  vessel(view, { at: [8, 2, 0], radius: 0.9, height: 1.7, rings: 3 });
-  box(view, blockAt([1.2, 4.1, 7.6, 1.1, 0.6], 0), { hatch: 0.2, ports: [12, 1] });
-  sheet.liveNode(view.project(10.2, 3.6, 0));
+  box(view, blockAt([0.9, 3.9, 2.2, 2.2, 1.4], 0), { hatch: 0.2, drawers: 3, frame: 0.2 });
+  vessel(view, { at: [2, 8, 0], radius: 0.9, height: 1.7, rings: 3 });
+  box(view, blockAt([4.1, 1.2, 1.1, 7.6, 0.6], 0), { hatch: 0.2, ports: [1, 12] });
+  sheet.liveNode(view.project(3.6, 10.2, 0));
 }
 
 /** Products beside the core: each does one thing on a plate of its own, and cables join it to the core. */

@@ -45,7 +45,9 @@ export const statement = style([
     lineHeight: 1.24,
     letterSpacing: '-0.012em',
     textWrap: 'pretty',
-    '@media': { [media.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2 } },
+    '@media': {
+      [media.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2, textWrap: 'balance' },
+    },
   },
 ]);
 export const below = style({ marginBlockStart: vars.flow.head });
