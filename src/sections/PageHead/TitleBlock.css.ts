@@ -67,7 +67,6 @@ export const value = style([
   type.small,
   {
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.4,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
     // Or the year of a day would stand alone.
