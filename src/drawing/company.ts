@@ -34,15 +34,15 @@ const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
   live: { at: 1 - percent / 100, text: `${percent}% innovation time` },
 });
 
-/** What SAP maintains of its older ERP, a part of the axis for each year from 2025 (src/content/FACTS.md). */
+/** What SAP maintains of its older ERP, a part of the axis for each year from 2025 to its end (src/content/FACTS.md). */
 const maintained: Omit<MeasureOptions, 'width'> = {
-  divisions: 9,
+  divisions: 6,
   majorEvery: 1,
-  labels: range(9).map((i) => [(i + 0.5) / 9, String(2025 + i)]),
+  labels: range(6).map((i) => [(i + 0.5) / 6, String(2025 + i)]),
   dimension: 'Maintenance of SAP ERP 6.0',
-  marks: [[1 / 9, 'EHP 0-5 ended']],
-  spans: [{ from: 3 / 9, to: 6 / 9, text: 'Extended, to end of 2030' }],
-  live: { at: 3 / 9, text: 'Mainstream ends' },
+  marks: [[1 / 6, 'EHP 0-5 ended']],
+  spans: [{ from: 3 / 6, to: 1, text: 'Extended, to end of 2030' }],
+  live: { at: 3 / 6, text: 'Mainstream ends' },
 };
 
 /** On the axis of universal time, without summer time. */
@@ -97,8 +97,8 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
       width: 350,
       labels: maintained.labels.map(([at, text]) => [at, `’${text.slice(2)}`]),
       marks: [],
-      spans: [{ from: 3 / 9, to: 6 / 9, text: 'Extended' }],
-      live: { at: 3 / 9, text: 'Mainstream' },
+      spans: [{ from: 3 / 6, to: 1, text: 'Extended' }],
+      live: { at: 3 / 6, text: 'Mainstream' },
     }),
   ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],

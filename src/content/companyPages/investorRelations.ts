@@ -34,7 +34,7 @@ export const investorRelations: InvestorRelationsContent = {
   maintenance: {
     name: 'measure-maintenance',
     label:
-      'The years 2025 to 2033 in a line. Maintenance of SAP ERP 6.0 with enhancement packages 0 to 5 ended in December 2025. With 6 to 8 mainstream maintenance ends in December 2027, and extended maintenance in December 2030.',
+      'The years 2025 to 2030 in a line. Maintenance of SAP ERP 6.0 with enhancement packages 0 to 5 ended in December 2025. With 6 to 8 mainstream maintenance ends in December 2027, and extended maintenance in December 2030.',
   },
   drivers: [
     {

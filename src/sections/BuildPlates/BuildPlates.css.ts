@@ -23,7 +23,9 @@ export const plate = style({
 });
 // Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
 const from = createVar();
-const lying = keyframes({ from: { opacity: 0.3, transform: `translateX(${fallbackVar(from, '38%')})` } });
+const lying = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
+// Balloons of two plates that lie over each other would stand among one another.
+const pointing = keyframes({ from: { opacity: 0 }, '90%': { opacity: 0 } });
 // A transform knows no start and end: right to left they would go out of the sheet.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
@@ -35,9 +37,16 @@ globalStyle(`${plate}:dir(ltr) > *`, {
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',
           // Where it is seen, and apart before it stands at the middle of the window; what nobody scrolls to stands as drawn.
-          animationRange: 'cover 8% cover 40%',
+          animationRange: 'cover 0% cover 40%',
         },
       },
+    },
+  },
+});
+globalStyle(`${plate}:dir(ltr) > :not(:first-child)`, {
+  '@media': {
+    [`${media.desk} and ${media.motion}`]: {
+      '@supports': { '(animation-timeline: view())': { animationName: pointing } },
     },
   },
 });

@@ -22,8 +22,7 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   padding: `2.75rem ${inset} ${vars.space[56]}`,
-  // Lifted from the sheet: in the dark theme ink is close to it.
-  background: vars.color.raised,
+  background: vars.color.canvas,
   color: vars.color.text,
   '@media': {
     [media.desk]: { marginInlineStart: 0, borderInlineStart: strong, paddingBlock: vars.space[48] },
