@@ -59,8 +59,8 @@ const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal'
 /** Those with words in them. */
 const lettered = ['story', 'sales'];
 
-/** The head of the page at an address. An alias has that of its main page. */
-export function headAt(path: string): PageHeadContent {
+/** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
+export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
@@ -71,5 +71,5 @@ export function headAt(path: string): PageHeadContent {
     ...(cornered.includes(name) ? { corner: true } : { half: true }),
     ...(lettered.includes(name) && { names: true }),
   };
-  return { heading, lead, ...way, sheet: sheetAt(path), ...(drawing && { drawing }) };
+  return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };
 }

@@ -81,8 +81,8 @@ function platesAt(path: string): readonly Plate[] {
 
 const areaNames = home.build.plates.map(({ title }, at) => `${String(at + 1).padStart(2, '0')} ${title}`);
 
-/** The title block of the page at an address. */
-export function sheetAt(pathname: string): SheetContent {
+/** The title block of the page at an address, with the page's own `counts`, such as how many positions are open. */
+export function sheetAt(pathname: string, counts: SheetContent['facts'] = []): SheetContent {
   const path = mainPath(pathname);
   const lit = platesAt(path);
   const areas = lit
@@ -92,6 +92,7 @@ export function sheetAt(pathname: string): SheetContent {
     facts: [
       { term: 'Sheet', value: sheetNumber(path) ?? '' },
       { term: lit.length > 1 ? 'Areas of work' : 'Area of work', value: areas },
+      ...counts,
       { term: 'Last changed', value: printedDate(changedAt(path)) },
     ].filter(({ value }) => value),
     lit,

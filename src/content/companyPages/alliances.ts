@@ -22,7 +22,10 @@ export interface AlliancesContent {
 }
 
 export const alliances: AlliancesContent = {
-  head: headAt('/alliances'),
+  head: headAt('/alliances', [
+    { term: 'Categories', value: `${allianceCategories.length}` },
+    { term: 'Key alliances', value: `${keyAlliances.length}` },
+  ]),
   categories: {
     heading: 'Three categories',
     lead: 'Platforms, products beside SAP, and industry bodies.',

@@ -20,7 +20,10 @@ const meaningOf = ({ value, label }: Figure) =>
   jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 
 export const careers: CareersContent = {
-  head: headAt('/careers'),
+  head: headAt('/careers', [
+    { term: 'Open positions', value: `${openings.length}` },
+    { term: 'Departments', value: `${new Set(openings.map(({ department }) => department)).size}` },
+  ]),
   openings: {
     heading: 'Open positions',
     lead: 'Where you start within a salary range depends on your experience. In the form, name the position.',

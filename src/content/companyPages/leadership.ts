@@ -15,7 +15,12 @@ export interface LeadershipContent {
 }
 
 export const leadership: LeadershipContent = {
-  head: headAt('/leadership'),
+  head: headAt('/leadership', [
+    {
+      term: 'Experience',
+      value: `${executives.reduce((years, { experience }) => years + experience, 0)} years together`,
+    },
+  ]),
   executives,
   noProfile: 'not public',
   meeting: { label: 'Ask for a meeting', href: '/contact' },

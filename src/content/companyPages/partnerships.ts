@@ -21,7 +21,10 @@ export interface PartnershipsContent {
 }
 
 export const partnerships: PartnershipsContent = {
-  head: headAt('/partnerships'),
+  head: headAt('/partnerships', [
+    { term: 'Ways to partner', value: `${partnershipTypes.length}` },
+    { term: 'Steps', value: `${partnershipProcess.length}` },
+  ]),
   types: {
     heading: 'Three ways to work together',
     lead: 'The difference is who leads the client relationship.',

@@ -17,7 +17,7 @@ export interface StoryContent {
 }
 
 export const story: StoryContent = {
-  head: headAt('/about/our-story'),
+  head: headAt('/about/our-story', [{ term: 'Founded', value: `${brand.founded}` }]),
   mission: {
     heading: 'Mission: change without a stop',
     paragraphs: [

@@ -44,7 +44,10 @@ export interface BlogContent {
 
 /** Blog (spec 2.8). An article is sent on request: "Read Full Article" leads to the general inquiry (spec 2.1). */
 export const blogPage: BlogContent = {
-  head: headAt('/resources/blog'),
+  head: headAt('/resources/blog', [
+    { term: 'Articles', value: `${blogArticles.length}` },
+    { term: 'Categories', value: `${blogCategories.length}` },
+  ]),
   articles: {
     heading: 'Articles',
     hideHeading: true,

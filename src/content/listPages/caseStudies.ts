@@ -22,7 +22,7 @@ export interface CaseStudiesContent {
 
 /** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
-  head: headAt('/resources/case-studies'),
+  head: headAt('/resources/case-studies', [{ term: 'Cases', value: `${caseStudies.length}` }]),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   read: 'Read the whole case',
   studies: caseStudies,

@@ -38,7 +38,10 @@ export interface ReportsContent {
 
 /** Research reports (spec 2.8): the latest, by category. */
 export const reportsPage: ReportsContent = {
-  head: headAt('/resources/research-reports'),
+  head: headAt('/resources/research-reports', [
+    { term: 'Reports', value: claims.reports.value },
+    { term: 'To read here', value: `${reports.filter(({ href }) => href).length}` },
+  ]),
   reports: {
     heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
     lead: `${countFirst(

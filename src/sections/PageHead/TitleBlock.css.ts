@@ -56,10 +56,12 @@ export const fact = style({
     [`${facts}:first-child > &`]: {
       '@media': {
         [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '0 1 auto' },
-        // In line with the figures below.
-        [media.desk]: { flex: '1 1 0' },
+        // As wide as each needs: a date is longer than a count.
+        [media.desk]: { flex: '1 1 auto' },
       },
     },
+    // Its line reaches to the frame where it stands alone.
+    [`${facts}:first-child > &:last-child`]: { '@media': { [`not ${media.wide}`]: { flexGrow: 1 } } },
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
