@@ -23,6 +23,7 @@ export interface PageHeadContent {
     corner?: boolean;
     half?: boolean;
     compact?: boolean;
+    surface?: 'band' | 'ink';
     names?: boolean;
   };
 }
@@ -56,6 +57,14 @@ const heads: Partial<Record<Path, string>> = {
 /** Those beside more than a name and a line: above a form or a long text, whose columns go on from theirs. */
 const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal', 'site-map'];
 
+/** Those on another ground than paper: pages of one area would open alike. */
+const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
+  'research-reports': 'ink',
+  events: 'ink',
+  story: 'ink',
+  careers: 'ink',
+};
+
 /** Those with words in them. */
 const lettered = ['story', 'sales'];
 
@@ -69,6 +78,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
     name: `head-${name}`,
     viewBox: '52 8 376 224',
     ...(cornered.includes(name) ? { corner: true } : { half: true }),
+    ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
   };
   return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };

@@ -58,7 +58,10 @@ export const words = { compact: beside, half: beside, corner: beside, none: besi
 
 const cell = style({
   position: 'relative',
+  // The whole cell is printed on its surface, up to the frame line.
   marginInline: `calc(-1 * ${inset})`,
+  background: vars.color.canvas,
+  color: vars.color.text,
   borderBlockStart: strong,
   '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
 });

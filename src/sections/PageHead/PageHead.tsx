@@ -36,6 +36,8 @@ export interface PageHeadProps {
         half?: boolean;
         /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
         compact?: boolean;
+        /** What it is printed on. Default the page's paper. */
+        surface?: 'band' | 'ink';
         /** It has a part `names`, its lettering. */
         names?: boolean;
         /** Its part that lights what the page is about. */
@@ -116,7 +118,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           )}
         </div>
         {drawing && kind !== 'none' && (
-          <div className={picture[kind]}>
+          <div className={picture[kind]} data-surface={drawing.surface}>
             <div className={place[kind]}>
               {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
               {drawing.names && (
