@@ -76,3 +76,10 @@ export const offices: readonly Office[] = [
 export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 
 export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];
+
+/** The drawing of their working days, and what it says. */
+export const officeHours = {
+  name: 'offices',
+  label:
+    'Working hours of the offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
+} as const;

@@ -61,7 +61,6 @@ const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal'
 const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
   'research-reports': 'ink',
   events: 'ink',
-  story: 'ink',
   careers: 'ink',
 };
 

@@ -52,22 +52,26 @@ export const milestones: readonly Milestone[] = [
 ];
 
 /** The values of Our Story (spec 2.7). */
-export const values: readonly Point[] = [
+export const values: readonly (Point & { drawing: string })[] = [
   {
     title: 'Keep it running',
+    drawing: 'value-running',
     description: 'Every plan starts with what must not stop, and for how long it may.',
   },
   {
     title: 'Say the number',
+    drawing: 'value-numbers',
     description: 'We state a price, a date and a risk as numbers, and correct them when they are wrong.',
   },
   {
     title: 'Draw it first',
+    drawing: 'value-drawn',
     description:
       'Every landscape and scope is drawn on one sheet before we estimate it. The drawing is part of the contract.',
   },
   {
     title: 'Stay for the first Monday',
+    drawing: 'value-monday',
     description: 'Whoever built a system is with the people who use it on its first working day.',
   },
 ];

@@ -22,7 +22,9 @@ import { recordDrawing } from './records/index.ts';
 import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
+import { statementDrawings } from './statements.ts';
 import type { Drawing } from './svg.ts';
+import { valueDrawings } from './values.ts';
 import { workDrawings } from './work/index.ts';
 
 /** What drawings show of the firm's records. */
@@ -148,7 +150,6 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],
     ]),
-    ['measure-since-wide', measure({ ...since(drawn), width: 1304, height: 150 })],
     ['measure-since-phone', measure({ ...since(drawn, ['SAP’s S/4HANA', 'SAP’s Joule']), width: 350 })],
     ['measure-received', measure({ ...received, width: 1280, height: 150 })],
     [
@@ -187,6 +188,8 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),
     ...milestoneDrawings(),
+    ...statementDrawings(),
+    ...valueDrawings(),
     ...headDrawings(drawn),
     ...benefitDrawings(),
     ...workDrawings(),

@@ -102,5 +102,6 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     }),
   ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],
+  ['offices-wide', hoursDrawing({ ...offices, width: 1304, height: 190 })],
   ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],
 ];

@@ -21,9 +21,14 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>
-      <Narrative index={1} variant="statement" {...mission} />
+      <Narrative
+        index={1}
+        variant="statement"
+        {...mission}
+        media={<Drawing name="statement-move" viewBox="0 0 480 340" />}
+      />
       <Narrative index={2} surface="band" {...group}>
-        <Measure {...group.measure} whole />
+        <Measure {...group.measure} width={800} height={190} heights={{ wide: 190, phone: 136 }} whole />
       </Narrative>
       {explore.pages.length > 0 && (
         <Section index={3} pad="start" heading={explore.heading} lead={explore.lead}>

@@ -13,7 +13,13 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   return (
     <>
       <PageHead {...head} />
-      <Narrative index={1} surface="band" variant="statement" {...mission} />
+      <Narrative
+        index={1}
+        surface="ink"
+        variant="statement"
+        {...mission}
+        media={<Drawing name="statement-weekend" viewBox="0 0 480 340" />}
+      />
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline
@@ -25,11 +31,21 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       {values.points.length > 0 && (
-        <Section index={3} surface="band" heading={values.heading} lead={values.lead}>
-          <BenefitGrid benefits={values.points} />
+        <Section index={3} surface="band" pad="start" heading={values.heading} lead={values.lead}>
+          <BenefitGrid
+            benefits={values.points.map(({ drawing, ...value }) => ({
+              ...value,
+              media: <Drawing name={drawing} viewBox="0 0 240 144" />,
+            }))}
+          />
         </Section>
       )}
-      <Narrative index={4} variant="statement" {...forward} />
+      <Narrative
+        index={4}
+        variant="statement"
+        {...forward}
+        media={<Drawing name="statement-agent" viewBox="0 0 480 340" />}
+      />
       <ClosingCall index={5} {...closing} />
     </>
   );

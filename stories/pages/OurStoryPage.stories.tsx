@@ -48,7 +48,8 @@ export const LongWords: Story = {
       ...story,
       values: {
         ...story.values,
-        points: story.values.points.map(({ title, description }) => ({
+        points: story.values.points.map(({ title, description, drawing }) => ({
+          drawing,
           title: `${title}, Unternehmenssoftwarelandschaft`,
           description: `${description} ${description}`,
         })),

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
-export const AcrossTheSheet: Story = { args: { name: 'measure-since', whole: true, label } };
+export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };
 export const AcrossATablet: Story = { ...AcrossTheSheet, globals: { viewport: { value: 'tablet' } } };
 /** A case's phases, each in a row, on the orange sheet of its page. */
 export const WithRows: Story = {

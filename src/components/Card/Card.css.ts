@@ -80,7 +80,8 @@ export const text = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
-  '@media': notInRows,
+  // A row without facts keeps it, as a list of names alone says nothing.
+  '@media': { [`not ${query.wide}`]: { selectors: { [`${row.narrow} ${facts} ~ &`]: { display: 'none' } } } },
   selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
 });
 export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });

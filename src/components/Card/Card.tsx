@@ -12,7 +12,7 @@ const card = cva(css.card, {
     /** `large` for the one that leads a list. */
     size: css.size,
     /**
-     * Where it is a row instead of a column: `narrow` on phones, as facts and title alone; `medium` from 700 to 1023 px
+     * Where it is a row instead of a column: `narrow` on phones, as title with its facts, or else its text; `medium` from 700 to 1023 px
      * and `wide` from 700 px, with the words beside `media`.
      */
     row: css.row,

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
+import { officeHours } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
@@ -29,15 +30,11 @@ export const about: AboutContent = {
   group: {
     heading: 'One team in Philadelphia and Mumbai',
     paragraphs: [
-      `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Client offices are in London and Sydney.`,
-      'Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
+      `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Client offices are in London and Sydney.`,
+      'Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
     ],
     note: `Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
-    measure: {
-      name: 'measure-since',
-      label:
-        'A measured line of 16 years, from 2009 to 2025, with SAP’s launch of S/4HANA in 2015 and its announcement of Joule in 2023.',
-    },
+    measure: officeHours,
   },
   explore: {
     heading: 'Explore More',

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
-import { type Office, offices } from '../offices.ts';
+import { type Office, officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
@@ -127,9 +127,7 @@ export const investorContact: InvestorContactContent = {
     lead: 'Headquarters first.',
     offices,
     hours: {
-      name: 'offices',
-      label:
-        'Working hours of the offices over one day in universal time: Sydney 23 to 7, Mumbai 3:30 to 12:30, London 9 to 17, Philadelphia 13 to 23.',
+      ...officeHours,
       caption: 'On working days one of them is open at any hour.',
       note: 'Universal time, without daylight saving time.',
     },

@@ -1,7 +1,6 @@
 import { brand } from '../brand.ts';
 import { closingAt } from '../closings.ts';
 import { countFirst } from '../format.ts';
-import type { Point } from '../jobs.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Milestone, milestones, values } from '../story.ts';
 import { type Closing, type Part, type Prose, strategyCall } from './parts.ts';
@@ -11,7 +10,7 @@ export interface StoryContent {
   head: PageHeadContent;
   mission: Prose;
   timeline: Part & { milestones: readonly Milestone[] };
-  values: Part & { points: readonly Point[] };
+  values: Part & { points: typeof values };
   forward: Prose;
   closing: Closing;
 }

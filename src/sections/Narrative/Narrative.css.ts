@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/media';
+import { media as windows } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -9,27 +9,32 @@ export const narrative = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [media.desk]: {
+    [windows.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
       rowGap: vars.space[48],
     },
   },
 });
-export const head = style({ '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
-/** A statement has nearly the whole width, and the others stand below it. Text that comes with a note shares three columns with it. */
-export const first = styleVariants({ text: '1 / 7', noted: '1 / 5', statement: '1 / 11' }, (gridColumn) => ({
-  '@media': { [media.desk]: { gridColumn } },
-}));
-const beside = (gridColumn: string) => [words, { '@media': { [media.desk]: { gridColumn } } }];
+const columns = (gridColumn: string) => ({ '@media': { [windows.desk]: { gridColumn } } });
+export const head = styleVariants(
+  { text: '1 / -1', noted: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' },
+  columns,
+);
+/** A statement has the width that its drawing leaves, and the others stand below it. Text that comes with a note shares three columns with it. */
+export const first = styleVariants(
+  { text: '1 / 7', noted: '1 / 5', statement: '1 / 11', illustrated: '1 / 8' },
+  columns,
+);
+const beside = (gridColumn: string) => [words, { '@media': { [windows.desk]: { gridColumn } } }];
 export const rest = styleVariants({
   text: beside('7 / 13'),
   noted: [
     words,
     {
       '@media': {
-        [media.desk]: {
+        [windows.desk]: {
           gridColumn: '5 / 13',
           gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
           columnGap: vars.space[24],
@@ -38,6 +43,16 @@ export const rest = styleVariants({
     },
   ],
   statement: beside('1 / 8'),
+  illustrated: beside('1 / 7'),
+});
+/** As high as the words beside it, and not far wider than they are high. */
+export const media = style({
+  position: 'relative',
+  aspectRatio: '24 / 17',
+  maxInlineSize: '34rem',
+  '@media': {
+    [windows.desk]: { gridArea: '1 / 8 / 4 / 13', alignSelf: 'center', justifySelf: 'end', inlineSize: '100%' },
+  },
 });
 export const statement = style([
   type.subline,
@@ -46,7 +61,7 @@ export const statement = style([
     letterSpacing: '-0.012em',
     textWrap: 'pretty',
     '@media': {
-      [media.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2, textWrap: 'balance' },
+      [windows.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2, textWrap: 'balance' },
     },
   },
 ]);

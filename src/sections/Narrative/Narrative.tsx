@@ -13,6 +13,8 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   variant?: 'text' | 'statement';
   /** What the paragraphs' figures cover, in small print below them. */
   note?: string | undefined;
+  /** Beside a statement, below it on phones: a Drawing of what it says, 480 × 340. */
+  media?: ReactNode;
   /** Under the paragraphs, from frame line to frame line: a Measure, figures, points. */
   children?: ReactNode;
 }
@@ -26,15 +28,16 @@ export function Narrative({
   paragraphs,
   note,
   variant = 'text',
+  media,
   children,
 }: NarrativeProps) {
   const id = useId();
   const [first, ...rest] = paragraphs;
-  const placed = variant === 'text' && note && rest.length > 0 ? 'noted' : variant;
+  const placed = variant === 'text' && note && rest.length > 0 ? 'noted' : media ? 'illustrated' : variant;
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.narrative}>
-        <div className={css.head}>
+        <div className={css.head[placed]}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>
@@ -58,6 +61,7 @@ export function Narrative({
             )}
           </div>
         )}
+        {media && <div className={css.media}>{media}</div>}
       </div>
       {children && <div className={css.below}>{children}</div>}
     </Section>
