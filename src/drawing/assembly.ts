@@ -21,10 +21,10 @@ export interface AssemblyOptions extends View {
 
 /** The general arrangement behind the desktop hero, in the 1440 × 900 stage. */
 export const heroAssembly: AssemblyOptions = {
-  originX: 862,
-  originY: 497,
-  scale: 22,
-  gap: 5.8,
+  originX: 827,
+  originY: 479,
+  scale: 24.6,
+  gap: 5.1,
   viewBox: [0, 0, 1440, 900],
   ink: 0.9,
   lettered: true,

@@ -45,7 +45,7 @@ export interface HeroPhone {
 }
 
 /** The part of the stage that the film covers, a film pixel a unit: where its light runs. Codecs work in blocks of 16. */
-export const filmFrame = { x: 628, y: 164, width: 560, height: 592 } as const;
+export const filmFrame = { x: 572, y: 160, width: 608, height: 608 } as const;
 
 interface Place {
   readonly plate: number;

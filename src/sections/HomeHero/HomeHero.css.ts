@@ -2,7 +2,7 @@ import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/cs
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { below, beside, cramped, desk, sheetEdge, stripHeight, typedShelf, u } from './measures';
+import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
 
 export const hero = style({
@@ -20,11 +20,11 @@ export const hero = style({
     [beside]: {
       vars: {
         [heightOf]: 'max(600px, 100svh)',
-        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its 900 units of
-        // height hold the strip, which is always as high, 36 units above the foot. Where the window is high, some room is left
-        // above and below.
-        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 760px) * 0.25, 5rem)) / 844, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
-        [spare]: `calc((${heightOf} - ${stripHeight} - 844 * ${unit}) / 2)`,
+        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its first 824 units of
+        // height stand on the strip, which is always as high. Only a window that is high enough leaves room above and below:
+        // in a low and wide one, height is what limits how wide the drawing is.
+        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 940px) * 0.25, 5rem)) / 824, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) / 2)`,
         [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
       blockSize: heightOf,
@@ -43,6 +43,7 @@ export const body = style({
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
+    [upright]: { gridTemplateRows: 'auto auto minmax(336px, 1fr) auto' },
     [beside]: {
       display: 'block',
       position: 'absolute',
@@ -68,7 +69,11 @@ export const headline = style([
     // Spaced out by the visitor, a word may need more than a phone is wide: then it breaks.
     maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
-    '@media': { [beside]: { fontSize: u(112) } },
+    '@media': {
+      // Above the drawing it is as wide as the sheet, nearly: no empty room stays beside it.
+      [upright]: { fontSize: `max(${vars.type.hero.size}, min(13.5vw, 8.25rem))` },
+      [beside]: { fontSize: u(112) },
+    },
   },
 ]);
 export const line = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
@@ -120,11 +125,14 @@ export const run = style({
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
-      vars: { [drawn]: 'min(100cqi - 240px, (100cqb - 24px) * 350 / 470)' },
+      vars: { [drawn]: 'min(100cqi - 240px, (100cqb + 20px) * 350 / 470)' },
+      // There is air enough at the foot of the drawing.
+      paddingBlockEnd: vars.space[20],
       containerType: 'size',
     },
     [beside]: {
       containerType: 'normal',
+      paddingBlockEnd: 0,
       position: 'absolute',
       insetBlockStart: `calc(${u(600)} - 14px)`,
     },
@@ -161,6 +169,8 @@ export const lead = style([
         fontSize: `max(${vars.type.small.size}, ${u(17)})`,
         marginBlockEnd: `max(8px, ${u(40)} - 17px)`,
       },
+      // The actions stand lower, where the lowest plate's edge has run away from them.
+      [narrow]: { marginBlockEnd: vars.space[40] },
     },
   },
 ]);

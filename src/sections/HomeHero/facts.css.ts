@@ -13,7 +13,11 @@ export const stats = style({
   marginBlockStart: vars.space[20],
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)', marginInline: `calc(-1 * ${vars.size.inset})` },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      marginBlockStart: 0,
+      marginInline: `calc(-1 * ${vars.size.inset})`,
+    },
     [beside]: { display: 'block', margin: 0, border: 0 },
   },
 });
@@ -81,7 +85,7 @@ export const strip = style({
     [beside]: {
       position: 'absolute',
       insetInline: sheetEdge,
-      insetBlockEnd: u(36),
+      insetBlockEnd: 0,
       marginInline: 0,
       minBlockSize: stripHeight,
       border: `1px solid ${vars.color.lineStrong}`,

@@ -12,7 +12,11 @@ export const typedShelf = 568;
 /** Words and drawing beside each other; in a window that is higher than wide they stand above each other. */
 export const beside = `${media.desk} and (orientation: landscape)`;
 export const cramped = `${beside} and (max-width: 1139px)`;
+/** The actions beside each other are as wide as what lies left of the drawing. */
+export const narrow = `${beside} and (max-width: 1239px) and (min-height: 700px), ${cramped}`;
 export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
+/** Wide enough for two columns, and higher than wide: the words above the drawing. */
+export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
 export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.container}) / 2)`;

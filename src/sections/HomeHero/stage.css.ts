@@ -108,7 +108,7 @@ export const veil = style({
   insetInlineStart: '-100vw',
   insetInlineEnd: 0,
   pointerEvents: 'none',
-  background: `linear-gradient(90deg, ${vars.color.canvas} calc(100vw + ${u(80)}), color-mix(in srgb, ${vars.color.canvas} 90%, transparent) calc(100vw + ${u(475)}), color-mix(in srgb, ${vars.color.canvas} 35%, transparent) calc(100vw + ${u(620)}), transparent calc(100vw + ${u(750)}))`,
+  background: `linear-gradient(90deg, ${vars.color.canvas} calc(100vw + ${u(80)}), color-mix(in srgb, ${vars.color.canvas} 90%, transparent) calc(100vw + ${u(420)}), color-mix(in srgb, ${vars.color.canvas} 35%, transparent) calc(100vw + ${u(530)}), transparent calc(100vw + ${u(620)}))`,
 });
 
 const pen = (width: number, strokeOpacity: number) => ({
