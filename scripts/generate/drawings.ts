@@ -20,7 +20,7 @@ import {
 } from '../../src/drawing/index.ts';
 import { articleFigure } from './article-figure.ts';
 import { eventFigure } from './event-figure.ts';
-import { recordDrawings } from './record-figures.ts';
+import { homeStories, recordDrawings } from './record-figures.ts';
 
 // Writes the drawings, which follow the records, the hero's geometry and the plates' places: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -36,6 +36,7 @@ const drawn = {
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),
+  stories: homeStories(),
   alliances: allianceCategories,
   ways: partnershipTypes,
   keyAlliances,

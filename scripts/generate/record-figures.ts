@@ -49,6 +49,29 @@ function fewer(id: string): Figure | undefined {
   return names && { kind: 'landscape', names };
 }
 
+/** "4 to 1" among the results of a case. */
+const fewerOf = (id: string) => {
+  const [before = 0, after = 0] = (resultOf(id, /^\d+ to \d+$/) ?? '').split(' to ').map(parsed);
+  return [before, after] as const;
+};
+
+const [priced, alarmed] = ['one-price-from-quote-to-till', 'the-answer-before-the-phone-rings'];
+
+/** What the short drawings of two cases on the home page letter. */
+export const homeStories = () => ({
+  price: {
+    before: partsOfCases[priced]?.[0] ?? [],
+    after: partsOfCases[priced]?.[1].join(', ') ?? '',
+    reach: resultOf(priced, /^\d+ min$/) ?? '',
+    to: 'every channel',
+  },
+  alarm: {
+    seconds: parsed(resultOf(alarmed, /^\d+ s$/)),
+    screens: fewerOf(alarmed),
+    fault: alarmsOfCases[alarmed]?.names.fault ?? '',
+  },
+});
+
 /** A film's parts: those of seconds around its own length, those of minutes one after the other. */
 function film(id: string): Figure | undefined {
   const { unit, parts } = filmParts[id] ?? {};

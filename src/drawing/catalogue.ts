@@ -23,6 +23,7 @@ import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
 import { statementDrawings } from './statements.ts';
+import { alarmStory, priceStory, type Stories } from './stories.ts';
 import type { Drawing } from './svg.ts';
 import { valueDrawings } from './values.ts';
 import { workDrawings } from './work/index.ts';
@@ -42,6 +43,8 @@ export interface Drawn {
   innovationTime: number;
   /** In a year, in percent. */
   growth: number;
+  /** Results of the cases that the home page tells in short. */
+  stories: Stories;
   /** The categories of alliance, with what their partners are. */
   alliances: readonly { readonly id: string; readonly partners: readonly string[] }[];
   /** The ways to work together, and the alliances that lead their categories. */
@@ -170,8 +173,8 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ],
     ['rating', ratingScale(drawn.rating)],
     ['story-1', recordDrawing('case-study', 'pumps7', { featured: true })],
-    ['story-2', recordDrawing('blog', 'till3', { height: 190 })],
-    ['story-3', recordDrawing('webinar', 'grid2', { height: 190 })],
+    ['story-2', priceStory(drawn.stories.price)],
+    ['story-3', alarmStory(drawn.stories.alarm)],
     ['received', receivedDrawing('wide')],
     ['received-phone', receivedDrawing('phone')],
     ...Object.entries(services).map(([file, options]): [string, Drawing] => [file, serviceDrawing(options)]),

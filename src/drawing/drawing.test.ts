@@ -197,6 +197,10 @@ const drawn: Drawn = {
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,
+  stories: {
+    price: { before: ['first', 'second', 'third'], after: 'ONE', reach: '7 min', to: 'all of them' },
+    alarm: { seconds: 6, screens: [3, 1], fault: 'it failed' },
+  },
   alliances: [
     { id: 'platform', partners: ['One', 'Two'] },
     { id: 'technology', partners: ['Three', 'Four', 'Five', 'Six'] },

@@ -22,9 +22,9 @@ export const hero = style({
         [heightOf]: 'max(600px, 100svh)',
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its first 824 units of
         // height stand on the strip, which is always as high. Only a window that is high enough leaves room above and below:
-        // in a low and wide one, height is what limits how wide the drawing is.
+        // in a low and wide one, height is what limits how wide the drawing is. The header makes the room above look smaller.
         [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 940px) * 0.25, 5rem)) / 824, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
-        [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) / 2)`,
+        [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
         [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
       blockSize: heightOf,
@@ -171,6 +171,7 @@ export const lead = style([
       },
       // The actions stand lower, where the lowest plate's edge has run away from them.
       [narrow]: { marginBlockEnd: vars.space[40] },
+      [cramped]: { marginBlockEnd: vars.space[56] },
     },
   },
 ]);
