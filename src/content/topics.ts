@@ -17,6 +17,8 @@ export interface Topic {
   more?: { label: string; href: InternalLink };
   /** File in `/drawings/`, 480 × 300. */
   drawing: string;
+  /** From 1024 px the file with `-wide` after its name, 1120 × 300, lies across the sheet. */
+  across?: boolean;
 }
 
 export interface TopicsContent {
@@ -101,6 +103,7 @@ export const ai: TopicsContent = {
       ],
       more: { label: 'AI for SAP (RAG/RASP)', href: '/solutions/ai/rasp' },
       drawing: 'ai-integration',
+      across: true,
     },
     {
       id: 'monitoring',

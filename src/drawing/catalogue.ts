@@ -1,3 +1,4 @@
+import { aiIntegrationWide } from './aiIntegrationWide.ts';
 import { aiDrawings } from './aiTopics.ts';
 import { allianceDrawings } from './allianceDrawings.ts';
 import { applicationDrawings } from './applications.ts';
@@ -180,6 +181,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...Object.entries(services).map(([file, options]): [string, Drawing] => [file, serviceDrawing(options)]),
     ...applicationDrawings(),
     ...aiDrawings(),
+    ['ai-integration-wide', aiIntegrationWide()],
     ['boundary', boundaryDrawing()],
     ...allianceDrawings(drawn.alliances),
     ...partnerDrawings(

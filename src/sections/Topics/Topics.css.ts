@@ -23,7 +23,9 @@ export const topic = style({
   },
 });
 /** Every other part has its drawing at the left. */
-const other = '[data-turn] > &';
+const other = '[data-turn="other"] > &';
+/** One has it across the sheet, below its words. */
+const across = '[data-turn="across"] > &';
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,7 +43,7 @@ export const picture = style({
       gridRow: '1 / 3',
       // In line with the end of what stands above and below.
       justifySelf: 'end',
-      selectors: { [other]: { gridColumn: '1 / 6', justifySelf: 'start' } },
+      selectors: { [other]: { gridColumn: '1 / 6', justifySelf: 'start' }, [across]: { display: 'none' } },
     },
   },
 });
@@ -51,9 +53,31 @@ export const words = style({
   rowGap: vars.space[16],
   maxInlineSize: characters(62),
   '@media': {
-    [media.desk]: { gridColumn: '1 / 7', gridRow: 2, selectors: { [other]: { gridColumn: '7 / 13' } } },
+    [media.desk]: {
+      gridColumn: '1 / 7',
+      gridRow: 2,
+      selectors: {
+        [other]: { gridColumn: '7 / 13' },
+        [across]: {
+          gridColumn: '1 / 13',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space[24],
+          maxInlineSize: 'none',
+        },
+      },
+    },
   },
 });
-export const statement = style([type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' }]);
+/** The statement at the left, what it means at the right. */
+const beside = '[data-turn="across"] > * > &';
+export const statement = style([
+  type.title3,
+  { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' },
+  { '@media': { [media.desk]: { selectors: { [beside]: { gridColumn: 1, gridRow: '1 / span 3' } } } } },
+]);
+export const sheet = style({
+  display: 'none',
+  '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 3 } },
+});
 export const term = style([type.label, { color: vars.color.muted }]);
 export const description = style([type.text, { marginBlockStart: vars.space[8], lineHeight: 1.45 }]);

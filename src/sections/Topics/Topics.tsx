@@ -25,6 +25,8 @@ export interface TopicsProps {
     more?: { label: string; href: string } | undefined;
     /** File in `/drawings/`, 480 × 300. */
     drawing?: string | undefined;
+    /** From 1024 px the file with `-wide` after its name, 1120 × 300, lies across the sheet: the peak of the page. */
+    across?: boolean | undefined;
   }[];
   /** `sequence` for parts that follow one another, the third of them on ink; `catalogue` for equals. */
   layout: 'sequence' | 'catalogue';
@@ -42,9 +44,9 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   return (
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
-      {topics.map(({ id, label, statement, paragraphs, points, more, drawing }, position) => (
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, across }, position) => (
         <Section key={id} id={id} labelledBy={`${id}-heading`} surface={surfaceOf(layout, position)}>
-          <div className={css.topic} data-turn={position % 2 ? 'other' : undefined}>
+          <div className={css.topic} data-turn={across ? 'across' : position % 2 ? 'other' : undefined}>
             <div className={css.head}>
               <IndexNumber value={position + 1} size="title1" />
               <Heading level={2} id={`${id}-heading`} focusable>
@@ -54,6 +56,11 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             {drawing && (
               <div className={css.picture}>
                 <Drawing name={drawing} viewBox="0 0 480 300" />
+              </div>
+            )}
+            {drawing && across && (
+              <div className={css.sheet}>
+                <Drawing name={`${drawing}-wide`} viewBox="0 0 1120 300" />
               </div>
             )}
             <div className={css.words}>
