@@ -25,7 +25,7 @@ export const navigation = {
   },
   solutions: {
     label: 'Solutions',
-    first: { label: 'All Services', href: '/services' } satisfies NavLink,
+    first: { label: 'View All Services', href: '/services' } satisfies NavLink,
     links: services.map(
       ({ title, link, timeline, plate }): NavLink => ({ label: title, href: link, note: timeline, plate }),
     ),

@@ -9,8 +9,9 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** What a cell shows of a drawing that is not of the heads' size: as high for its width as theirs. */
-const viewBoxes: Readonly<Record<string, string>> = { partnerships: '-12 8 504 300' };
+/** What a cell shows of a head's drawing, with 16 px of air around the highest, and of one that is not of the heads' size. */
+const headBox = '28.5 -8 423 252';
+const viewBoxes: Readonly<Record<string, string>> = { partnerships: '-24 -4 528 314.5' };
 
 /** About, "Who We Are" (spec 2.7). */
 export function AboutPage({ content = about }: { content?: AboutContent }) {
@@ -40,7 +41,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
                   text={text}
                   href={href}
                   row="narrow"
-                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? '52 8 376 224'} />}
+                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? headBox} />}
                 />
               </Cell>
             ))}

@@ -9,8 +9,8 @@ const between = `${media.wide} and (width < 1024px)`;
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
   '@media': {
-    // As far from the sheet's edge as the words of other sections.
-    [phone]: { borderInlineEnd: line, paddingInlineStart: vars.size.marginNarrow },
+    // With the drawing's own air, as far from the sheet's edge as the words of other sections.
+    [phone]: { borderInlineEnd: line, paddingInlineStart: vars.space[12] },
     [media.wide]: {
       blockSize: '26vw',
       padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
@@ -30,7 +30,7 @@ export const three = style({
 });
 /** On phones a row, the drawing before the words: as many to a window as the words allow. */
 export const illustrated = style({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '9.25rem minmax(0, 1fr)' } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 export const pair = style({
   '@media': { [between]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
