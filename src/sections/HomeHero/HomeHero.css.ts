@@ -10,6 +10,8 @@ export const hero = style({
   overflow: 'clip',
   // What lies behind everything lies in front of this section's surface.
   isolation: 'isolate',
+  // A scroll bar leaves it narrower than the window.
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.canvas,
@@ -23,9 +25,9 @@ export const hero = style({
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its first 824 units of
         // height stand on the strip, which is always as high. Only a window that is high enough leaves room above and below:
         // in a low and wide one, height is what limits how wide the drawing is. The header makes the room above look smaller.
-        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 940px) * 0.25, 5rem)) / 824, (100vw - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 940px) * 0.25, 5rem)) / 824, (100cqi - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
-        [apart]: `calc(100vw - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
+        [apart]: `calc(100cqi - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
       blockSize: heightOf,
       paddingBlockStart: 0,

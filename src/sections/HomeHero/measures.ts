@@ -19,5 +19,6 @@ export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: ru
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
-export const sheetEdge = `max(${vars.size.margin}, (100vw - ${vars.size.container}) / 2)`;
+/** Within the hero, whose width a scroll bar leaves narrower than the window. */
+export const sheetEdge = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
 export const stripHeight = '3.5rem';
