@@ -10,7 +10,7 @@ const between = `${media.wide} and (width < 1024px)`;
 export const detail = style({
   '@media': {
     // With the drawing's own air, as far from the sheet's edge as the words of other sections.
-    [phone]: { borderInlineEnd: line, paddingInlineStart: vars.space[12] },
+    [phone]: { paddingInlineStart: vars.space[12] },
     [media.wide]: {
       blockSize: '26vw',
       padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
