@@ -97,6 +97,7 @@ export const contact: ContactContent = {
       {
         title: 'We talk for 30 minutes',
         text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
+        drawing: 'step-show',
       },
       { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
     ],

@@ -12,7 +12,7 @@ export const layout = style({
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) calc(100% / 3 - ${vars.size.inset} / 3)`,
     },
-    [media.broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.broad]: { gridTemplateColumns: `minmax(0, 1fr) calc(500% / 12 - ${vars.size.inset} / 6)` },
   },
 });
 export const form = style({ '@media': { [media.desk]: { paddingInlineEnd: inset } } });

@@ -64,7 +64,7 @@ export const words = style({ '@media': { [beside]: { flex: 1 } } });
 export const scene = style({
   marginBlockStart: vars.space[12],
   '@media': {
-    [beside]: { flex: '0 0 60%', marginBlockStart: 0 },
+    [beside]: { flex: '0 0 50%', marginBlockStart: 0 },
     [media.print]: { display: 'none' },
   },
 });

@@ -36,7 +36,10 @@ const halves = style({
 export const head = {
   compact: halves,
   half: halves,
-  corner: style([narrow, { '@media': { [media.broad]: { gridTemplateColumns: `${single} ${single}` } } }]),
+  corner: style([
+    narrow,
+    { '@media': { [media.broad]: { gridTemplateColumns: `${single} calc(500% / 12 - ${vars.size.inset} / 6)` } } },
+  ]),
   none: narrow,
 };
 

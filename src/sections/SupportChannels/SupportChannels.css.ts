@@ -10,8 +10,13 @@ export const channel = style({
   gap: vars.space[24],
   '@media': { [media.wide]: { paddingBlock: vars.space[8] } },
 });
-/** At the bottom of its cell, level with its neighbours. */
-export const action = style({ marginBlockStart: 'auto' });
+/** As high as a button, so that the texts below are level with their neighbours. */
+export const action = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: vars.space[48],
+  '@media': { [media.wide]: { justifyItems: 'start' } },
+});
 
 /** One row for all channels: no column of it stands under one of theirs. */
 export const hours = style({

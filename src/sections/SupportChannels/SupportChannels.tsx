@@ -80,7 +80,6 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
                 />
                 <p className={css.scale}>{scale}</p>
               </div>
-              <Text tone="muted">{text}</Text>
               <div className={css.action}>
                 {action.href.startsWith('tel:') ? (
                   <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
@@ -90,6 +89,7 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
                   <Link href={action.href}>{action.label}</Link>
                 )}
               </div>
+              <Text tone="muted">{text}</Text>
             </div>
           </Cell>
         ))}
