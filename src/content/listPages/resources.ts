@@ -18,8 +18,8 @@ const countsOf = (dimension: Dimension) =>
 /** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
 export const resourceHub = {
   head: headAt('/resources', [
-    { term: 'Resources', value: `${resources.length}` },
     { term: 'Kinds', value: `${resourceValues.type.length}` },
+    { term: 'Topics', value: `${resourceValues.topic.length}` },
   ]),
   first: resources.slice(0, resources[0]?.featured ? FIRST / 2 + 1 : FIRST),
   total: resources.length,

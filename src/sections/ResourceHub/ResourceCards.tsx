@@ -49,7 +49,11 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
             ...resource.solution.slice(0, TAGS).map(words.solution),
           ];
           return (
-            <li key={resource.id} className={featured ? css.lead : css.card}>
+            <li
+              key={resource.id}
+              className={featured ? css.lead : css.card}
+              data-surface={featured ? 'band' : undefined}
+            >
               <div className={css.entry}>
                 <Card
                   heading={resource.title}

@@ -115,7 +115,7 @@ export const card = style({
   ':last-child': { boxShadow: `${vars.stroke.hairline} 0 0 ${vars.color.lineStrong}` },
 });
 /** The one that leads the list: a neighbour of its height would be half empty. */
-export const lead = style([card, { gridColumn: '1 / -1' }]);
+export const lead = style([card, { gridColumn: '1 / -1', background: vars.color.surface, color: vars.color.text }]);
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 const STEPS = 8;
