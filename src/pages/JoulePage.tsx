@@ -32,7 +32,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
           />
         )}
       </CardSection>
-      <Benefits index={3} {...content.benefits} />
+      <Benefits index={3} {...content.benefits} columns={2} />
       <EarlyAdopter index={4} surface="band" {...content.early} />
       <ClosingCall index={5} {...content.closing}>
         <FigureCells {...content.stats} />

@@ -12,7 +12,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand rule {...content.detail} />
-      <Benefits index={2} surface="band" {...content.benefits} />
+      <Benefits index={2} surface="band" {...content.benefits} columns={2} />
       <ClosingCall index={3} {...content.closing} />
     </>
   );

@@ -35,6 +35,15 @@ export const illustrated = style({
 export const pair = style({
   '@media': { [between]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+/** In wide cells too. */
+export const beside = style({
+  '@media': {
+    [media.desk]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', blockSize: '100%' },
+  },
+});
+export const before = style({
+  '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
+});
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

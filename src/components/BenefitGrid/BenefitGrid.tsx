@@ -4,8 +4,8 @@ import { Cell, Cells } from '../Cells';
 import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
 
-const detail = cva(css.detail, { variants: { three: { true: css.three } } });
-const drawn = cva(css.illustrated, { variants: { row: { true: css.pair } } });
+const detail = cva(css.detail, { variants: { three: { true: css.three }, beside: { true: css.before } } });
+const drawn = cva(css.illustrated, { variants: { row: { true: css.pair }, beside: { true: css.beside } } });
 const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {
@@ -18,7 +18,10 @@ export interface BenefitGridProps {
   }[];
   /** Of the headings. Default 3. */
   level?: 3 | 4;
-  /** From 1024 px. Default 4, or as many as there are. From 700 px an even number stands in two columns. */
+  /**
+   * From 1024 px. Default 4, or as many as there are; in two columns the media stands before the words. From 700 px an even
+   * number stands in two columns.
+   */
   columns?: 2 | 3 | 4;
 }
 
@@ -41,8 +44,8 @@ export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridPro
         return (
           <Cell as="li" key={title} pad="none">
             {media ? (
-              <div className={drawn({ row: odd })}>
-                <div className={detail({ three: count === 3 })}>{media}</div>
+              <div className={drawn({ row: odd, beside: count < 3 })}>
+                <div className={detail({ three: count === 3, beside: count < 3 })}>{media}</div>
                 {said}
               </div>
             ) : (

@@ -209,7 +209,7 @@ export const joule: JouleContent = {
       },
       {
         title: 'Expert support',
-        text: 'A named consultant for every team, on the channel that the team already uses.',
+        text: 'A named consultant for every team, on the channel it already uses.',
       },
     ],
     action: toSales('Get Started'),

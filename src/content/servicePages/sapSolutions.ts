@@ -84,7 +84,7 @@ export const sapSolutions: SapSolutionsContent = {
   },
   benefits: {
     heading: 'What changes after the move',
-    lead: 'Mainstream maintenance of ECC 6.0 with enhancement packages 6-8 ends in December 2027, of S/4HANA not before 2040. For older packages it ended in December 2025.',
+    lead: 'Mainstream maintenance of ECC\u00a06.0 with enhancement packages\u00a06-8 ends in December 2027, of S/4HANA not before 2040. For older packages it ended in December 2025.',
     benefits: [
       {
         id: 'running',

@@ -11,7 +11,7 @@ export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, 
   benefits: readonly { title: string; description: string; drawing?: string | undefined }[];
 }
 
-/** What the client gains, or why to choose the firm, in a grid (spec 2.6). Three promises with a measured line are Promises. */
+/** What the client gains, or why to choose the firm, in a grid or in rows (spec 2.6). Three promises with a measured line are Promises. */
 export function Benefits({ index, surface = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
   if (benefits.length === 0) return null;
   return (

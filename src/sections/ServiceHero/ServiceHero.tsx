@@ -1,6 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Container } from '../../components/Container';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
@@ -31,8 +30,8 @@ const paper = '0 0 760 640';
 export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
   const { primary, secondary } = actions;
   return (
-    <Section width="full">
-      <Container>
+    <>
+      <Section pad="none">
         <div className={css.hero}>
           <div className={css.words}>
             <Trail>
@@ -67,8 +66,12 @@ export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: S
             </div>
           </div>
         </div>
-        {facts.length > 0 && <StatStrip stats={facts} />}
-      </Container>
-    </Section>
+      </Section>
+      {facts.length > 0 && (
+        <Section surface="ink" pad="none">
+          <StatStrip stats={facts} />
+        </Section>
+      )}
+    </>
   );
 }
