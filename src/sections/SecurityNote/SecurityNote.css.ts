@@ -3,8 +3,17 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[40] });
-export const more = style({ marginBlockStart: vars.space[12] });
+/** In the middle of its cell, as high as all that is beside it. */
+export const drawing = style({ marginBlock: 'auto' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  rowGap: vars.space[20],
+  padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset, paddingBlock: vars.space[40] } },
+});
 export const points = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' });
 export const point = style([
   type.title4,

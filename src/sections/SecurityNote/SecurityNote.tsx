@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
+import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
-import { SectionHead } from '../../components/SectionHead';
+import { Text } from '../../components/Text';
 import * as css from './SecurityNote.css';
 
 export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface'> {
@@ -20,45 +21,46 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface
   more?: { label: string; href: string } | undefined;
 }
 
-/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to a drawing (spec 2.6). */
+/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to a drawing that opens the section (spec 2.6). */
 export function SecurityNote({ index, surface = 'canvas', heading, text, points, drawing, more }: SecurityNoteProps) {
   const id = useId();
+  const words = (
+    <div className={css.words}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <Text size="lead">{text}</Text>
+      {more && (
+        <Link variant="arrow" href={more.href}>
+          {more.label}
+        </Link>
+      )}
+    </div>
+  );
   return (
     <Section index={index} surface={surface} labelledBy={id}>
-      <div className={css.note}>
-        <SectionHead
-          id={id}
-          heading={heading}
-          lead={text}
-          space="none"
-          aside={
-            more && (
-              <div className={css.more}>
-                <Link variant="arrow" href={more.href}>
-                  {more.label}
-                </Link>
-              </div>
-            )
-          }
-        />
-        {points.length > 0 && (
-          <Cells medium={1}>
-            <Cell>
+      {points.length === 0 ? (
+        words
+      ) : (
+        <Cells medium={1}>
+          <Cell>
+            <div className={css.drawing}>
               <Drawing name={drawing} viewBox="0 0 600 400" />
-            </Cell>
-            <Cell pad="none">
-              <ul className={css.points}>
-                {points.map((point, place) => (
-                  <li key={point} className={css.point}>
-                    <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </Cell>
-          </Cells>
-        )}
-      </div>
+            </div>
+          </Cell>
+          <Cell pad="none">
+            {words}
+            <ul className={css.points}>
+              {points.map((point, place) => (
+                <li key={point} className={css.point}>
+                  <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </Cell>
+        </Cells>
+      )}
     </Section>
   );
 }
