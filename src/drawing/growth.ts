@@ -1,15 +1,17 @@
-import { hatching, type Point } from './geometry.ts';
+import { Axonometric } from './axonometric.ts';
+import type { Point } from './geometry.ts';
+import { vessel } from './parts.ts';
+import { barePlate } from './plate.ts';
 import { level, upright } from './records/paper.ts';
-import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** Two hatched columns, the second as many times the first as it grew. */
+/** Two stacks of coins on a plate, the second as many times as high as the first as it grew. */
 export interface GrowthOptions {
-  /** Growth as a share: 1.5 is 150 %, so the second column is 2.5 times the first. */
+  /** Growth as a share: 1.5 is 150 %, so the second stack is 2.5 times the first. */
   readonly growth: number;
   /** Set beside the dimension between their tops: the figure, and what it is. */
   readonly dimension: readonly [figure: string, name: string];
-  /** Under the columns. */
+  /** Of the stacks. */
   readonly labels: readonly [before: string, after: string];
 }
 
@@ -18,32 +20,35 @@ const size = 20;
 
 /** Growth drawn to scale, 480 × 300. */
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
-  const sheet = new Sheet();
-  const [width, height, ground] = [480, 300, 252];
-  const tall = 212;
-  const small = tall / (1 + growth);
-  const wide = 84;
-  const columns = [
-    [96, small],
-    [236, tall],
+  const view = new Axonometric({ originX: 158, originY: 150, scale: 18 });
+  const { sheet } = view;
+  const [width, depth, thickness, radius] = [10.5, 5.5, 0.5, 1.5];
+  barePlate(view, { width, depth, thickness, z: 0 });
+  const tall = 11;
+  const stacks = [
+    [2.7, tall / (1 + growth)],
+    [7.6, tall],
   ] as const;
-  for (const [i, [x, high]] of columns.entries()) {
-    sheet.rectangle(x, ground - high, wide, high, 'outline', 'top');
-    sheet.lines(hatching(x, ground - high, wide, high, i ? 6 : 9), i ? 'hatchStrong' : 'hatchMiddle');
-    sheet.text([x + wide / 2, ground + 26], labels[i] ?? '', { size, anchor: 'middle' });
-  }
-  sheet.line(level(40, 440, ground), 'outline');
-  const [low, high, at] = [ground - small, ground - tall, 372];
-  sheet.lines([level(96 + wide, at + 16, low), level(236 + wide, at + 16, high)], 'detail');
+  const tops = stacks.map(([x, height]) => {
+    vessel(view, { at: [x, depth / 2, 0], radius, height, rings: Math.round(height / 0.55) - 1 });
+    return view.project(x, depth / 2, height);
+  });
+  const [[lowX, low], [highX, high]] = tops as [Point, Point];
+  const rim = radius * view.view.scale * Math.SQRT2;
+  const at = highX + rim + 22;
+  // The first top's height, carried behind to where it is measured.
+  const foot = view.project(stacks[1][0], depth / 2, stacks[0][1])[1];
+  sheet.lines([level(highX + rim + 4, at + 12, high), level(highX + rim + 4, at + 12, foot)], 'detail');
   const slash = (y: number): Point[] => [
     [at - 5, y + 5],
     [at + 5, y - 5],
   ];
-  sheet.lines([upright(at, high - 6, low + 6), slash(low), slash(high)], 'dimension');
-  const middle = (low + high) / 2;
+  sheet.lines([upright(at, high - 6, foot + 6), slash(high), slash(foot)], 'dimension');
+  const middle = (high + foot) / 2;
   sheet.text([at + 14, middle], dimension[0], { size, weight: 600 });
   sheet.text([at + 14, middle + 22], dimension[1], { size });
-  sheet.line(level(40, 96, low), 'existing');
-  sheet.liveNode([236 + wide / 2, high]);
-  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+  sheet.text([lowX - rim - 12, low + 6], labels[0], { size, anchor: 'end' });
+  sheet.text([highX - rim - 12, high + 6], labels[1], { size, anchor: 'end', weight: 600 });
+  sheet.liveNode([highX, high]);
+  return { viewBox: [0, 0, 480, 300], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

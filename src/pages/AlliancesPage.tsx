@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
@@ -15,6 +16,7 @@ import { PageHead } from '../sections/PageHead';
 export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
   const { head, categories, key, benefits, closing } = content;
   const [type, focus, status] = key.labels;
+  const benefitsId = useId();
   return (
     <>
       <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', half: true }} />
@@ -45,7 +47,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       {key.alliances.length > 0 && (
-        <Section index={2} pad="start" heading={key.heading} lead={key.lead}>
+        <Section index={2} surface="ink" pad="start" heading={key.heading} lead={key.lead}>
           <Cells as="ul" columns={1} medium={1} lines="start">
             {key.alliances.map((alliance) => (
               <Cell as="li" key={alliance.name}>
@@ -55,12 +57,19 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <Section index={3} surface="band" pad="start" heading={benefits.heading}>
-        <Cells lines="start">
+      <Section index={3} surface="band" pad="none" labelledBy={benefitsId}>
+        <Cells columns={3} medium={1} lines="none">
+          <Cell>
+            <Heading level={2} size="title3" id={benefitsId}>
+              {benefits.heading}
+            </Heading>
+          </Cell>
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">
-                <Heading level={3}>{title}</Heading>
+                <Heading level={3} size="title4">
+                  {title}
+                </Heading>
                 <DashList items={points} />
               </Stack>
             </Cell>
