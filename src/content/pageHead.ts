@@ -65,7 +65,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 };
 
 /** Those with words in them. */
-const lettered = ['story', 'sales'];
+const lettered = ['story', 'sales', 'leadership'];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {

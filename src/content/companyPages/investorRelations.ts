@@ -21,7 +21,8 @@ export const investorRelations: InvestorRelationsContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   growth: {
     drawing: 'growth',
-    label: 'Two stacks of coins to scale: the last closed year is two and a half times the year before, which is 150% growth.',
+    label:
+      'Two stacks of coins to scale: the last closed year is two and a half times the year before, which is 150% growth.',
     caption: 'Run rate of the last closed year and of the year before, to scale.',
   },
   market: {

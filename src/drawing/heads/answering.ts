@@ -3,6 +3,7 @@ import type { Point } from '../geometry.ts';
 import { blockAt, box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 
@@ -37,11 +38,16 @@ function watch(view: Axonometric): void {
   for (const x of [1, 3.2]) view.circle([x, 3.1, 0], 0.28, 'detail');
 }
 
-/** Business, technology and operations; without letters, which nobody could read on a phone. */
-const parts = [papers, machines, watch] as const;
+/** What each of them answers for; the names stand where there is room for lettering. */
+const parts = [
+  ['Business', papers],
+  ['Technology', machines],
+  ['Operations', watch],
+] as const;
 
 /** Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them. */
 export function whoAnswers(): Drawing {
+  const names = new Sheet();
   const apart = side + 1.3;
   const view = paper(18.6, { width: 0, depth: 0, height: 0 });
   const middle = beside(view, [-0.2, -0.2]);
@@ -58,9 +64,14 @@ export function whoAnswers(): Drawing {
         'part',
       );
     }
-    parts[i]?.(plate);
+    const [name, draw] = parts[i] ?? parts[0];
+    draw(plate);
+    // Below the outer edge of its plate.
+    const right = i === 1;
+    const [x, y] = right ? plate.project(side, side / 2, -0.5) : plate.project(side / 2, side, -0.5);
+    names.text([x + (i === 2 ? -8 : 0), y + 24], name, { size: 13, anchor: i === 2 ? 'end' : 'middle', weight: 600 });
   }
   const node = middle.project(2.1, 3.1);
   view.sheet.line([middle.project(2.1, 2.2), node], 'live').liveNode(node, 10, 4.5);
-  return finished(view);
+  return finished(view, names);
 }
