@@ -20,7 +20,7 @@ const size = 20;
 
 /** Growth drawn to scale, 480 × 300. */
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
-  const view = new Axonometric({ originX: 158, originY: 150, scale: 18 });
+  const view = new Axonometric({ originX: 158, originY: 140, scale: 18 });
   const { sheet } = view;
   const [width, depth, thickness, radius] = [10.5, 5.5, 0.5, 1.5];
   barePlate(view, { width, depth, thickness, z: 0 });
