@@ -31,9 +31,9 @@ export const about: AboutContent = {
     heading: 'One team in Philadelphia and Mumbai',
     paragraphs: [
       `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Client offices are in London and Sydney.`,
-      'Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight. 85% of client groups come back with a further engagement.',
+      'Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight.',
     ],
-    note: `Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
+    note: `85% of client groups come back with a further engagement. Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     measure: officeHours,
   },
   explore: {
