@@ -43,23 +43,23 @@ function numbers(sheet: Sheet): void {
 
 /** A sheet with a landscape, its title block, and a name under it. */
 function drawn(sheet: Sheet): void {
-  sheet.rectangle(34, 14, 172, 118, 'outline', 'top').rectangle(40, 20, 160, 106, 'detail');
-  const [a, b, c] = [[56, 36], [56, 74], [128, 52]] as const; // biome-ignore format: three systems
+  sheet.rectangle(16, 14, 208, 118, 'outline', 'top').rectangle(22, 20, 196, 106, 'detail');
+  const [a, b, c] = [[44, 36], [44, 74], [132, 52]] as const; // biome-ignore format: three systems
   for (const [x, y] of [a, b, c]) sheet.rectangle(x, y, 40, 24, 'part', 'top').lines([level(x + 6, x + 34, y + 8), level(x + 6, x + 26, y + 15)], 'detail'); // biome-ignore format: one system
-  sheet.lines([[[96, 48], [112, 48], [112, 64], [128, 64]], [[96, 86], [112, 86], [112, 64]]], 'part'); // biome-ignore format: their lines
-  sheet.lines([upright(138, 100, 126), level(138, 200, 100)], 'part');
-  sheet.line(range(25).map((i): Point => [146 + i * 1.9, 114 - Math.sin(i * 1.1) * (6 - i * 0.18)]), 'outline'); // biome-ignore format: the name
+  sheet.lines([[[84, 48], [108, 48], [108, 64], [132, 64]], [[84, 86], [108, 86], [108, 64]]], 'part'); // biome-ignore format: their lines
+  sheet.lines([upright(152, 100, 126), level(152, 218, 100)], 'part');
+  sheet.line(range(25).map((i): Point => [162 + i * 1.9, 114 - Math.sin(i * 1.1) * (6 - i * 0.18)]), 'outline'); // biome-ignore format: the name
 }
 
 /** The days of a week, with whoever built the system on its first one. */
 function monday(sheet: Sheet): void {
-  const [left, top, first, day, high] = [10, 22, 76, 36, 96];
+  const [left, top, first, day, high] = [16, 22, 72, 34, 96];
   for (const i of range(4)) sheet.rectangle(left + first + i * day, top, day, high, 'detail', 'top');
   sheet.rectangle(left, top, first, high, 'outline', 'top');
   sheet.text([left + first / 2, top + 22], 'Mon', { size, anchor: 'middle', weight: 600 });
   sheet.line(level(left, left + first + day * 4, top + 28), 'part');
-  somebody(sheet, [left + 22, top + high]);
-  somebody(sheet, [left + 54, top + high]);
+  somebody(sheet, [left + 21, top + high]);
+  somebody(sheet, [left + 51, top + high]);
 }
 
 /** What the values of the company's story mean, by file name. 240 × 144. */
