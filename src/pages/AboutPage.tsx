@@ -26,7 +26,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
         index={1}
         variant="statement"
         {...mission}
-        media={<Drawing name="statement-move" viewBox="0 0 480 340" />}
+        media={<Drawing name="statement-move" viewBox="0 28 480 304" />}
       />
       <Narrative index={2} surface="band" {...group}>
         <Measure {...group.measure} width={800} height={190} heights={{ wide: 190, phone: 136 }} whole />

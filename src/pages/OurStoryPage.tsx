@@ -18,7 +18,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         surface="ink"
         variant="statement"
         {...mission}
-        media={<Drawing name="statement-weekend" viewBox="0 0 480 340" />}
+        media={<Drawing name="statement-weekend" viewBox="0 60 480 240" />}
       />
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
@@ -44,7 +44,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         index={4}
         variant="statement"
         {...forward}
-        media={<Drawing name="statement-agent" viewBox="0 0 480 340" />}
+        media={<Drawing name="statement-agent" viewBox="0 16 480 320" />}
       />
       <ClosingCall index={5} {...closing} />
     </>

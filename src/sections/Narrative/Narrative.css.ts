@@ -45,10 +45,9 @@ export const rest = styleVariants({
   statement: beside('1 / 8'),
   illustrated: beside('1 / 7'),
 });
-/** As high as the words beside it, and not far wider than they are high. */
+/** As high as it is drawn, and not so wide that its letters are larger than the words. */
 export const media = style({
   position: 'relative',
-  aspectRatio: '24 / 17',
   maxInlineSize: '34rem',
   '@media': {
     [windows.desk]: { gridArea: '1 / 8 / 4 / 13', alignSelf: 'center', justifySelf: 'end', inlineSize: '100%' },
