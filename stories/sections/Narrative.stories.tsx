@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Drawing } from '../../src/components/Drawing';
 import { about } from '../../src/content/companyPages/about';
 import { story } from '../../src/content/companyPages/story';
 import { Measure } from '../../src/sections/Measure';
@@ -31,9 +32,20 @@ export const Default: Story = {
   },
 };
 export const Statement: Story = { args: { variant: 'statement' } };
+export const StatementWithDrawing: Story = {
+  args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 28 480 304" /> },
+};
+export const StatementWithDrawingOnAPhone: Story = {
+  ...StatementWithDrawing,
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const WithNote: Story = { args: { note: about.group.note } };
 export const WithMeasure: Story = {
-  args: { surface: 'band', ...group, children: <Measure {...measure} whole /> },
+  args: {
+    surface: 'band',
+    ...group,
+    children: <Measure {...measure} width={800} height={190} heights={{ wide: 190, phone: 136 }} whole />,
+  },
 };
 export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };
