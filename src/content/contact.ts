@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import type { Hours } from './format.ts';
 import { formWords, type MessageFormContent } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
@@ -23,6 +24,8 @@ export interface ReachContent {
   email: string;
   phone: { label: string; href: string };
   hours: string;
+  /** The same, drawn on the hours of a day. */
+  open: Hours;
   /** Other ways that have a page of their own. */
   links?: readonly { label: string; href: Path }[];
 }
@@ -34,7 +37,7 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280. */
+  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280; the last step's stands below all. */
   steps: readonly { title: string; text: string; drawing?: string }[];
   /** How to reach the firm without the form. */
   reach: ReachContent;
@@ -97,7 +100,6 @@ export const contact: ContactContent = {
       {
         title: 'We talk for 30 minutes',
         text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
-        drawing: 'step-show',
       },
       { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
     ],
@@ -106,6 +108,7 @@ export const contact: ContactContent = {
       email,
       phone,
       hours: brand.hours,
+      open: { from: 8, to: 18 },
       links: [{ label: 'Support for clients', href: '/contact/support' }],
     },
   },

@@ -179,6 +179,7 @@ export const support: SupportContent = {
         email: brand.email.contact,
         phone: phoneLink,
         hours: 'Critical response 24/7',
+        open: { from: 0, to: 24 },
       },
     },
   },

@@ -21,16 +21,16 @@ export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
-  padding: `2.75rem ${inset} ${vars.space[56]}`,
+  paddingInline: inset,
   background: vars.color.canvas,
   color: vars.color.text,
   '@media': {
-    [media.desk]: { marginInlineStart: 0, borderInlineStart: strong, paddingBlock: vars.space[48] },
+    [media.desk]: { marginInlineStart: 0, borderInlineStart: strong },
   },
 });
+/** As high above and below as the head of any section. */
 export const head = style({
   marginInline: `calc(-1 * ${inset})`,
-  padding: `${vars.space[48]} ${inset} ${vars.space[32]}`,
+  padding: `${vars.flow.section} ${inset} ${vars.flow.head}`,
   borderBlockEnd: strong,
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[72]} ${vars.space[56]}` } },
 });

@@ -4,24 +4,59 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** As high as the form beside it: the steps share what room there is. */
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const tablet = `${media.wide} and (width < 1024px)`;
+
+/**
+ * As high as the form beside it: words keep their distances, and the last drawing takes what room there is. On tablets that
+ * drawing has the ways to reach the firm beside it.
+ */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: '2.75rem',
+  gridTemplateRows: 'auto 1fr auto',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
 export const alone = style([aside, { gridTemplateRows: 'auto 1fr' }]);
-export const what = style({ display: 'flex', flexDirection: 'column' });
+const cell = style({ paddingBlock: `${vars.space[40]} ${vars.space[32]}` });
+export const what = style([
+  cell,
+  { '@media': { [tablet]: { gridColumn: '1 / 3' }, [media.desk]: { paddingBlockStart: vars.space[48] } } },
+]);
+export const ways = style([
+  cell,
+  {
+    position: 'relative',
+    selectors: {
+      '* + &::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: `calc(-1 * ${inset})`,
+        borderBlockStart: strong,
+      },
+    },
+    '@media': {
+      [tablet]: {
+        gridArea: '2 / 2',
+        borderInlineStart: strong,
+        paddingInlineStart: inset,
+        selectors: { '* + &::before': { insetInlineStart: 0 } },
+      },
+      [media.wide]: { paddingBlockEnd: vars.space[48] },
+    },
+  },
+]);
 
 /** Where the column is wide a step has its drawing beside its words. */
-const beside = `${media.wide} and (width < 1024px), ${media.broad}`;
+const beside = `${tablet}, ${media.broad}`;
 /** The line runs from dot to dot. */
 const dot = '11px';
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
   marginBlockStart: vars.space[20],
   marginInlineStart: '6px',
 });
@@ -34,13 +69,13 @@ export const step = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: vars.space[24] },
+    '&:not(:last-child)': { paddingBlockEnd: vars.space[28] },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
       insetInlineStart: 0,
       insetBlock: '17px -6px',
-      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      borderInlineStart: strong,
     },
   },
   '::before': {
@@ -52,7 +87,7 @@ export const step = style({
     blockSize: dot,
     border: `1.25px solid ${vars.color.text}`,
     borderRadius: '50%',
-    background: vars.color.raised,
+    background: vars.color.canvas,
   },
 });
 /** The step that the visitor is at. */
@@ -68,22 +103,32 @@ export const scene = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Out to the edges of what it stands on. */
+const plate = style({
+  position: 'relative',
+  minBlockSize: '13rem',
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlockStart: strong,
+  '@media': {
+    [tablet]: { gridArea: '2 / 1', marginInlineEnd: 0 },
+    [media.print]: { display: 'none' },
+  },
+});
+export const last = plate;
 /** One drawing is enough of a narrow window's column, and one lit node of a list. */
 export const later = style([
-  scene,
+  plate,
   {
     vars: { [vars.color.signal]: 'currentColor' },
     '@media': { [`not ${media.wide}`]: { display: 'none' } },
   },
 ]);
-/** Out to the edges of what it stands on. */
-export const whole = style({
-  position: 'relative',
-  minBlockSize: '20rem',
-  margin: `0 calc(-1 * ${inset}) -3rem`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [`not ${media.desk}`]: { display: 'none' } },
-});
+export const inPlate = style({ position: 'absolute', inset: `${vars.space[16]} ${inset}` });
+/** In the steps' place, where there are none. */
+export const whole = style([
+  plate,
+  { minBlockSize: '20rem', '@media': { [`not ${media.wide}`]: { display: 'none' } } },
+]);
 export const cut = style({ position: 'absolute', inset: 0 });
 
 export const reach = style([type.small, { marginBlockStart: vars.space[8] }]);
@@ -95,4 +140,7 @@ export const way = style({
 });
 // The whole line is the target.
 globalStyle(`${way} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
-export const hours = style({ color: vars.color.muted });
+export const hours = style([
+  type.small,
+  { marginBlock: `${vars.space[20]} ${vars.space[8]}`, color: vars.color.muted },
+]);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
+import { SpanScale } from '../../components/SpanScale';
 import type { NextStepsContent } from '../../content/contact';
 import * as css from './NextSteps.css';
 
@@ -10,14 +11,22 @@ export interface NextStepsProps extends NextStepsContent {
   level?: 2 | 3;
 }
 
+const marks = [
+  [0, '0'],
+  [6, '6'],
+  [12, '12'],
+  [18, '18'],
+  [24, '24'],
+] as const;
+
 /**
- * Beside a form: what follows once it is sent, the present step first, some with a drawing (the machine, where no steps
- * are given), and how to reach the firm without it.
+ * Beside a form: what follows once it is sent, the present step first, some with a drawing, and how to reach the firm
+ * without it. The last step's drawing, or the machine where no steps are given, takes the room that the form leaves.
  */
 export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = (
-    <section aria-labelledby={`${id}-reach`}>
+    <section aria-labelledby={`${id}-reach`} className={css.ways}>
       <Heading level={level} size="title4" id={`${id}-reach`}>
         {reach.heading}
       </Heading>
@@ -28,13 +37,14 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
         <li className={css.way}>
           <Link href={reach.phone.href}>{reach.phone.label}</Link>
         </li>
-        <li className={`${css.way} ${css.hours}`}>{reach.hours}</li>
         {reach.links?.map(({ label, href }) => (
           <li key={href} className={css.way}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
+      <p className={css.hours}>{reach.hours}</p>
+      <SpanScale axis={[0, 24]} tick={1} major={6} between span={[reach.open.from, reach.open.to]} marks={marks} />
     </section>
   );
   if (steps.length === 0)
@@ -49,6 +59,7 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
       </div>
     );
   const first = steps.findIndex(({ drawing }) => drawing);
+  const last = steps.at(-1)?.drawing;
   return (
     <div className={css.aside}>
       <section aria-labelledby={`${id}-steps`} className={css.what}>
@@ -66,8 +77,8 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
                 <strong className={css.title}>{title}</strong>
                 <span className={css.text}>{text}</span>
               </div>
-              {drawing && (
-                <div className={i === first ? css.scene : css.later}>
+              {drawing && i < steps.length - 1 && (
+                <div className={css.scene}>
                   <Drawing name={drawing} viewBox="30 0 420 280" />
                 </div>
               )}
@@ -75,6 +86,13 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
           ))}
         </ol>
       </section>
+      {last && (
+        <div className={first < steps.length - 1 ? css.later : css.last}>
+          <div className={css.inPlate}>
+            <Drawing name={last} viewBox="30 0 420 280" fit="contain" />
+          </div>
+        </div>
+      )}
       {ways}
     </div>
   );
