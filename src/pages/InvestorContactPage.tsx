@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../components/Button';
 import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
@@ -5,7 +6,7 @@ import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { Link } from '../components/Link';
 import { OfficeCard } from '../components/OfficeCard';
-import { Section } from '../components/Section';
+import { Section, SectionIndex } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
@@ -19,6 +20,7 @@ import { PageHead } from '../sections/PageHead';
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
   const { head, figures, resources, governance, investors, contact, offices } = content;
+  const contactId = useId();
   return (
     <>
       <PageHead {...head} />
@@ -59,35 +61,48 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         benefits={governance.points}
       />
       <Benefits index={3} heading={investors.heading} lead={investors.lead} benefits={investors.points} columns={3} />
-      <Section index={4} surface="ink" heading={contact.heading} lead={contact.lead}>
-        <Cells columns={3} medium={1}>
+      <Section surface="ink" pad="none" labelledBy={contactId}>
+        <Cells lines="none" medium={1}>
           <Cell>
-            <Stack gap="12">
-              <Text size="label" tone="muted">
-                {contact.labels.email}
-              </Text>
-              <Text size="subline">
-                <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-              </Text>
+            <SectionIndex>{4}</SectionIndex>
+            <Stack gap="40" justify="between" align="start">
+              <Stack gap="16">
+                <Heading level={2} id={contactId}>
+                  {contact.heading}
+                </Heading>
+                <Text size="lead">{contact.lead}</Text>
+              </Stack>
+              <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
+                {contact.action.label}
+              </ButtonLink>
             </Stack>
           </Cell>
-          <Cell>
-            <Stack gap="12">
-              <Text size="label" tone="muted">
-                {contact.labels.phone}
-              </Text>
-              <Text size="subline">
-                <Link href={contact.phone.href}>{contact.phone.label}</Link>
-              </Text>
-              <Text size="small" tone="muted">
-                {contact.hours}
-              </Text>
-            </Stack>
-          </Cell>
-          <Cell>
-            <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
-              {contact.action.label}
-            </ButtonLink>
+          <Cell pad="none">
+            <Cells columns={1} medium={1} lines="none">
+              <Cell>
+                <Stack gap="12">
+                  <Text size="label" tone="muted">
+                    {contact.labels.email}
+                  </Text>
+                  <Text size="subline">
+                    <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+                  </Text>
+                </Stack>
+              </Cell>
+              <Cell>
+                <Stack gap="12">
+                  <Text size="label" tone="muted">
+                    {contact.labels.phone}
+                  </Text>
+                  <Text size="subline">
+                    <Link href={contact.phone.href}>{contact.phone.label}</Link>
+                  </Text>
+                  <Text size="small" tone="muted">
+                    {contact.hours}
+                  </Text>
+                </Stack>
+              </Cell>
+            </Cells>
           </Cell>
         </Cells>
       </Section>

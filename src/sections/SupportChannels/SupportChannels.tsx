@@ -67,33 +67,35 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
   if (list.length === 0) return null;
   return (
     <Section index={index} pad="start" heading={heading} lead={lead}>
-      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
-        {list.map(({ id: key, title, figure, label, text, open, action }) => (
-          <Cell as="li" key={key}>
-            <div className={css.channel}>
-              <Heading level={3}>{title}</Heading>
-              <div>
-                <Stat
-                  value={figure}
-                  label={label}
-                  scale={{ ...day, span: [open.from, open.to], between: true, marks }}
-                />
-                <p className={css.scale}>{scale}</p>
+      <div className={list.length === 3 ? css.three : undefined}>
+        <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
+          {list.map(({ id: key, title, figure, label, text, open, action }) => (
+            <Cell as="li" key={key}>
+              <div className={css.channel}>
+                <Heading level={3}>{title}</Heading>
+                <div>
+                  <Stat
+                    value={figure}
+                    label={label}
+                    scale={{ ...day, span: [open.from, open.to], between: true, marks }}
+                  />
+                  <p className={css.scale}>{scale}</p>
+                </div>
+                <div className={css.action}>
+                  {action.href.startsWith('tel:') ? (
+                    <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
+                      {action.label}
+                    </ButtonLink>
+                  ) : (
+                    <Link href={action.href}>{action.label}</Link>
+                  )}
+                </div>
+                <Text tone="muted">{text}</Text>
               </div>
-              <div className={css.action}>
-                {action.href.startsWith('tel:') ? (
-                  <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
-                    {action.label}
-                  </ButtonLink>
-                ) : (
-                  <Link href={action.href}>{action.label}</Link>
-                )}
-              </div>
-              <Text tone="muted">{text}</Text>
-            </div>
-          </Cell>
-        ))}
-      </Cells>
+            </Cell>
+          ))}
+        </Cells>
+      </div>
       <WorkingHours {...hours} visitor={visitor} />
     </Section>
   );
