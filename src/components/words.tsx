@@ -14,7 +14,6 @@ export interface Words {
   /** Of every form. `mark` stands before the document's title while something is wrong. */
   form: {
     required: string;
-    optional: string;
     choose: string;
     clear: string;
     clearOf: string;

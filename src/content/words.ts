@@ -4,7 +4,6 @@ const weeks = { one: '1 week', other: '{} weeks' };
 export const words = {
   form: {
     required: 'Required',
-    optional: 'Optional',
     choose: 'Choose one',
     clear: 'Clear',
     clearOf: 'Clear {}',

@@ -18,7 +18,7 @@ const meta = {
         story: 'HelpBeforeError',
         parts: [
           ['Label', 'label'],
-          ['“optional” or the sign of a field that must be filled', 'label + span'],
+          ['The sign of a field that must be filled', 'label + span'],
           ['Help', '[id$=help]'],
           ['Field', 'input'],
           ['Error', '[id$=error]'],

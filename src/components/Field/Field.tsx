@@ -13,7 +13,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /**
- * A label with what belongs to it: "Required" or "Optional" at the right, help and error under it, the control below. TextField,
+ * A label with what belongs to it: "Required" at the right, help and error under it, the control below. TextField,
  * TextArea and Select use it; a group of choices is a RadioGroup or CheckboxGroup.
  */
 export function Field({ id, label, required, help, error, children }: FieldProps) {
@@ -24,12 +24,12 @@ export function Field({ id, label, required, help, error, children }: FieldProps
         <label htmlFor={id} className={labelStyle}>
           {label}
         </label>
-        {required === undefined ? null : (
+        {required ? (
           // Assistive technology has it from the control.
           <span className={css.mark} aria-hidden="true">
-            {required ? words.required : words.optional}
+            {words.required}
           </span>
-        )}
+        ) : null}
       </div>
       <HelpAndError id={id} help={help} error={error} />
       <div className={css.body}>{children}</div>

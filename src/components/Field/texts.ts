@@ -2,7 +2,7 @@
 export interface FieldTexts {
   /** Label of the field. */
   label: string;
-  /** Shows "Required", and the browser checks it until the form has its own validation; `false` shows "Optional". */
+  /** Shows "Required", and the browser checks it until the form has its own validation. What is optional has no mark. */
   required?: boolean | undefined;
   /** A line under the label: what to write, or why we ask. */
   help?: string | undefined;

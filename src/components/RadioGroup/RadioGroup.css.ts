@@ -6,14 +6,11 @@ import { vars } from '../../theme/vars.css';
 /** Room enough in the group for short choices in one row; RadioGroup counts with it. */
 const row = '(min-width: 28rem)';
 
-/** Where fields say "Required" or "Optional": that, or the way back to no choice. */
+/** Where fields say "Required": that, or the way back to no choice. */
 export const corner = style([
   type.label,
   { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: vars.color.muted, lineHeight: '1.4rem' },
 ]);
-
-/** Gives way to "Clear". */
-export const optional = style([corner, { selectors: { 'fieldset:has(input:checked) > &': { visibility: 'hidden' } } }]);
 
 export const clear = style([
   corner,

@@ -71,24 +71,17 @@ export function RadioGroup({
       {words.required}
     </span>
   ) : (
-    <>
-      {required === false ? (
-        <span className={css.optional} aria-hidden="true">
-          {words.optional}
-        </span>
-      ) : null}
-      <button
-        type="button"
-        aria-label={say(words.clearOf, label)}
-        onClick={(event) => {
-          unset(event);
-          onValueChange?.('');
-        }}
-        className={css.clear}
-      >
-        {words.clear}
-      </button>
-    </>
+    <button
+      type="button"
+      aria-label={say(words.clearOf, label)}
+      onClick={(event) => {
+        unset(event);
+        onValueChange?.('');
+      }}
+      className={css.clear}
+    >
+      {words.clear}
+    </button>
   );
   return (
     <FieldGroup {...native} id={id ?? made} label={label} help={help} error={error} corner={corner}>

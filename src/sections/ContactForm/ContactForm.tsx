@@ -38,11 +38,11 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
             </WhoFields>
           </Fieldset>
           <Fieldset legend={content.legends.project}>
-            <Select {...field('inquiryType')} required={false} options={inquiryTypes} placeholder={content.choose} />
-            <RadioGroup {...field('urgency')} required={false} options={urgencies} />
+            <Select {...field('inquiryType')} options={inquiryTypes} placeholder={content.choose} />
+            <RadioGroup {...field('urgency')} options={urgencies} />
             <FieldPair>
-              <Select {...field('budget')} required={false} options={budgets} placeholder={content.choose} />
-              <Select {...field('timeline')} required={false} options={timelines} placeholder={content.choose} />
+              <Select {...field('budget')} options={budgets} placeholder={content.choose} />
+              <Select {...field('timeline')} options={timelines} placeholder={content.choose} />
             </FieldPair>
           </Fieldset>
           <Fieldset legend={content.legends.words}>

@@ -61,7 +61,7 @@ export function GeneralForm({
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true, company: false }} />
+            <WhoFields field={field} required={{ name: true, email: true }} />
           </Fieldset>
           <Fieldset legend={content.legends.words}>
             <TextField {...field('subject')} required maxLength={limits.subject} />

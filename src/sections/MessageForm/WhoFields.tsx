@@ -9,7 +9,7 @@ type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 export interface WhoFieldsProps {
   /** Gives each field its id, name, value and error. */
   field: Fields;
-  /** Which of them have to be filled; one that is false says that it is optional. */
+  /** Which of them have to be filled. */
   required: { name?: boolean; email?: boolean; company?: boolean };
   /** Beside the company: the PhoneField. */
   children?: ReactNode;
@@ -46,14 +46,5 @@ export function WhoFields({ field, required, children }: WhoFieldsProps) {
 
 /** The phone, which no form requires. */
 export function PhoneField({ field }: { field: (name: 'phone') => MessageFieldProps }) {
-  return (
-    <TextField
-      {...field('phone')}
-      required={false}
-      type="tel"
-      autoComplete="tel"
-      inputMode="tel"
-      maxLength={limits.phone}
-    />
-  );
+  return <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={limits.phone} />;
 }

@@ -63,10 +63,10 @@ export function SalesForm({ content, send = sendSalesInquiry, connected, draft: 
             </WhoFields>
           </Fieldset>
           <Fieldset legend={content.legends.service}>
-            <Select {...field('interest')} required={false} options={salesInterests} placeholder={content.choose} />
+            <Select {...field('interest')} options={salesInterests} placeholder={content.choose} />
             <FieldPair>
-              <Select {...field('budget')} required={false} options={budgets} placeholder={content.choose} />
-              <Select {...field('timeline')} required={false} options={timelines} placeholder={content.choose} />
+              <Select {...field('budget')} options={budgets} placeholder={content.choose} />
+              <Select {...field('timeline')} options={timelines} placeholder={content.choose} />
             </FieldPair>
           </Fieldset>
           <Fieldset legend={content.legends.words}>
