@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { articles } from '../../src/content/articles.ts';
 import { brand } from '../../src/content/brand.ts';
+import { caseStories } from '../../src/content/caseStories.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
@@ -18,9 +19,9 @@ import {
   stageModule,
   svgFile,
 } from '../../src/drawing/index.ts';
-import { articleFigure } from './article-figure.ts';
 import { eventFigure } from './event-figure.ts';
 import { homeStories, recordDrawings } from './record-figures.ts';
+import { textFigures } from './text-figures.ts';
 
 // Writes the drawings, which follow the records, the hero's geometry and the plates' places: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
@@ -54,11 +55,9 @@ for (const { id, type, featured = false } of resources) {
   const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
-for (const article of articles) {
-  const figure = articleFigure(article);
-  if (figure)
-    files.set(`figure-${article.slug}.svg`, svgFile(recordDrawing('thought-leadership', article.slug, { figure })));
-}
+for (const text of [...articles, ...Object.values(caseStories)])
+  for (const [name, figure] of textFigures(text))
+    files.set(`${name}.svg`, svgFile(recordDrawing('thought-leadership', name, { figure })));
 for (const event of events) {
   const figure = eventFigure(event);
   if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));

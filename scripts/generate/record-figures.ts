@@ -7,6 +7,7 @@ import { reports } from '../../src/content/reports.ts';
 import { reportTexts } from '../../src/content/reportTexts.ts';
 import { filmParts, resources } from '../../src/content/resources.ts';
 import { type Figure, type RecordKind, recordKinds } from '../../src/drawing/index.ts';
+import { days, lastOrder, moment } from './weekend.ts';
 
 // Which of a record's own figures its drawing shows, and how. The figures themselves are read from the record, so that
 // text and drawing cannot tell different ones.
@@ -86,9 +87,6 @@ const ofRecords = new Map<string, Figure | undefined>(
   [...blogArticles, ...recordings, ...reports].map(({ id, figure }) => [id, figure]),
 );
 
-/** Of the weekend on which eleven plants moved: the hour on Saturday by which the last order was posted. */
-const lastOrder = 13;
-
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'where-sap-programs-lose-their-time': (id) => ({
@@ -118,7 +116,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
       unit: 'plants',
       begins: lastOrder,
       hours: parsed(hours),
-      names: ['Saturday at 1PM', 'Monday at 6AM'],
+      names: [moment(lastOrder), moment(lastOrder + parsed(hours))],
     };
   },
   'one-price-from-quote-to-till': fewer,
@@ -149,7 +147,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     const hours = values.reduce((all, value) => all + value, 0);
     return {
       kind: 'weekend',
-      days: ['Sat', 'Sun', 'Mon'],
+      days: days.map((day) => day.slice(0, 3)),
       begins: lastOrder,
       values,
       names: lettering(id),

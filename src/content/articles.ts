@@ -5,6 +5,30 @@ import { slug } from './slug.ts';
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
 export type ArticleTopic = (typeof articleTopics)[number];
 
+type FigureName = `figure-${string}`;
+
+/** What a drawing in a text shows besides what the part says in which it stands; its figures are read from there. */
+export type TextFigure =
+  /**
+   * The steps of the table, whose last column says when each starts, counted back from the day `end`; a step without weeks
+   * is the day that all of it is for.
+   */
+  | {
+      kind: 'countback';
+      end: { date: string; name: string };
+      /** What is left before it. */
+      spare: string;
+      /** A day that falls into a step. */
+      mark: { date: string; name: string };
+    }
+  /** The shares in the words, in the order of the table's rows, which name them. `of` is what they are shares of, as the words have it after its number. */
+  | { kind: 'shares'; of: string }
+  /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
+  | { kind: 'falls'; unit: string; names: readonly string[] };
+
+/** The drawings in a text, by their name. */
+export type TextFigures = Readonly<Record<FigureName, TextFigure>>;
+
 /** A part of an article: its paragraphs, under a heading of their own except for the opening. */
 export interface ArticlePart {
   heading?: string;
@@ -12,8 +36,8 @@ export interface ArticlePart {
   /** Under the paragraphs. */
   items?: readonly string[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
-  /** Name of the drawing that stands above its table: `figure-` and the article's slug. */
-  figure?: `figure-${string}`;
+  /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
+  figure?: FigureName;
   /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
   bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
   /** Sources, each with what it is; FACTS.md has them too. */
@@ -37,18 +61,7 @@ interface ArticleRecord {
    * letter. It says in short what the row says.
    */
   lettering?: readonly string[];
-  /**
-   * What the drawing in its text shows besides the table below it. `countback`: the steps of that table, whose last column
-   * says when each starts, counted back from the day `end`; a step without weeks is the day that all of it is for.
-   */
-  figure?: {
-    kind: 'countback';
-    end: { date: string; name: string };
-    /** What is left before it. */
-    spare: string;
-    /** A day that falls into a step. */
-    mark: { date: string; name: string };
-  };
+  figures?: TextFigures;
   parts: readonly ArticlePart[];
 }
 
@@ -86,11 +99,14 @@ const records: readonly ArticleRecord[] = [
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'governance'],
     },
-    figure: {
-      kind: 'countback',
-      end: { date: '2027-12-31', name: 'Mainstream maintenance ends' },
-      spare: 'Reserve',
-      mark: { date: '2027-09-30', name: 'Quarter-end' },
+    figures: {
+      'figure-the-2027-decision': {
+        kind: 'countback',
+        end: { date: '2027-12-31', name: 'Mainstream maintenance ends' },
+        spare: 'Reserve',
+        mark: { date: '2027-09-30', name: 'Quarter-end' },
+      },
+      'figure-the-2027-decision-paths': { kind: 'shares', of: 'projects' },
     },
     lettering: ['Custom code', 'Path, edition, contract', 'Convert', 'Three rehearsals', 'Hypercare'],
     parts: [
@@ -135,6 +151,7 @@ const records: readonly ArticleRecord[] = [
         paragraphs: [
           'SAP names three paths. In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
         ],
+        figure: 'figure-the-2027-decision-paths',
         table: {
           caption: 'The three paths compared',
           columns: ['Path', 'History', 'Choose it when', 'Main risk'],

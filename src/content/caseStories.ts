@@ -1,4 +1,4 @@
-import type { ArticlePart } from './articles.ts';
+import type { ArticlePart, TextFigures } from './articles.ts';
 
 /** A case told in full, on the page of its own. Clients, people and figures are sample content. */
 export interface CaseStory {
@@ -7,6 +7,8 @@ export interface CaseStory {
   /** What a reader may take from it. */
   lessons: readonly string[];
   quote: { quote: string; name: string; role: string };
+  /** The drawings that its parts name. */
+  figures?: TextFigures;
   parts: readonly ArticlePart[];
 }
 
@@ -29,6 +31,13 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         'I was asked on Thursday under which conditions I would stop. On Sunday at ten nobody had to persuade me of anything: three figures were on the page, and the fourth, the labels, was due at nine that evening.',
       name: 'Daniel Okafor',
       role: 'Chief Operating Officer, Brennick Pumps',
+    },
+    figures: {
+      'figure-eleven-plants-one-cutover-weekend': {
+        kind: 'falls',
+        unit: 'faults',
+        names: ['First', 'Second', 'Third', 'Fourth'],
+      },
     },
     parts: [
       {
@@ -71,6 +80,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
           'The first rehearsal also changed the plan of the program. Two rehearsals had been budgeted. After the count of 94 the sponsor approved two more, which cost six weeks and moved the weekend from August 2025 to October.',
         ],
+        figure: 'figure-eleven-plants-one-cutover-weekend',
       },
       {
         heading: 'The weekend',

@@ -8,6 +8,7 @@ import { colours, pens } from '../drawing/pens.ts';
 import { margin } from '../drawing/records/paper.ts';
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
+import { caseStories } from './caseStories.ts';
 import { caseStudies, partsOfCases } from './caseStudies.ts';
 import { agendaLengths, events, recordings } from './events.ts';
 import { home } from './home.ts';
@@ -42,7 +43,9 @@ const drawn: [record: string, drawing: string][] = [
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
   ...caseStudies.map(({ id }): [string, string] => [`case ${id}`, `case-${id}`]),
-  ...articles.flatMap(({ slug, figure }): [string, string][] => (figure ? [[`figure ${slug}`, `figure-${slug}`]] : [])),
+  ...[...articles, ...Object.values(caseStories)].flatMap(({ figures = {} }) =>
+    Object.keys(figures).map((name): [string, string] => [`figure ${name}`, name]),
+  ),
   ...events.filter(agendaLengths).map(({ id }): [string, string] => [`event ${id}`, `event-${id}`]),
   ...new Map(people.map(({ id }) => [`person ${id}`, `portrait-${id}`])),
 ];
@@ -176,15 +179,16 @@ describe('what articles have their drawings call the rows of a table', () => {
   );
 });
 
-describe('figures in the text of articles', () => {
-  it.each(articles.map((article) => [article.slug, article] as const))(
-    '%s: are drawn, above their table',
-    (slug, { figure, parts }) => {
-      const shown = parts.filter((part) => part.figure);
-      expect(shown.map((part) => part.figure)).toEqual(figure ? [`figure-${slug}`] : []);
-      expect(shown.filter(({ table }) => !table)).toEqual([]);
-    },
-  );
+describe('figures in the text of articles and cases', () => {
+  const texts = [
+    ...articles.map((article) => [article.slug, article] as const),
+    ...Object.entries(caseStories).map(([id, story]) => [id, story] as const),
+  ];
+  it.each(texts)('%s: are drawn where a part names them', (slug, { figures = {}, parts }) => {
+    const shown = parts.flatMap(({ figure }) => figure ?? []);
+    expect(shown.toSorted()).toEqual(Object.keys(figures).toSorted());
+    expect(shown.filter((name) => !name.startsWith(`figure-${slug}`))).toEqual([]);
+  });
 });
 
 describe('what events have their drawings call the parts of an agenda', () => {

@@ -27,6 +27,8 @@ const allowed = new Set(
 const figures: readonly Figure[] = [
   { kind: 'bars', values: [3, 28, 4] },
   { kind: 'stair', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
+  { kind: 'shares', values: [61, 37, 2], names: ['One', 'Other', 'Rare'], of: { value: '900', name: 'things' } },
+  { kind: 'falls', values: [80, 31, 9, 2], names: ['One', 'Two', 'Three', 'Four'], unit: 'left' },
   {
     kind: 'countback',
     steps: [

@@ -4,11 +4,13 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-const counts = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
 const windows = {
   narrow: `not ${media.wide}`,
   medium: `${media.wide} and (width < 1024px)`,
   desk: media.desk,
+  // In four columns of the narrowest desks the letters of drawings would be too small to read.
+  tight: `${media.desk} and (width < 1240px)`,
+  roomy: 'screen and (min-width: 1240px)',
 } as const;
 
 export const cells = style({ display: 'grid' });
@@ -33,29 +35,25 @@ export const boxed = style({ borderInline: strong });
 
 /** The last cell takes what is left of its row. */
 export const fill = style({});
+type Count = 1 | 2 | 3 | 4;
 /** So many cells in a row, a line after each but the row's last, and a line above every row but the first. */
-const rows = (query: string) => {
-  const variants = styleVariants(counts, (count) => ({
-    '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-  }));
-  for (const count of [1, 2, 3, 4] as const) {
-    globalStyle(`${variants[count]} > :not(:nth-child(${count}n))::after`, {
-      '@media': { [query]: { content: '' } },
-    });
-    globalStyle(`${variants[count]} > :nth-child(n + ${count + 1})`, {
-      '@media': { [query]: { borderBlockStart: strong } },
-    });
-    for (let rest = 1; rest < count; rest += 1) {
-      const last = `${fill}${variants[count]} > :last-child:nth-child(${count}n + ${rest})`;
-      globalStyle(last, { '@media': { [query]: { gridColumnEnd: `span ${count - rest + 1}` } } });
-      globalStyle(`${last}::after`, { '@media': { [query]: { content: 'none' } } });
-    }
+const row = (query: string, count: Count) => {
+  const one = style({ '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } });
+  globalStyle(`${one} > :not(:nth-child(${count}n))::after`, { '@media': { [query]: { content: '' } } });
+  globalStyle(`${one} > :nth-child(n + ${count + 1})`, { '@media': { [query]: { borderBlockStart: strong } } });
+  for (let rest = 1; rest < count; rest += 1) {
+    const last = `${fill}${one} > :last-child:nth-child(${count}n + ${rest})`;
+    globalStyle(last, { '@media': { [query]: { gridColumnEnd: `span ${count - rest + 1}` } } });
+    globalStyle(`${last}::after`, { '@media': { [query]: { content: 'none' } } });
   }
-  return variants;
+  return one;
 };
+const rows = (query: string) => ({ 1: row(query, 1), 2: row(query, 2), 3: row(query, 3), 4: row(query, 4) });
 export const narrow = rows(windows.narrow);
 export const medium = rows(windows.medium);
 export const columns = rows(windows.desk);
+/** Two in a row on the narrowest desks, and four on all others. */
+export const columnsDrawn = { '2, 4': `${row(windows.tight, 2)} ${row(windows.roomy, 4)}` };
 
 export const cell = style({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const pad = styleVariants({
@@ -78,7 +76,19 @@ const inTwoRows = (query: string) => {
   globalStyle(`${five} > :nth-child(2n + 1):not(:last-child)::after, ${five} > :nth-child(4)::after`, {
     '@media': { [query]: { content: '' } },
   });
-  return { '2 + 3': five };
+  return five;
 };
-export const mediumFive = inTwoRows(windows.medium);
-export const columnsFive = inTwoRows(windows.desk);
+/** The same with a row for each of the two. */
+const inThreeRows = (query: string) => {
+  const five = inTwoRows(query);
+  const first = style({});
+  globalStyle(`${first} > :nth-child(-n + 2)`, { '@media': { [query]: { gridColumnEnd: 'span 6' } } });
+  globalStyle(`${first} > :first-child::after`, { '@media': { [query]: { content: 'none' } } });
+  globalStyle(`${first} > :nth-child(2)`, { '@media': { [query]: { borderBlockStart: strong } } });
+  return `${five} ${first}`;
+};
+export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
+export const columnsFive = {
+  '2 + 3': inTwoRows(windows.desk),
+  '1 + 1 + 3, 2 + 3': `${inThreeRows(windows.tight)} ${inTwoRows(windows.roomy)}`,
+};

@@ -5,8 +5,8 @@ import * as css from './Cells.css';
 
 const cells = cva(css.cells, {
   variants: {
-    /** Cells in a row from 1024 px; `2 + 3` for five in two rows. */
-    columns: { ...css.columns, ...css.columnsFive },
+    /** Cells in a row from 1024 px; `2 + 3` for five in two rows. Of cells with drawings, whose letters are small: those below 1240 px, then those from there on. */
+    columns: { ...css.columns, ...css.columnsDrawn, ...css.columnsFive },
     /** Cells in a row from 700 px. */
     medium: { ...css.medium, ...css.mediumFive },
     /** Cells in a row below 700 px. */

@@ -19,7 +19,7 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
   part?: string;
   /** The part of the drawing's own units that is shown: `0 0 480 300`. Its proportions keep the place free. */
   viewBox: string;
-  /** Size in px before any style is there, and for `fit="natural"`. Default: that of `viewBox`. */
+  /** Size in px, for `fit="natural"`. Default: that of `viewBox`. */
   width?: number | undefined;
   /** Height in px, as `width` is. */
   height?: number | undefined;
@@ -39,8 +39,9 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }
   const svg = useReveal(file + part);
   const box = {
     viewBox,
-    width: width ?? boxWidth,
-    height: height ?? boxHeight,
+    // Any other takes its width from its place and its height from its proportions.
+    width: width ?? (fit === 'natural' ? boxWidth : undefined),
+    height: height ?? (fit === 'natural' ? boxHeight : undefined),
     preserveAspectRatio: fit === 'cover' ? 'xMidYMid slice' : undefined,
     role: label === undefined ? undefined : 'img',
     'aria-label': label,

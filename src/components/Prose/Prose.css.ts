@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -11,14 +11,18 @@ export const prose = style({
   maxInlineSize: characters(58),
   '@media': { [media.wide]: { rowGap: vars.space[56] } },
 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
+// The type of its text is set on the whole part, which says it once.
+export const part = style([
+  type.text,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] },
+]);
 /** Goes on after a table or list, without a heading of its own. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** 62 to 70 letters a line, which are narrower than digits. Tables and charts have the whole column. */
 const measure = { maxInlineSize: characters(49) };
-export const paragraph = style([type.text, measure, { hyphens: 'manual' }]);
+globalStyle(`${part} > p`, measure);
 // The first paragraph of all carries the reader from the lead into the text.
-export const opening = style([type.text, measure, { fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line }]);
+export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
 export const list = style({
   ...measure,
   display: 'grid',
@@ -27,4 +31,4 @@ export const list = style({
   paddingInlineStart: '1.1em',
   listStyle: 'disc',
 });
-export const source = style([type.small]);
+export const sources = style([type.small, list]);

@@ -40,16 +40,14 @@ export function Prose({ parts, level = 2 }: ProseProps) {
             </Heading>
           )}
           {paragraphs.map((paragraph, at) => (
-            <p key={paragraph} className={place === 0 && at === 0 ? css.opening : css.paragraph}>
+            <p key={paragraph} className={place === 0 && at === 0 ? css.opening : undefined}>
               {paragraph}
             </p>
           ))}
           {items.length > 0 && (
             <ul className={css.list}>
               {items.map((item) => (
-                <li key={item} className={css.paragraph}>
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           )}
@@ -57,9 +55,9 @@ export function Prose({ parts, level = 2 }: ProseProps) {
           {table && <DataTable {...table} />}
           {bars && <BarList {...bars} />}
           {links.length > 0 && (
-            <ul className={css.list}>
+            <ul className={css.sources}>
               {links.map(({ label, href }) => (
-                <li key={href} className={css.source}>
+                <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>
               ))}

@@ -20,7 +20,7 @@ export interface ArticleContent {
     keyInsights: readonly string[];
     parts: readonly ArticlePart[];
   };
-  more: { heading: string; pages: readonly { title: string; text: string; href: string }[] };
+  more: { heading: string; pages: readonly { title: string; text: string; href: string; record?: string }[] };
   closing: Closing;
 }
 
@@ -57,7 +57,11 @@ export function articleAt(pathname: string): ArticleContent {
     },
     more: {
       heading: 'Read on',
-      pages: after.slice(0, MORE).map((other) => ({ title: other.title, text: other.excerpt, href: other.href })),
+      pages: after.slice(0, MORE).map((other) => ({
+        title: other.title,
+        text: other.excerpt,
+        href: other.href,
+      })),
     },
     closing: {
       ...closingAt(path),

@@ -47,7 +47,9 @@ export function reportAt(pathname: string): ReportContent {
     more: {
       heading: 'Other reports to read',
       pages: reports.flatMap((other) =>
-        other.href && other !== report ? [{ title: other.title, text: other.description, href: other.href }] : [],
+        other.href && other !== report
+          ? [{ title: other.title, text: other.description, href: other.href, record: `record-${other.id}` }]
+          : [],
       ),
     },
     closing: {

@@ -147,7 +147,7 @@ export const joule: JouleContent = {
         id: 'leave',
         title: 'Shutdown planning',
         prompt: 'How much vacation does my team have left before the August shutdown?',
-        description: 'Joule adds up the balances and opens the request for the days that everyone takes together.',
+        description: 'Joule adds up the balances and opens one request for the days of the shutdown.',
         metric: 'Questions that reach HR',
       },
       {
@@ -242,7 +242,7 @@ export const joule: JouleContent = {
   closing: {
     ...closingAt('/services/joule-enablement'),
     heading: 'See Joule answer your questions',
-    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The case studies page also leads to our articles on Joule.',
+    text: 'Bring three questions that your teams ask every week to a live demo. We also show where Joule cannot answer. The case studies lead on to our articles on it.',
     actions: { primary: demo, tertiary: stories },
     note: answerNote,
   },

@@ -40,6 +40,20 @@ export type Figure =
       readonly names: readonly string[];
       readonly unit: string;
     }
+  /** Shares of a hundred, each as long as it is large, and what they are shares of. */
+  | {
+      readonly kind: 'shares';
+      readonly values: readonly number[];
+      readonly names: readonly string[];
+      readonly of: { readonly value: string; readonly name: string };
+    }
+  /** What was counted several times, and grew less from one time to the next. */
+  | {
+      readonly kind: 'falls';
+      readonly values: readonly number[];
+      readonly names: readonly string[];
+      readonly unit: string;
+    }
   /** A plan counted back from the day on which something ends; all days from the first of the axis. */
   | {
       readonly kind: 'countback';

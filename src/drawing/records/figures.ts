@@ -5,6 +5,7 @@ import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
 import { dial, ring } from './dials.ts';
 import { face, lanes, stage } from './events.ts';
+import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
 import { flow, runs } from './flows.ts';
 import { stock, tasks } from './ideas.ts';
@@ -14,6 +15,7 @@ import { month } from './month.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
 import { plants } from './plants.ts';
+import { shares } from './shares.ts';
 import { stair } from './stair.ts';
 import { weekend } from './weekend.ts';
 
@@ -46,6 +48,8 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   lanes,
   month,
   stair,
+  shares,
+  falls,
 };
 
 /** Draws what a record says in figures, with one live node. */

@@ -21,17 +21,33 @@ export const layout = style({
 // On a desk the parts of the text have the whole sheet, each heading beside what it heads.
 const parts = `${layout} > :last-child`;
 globalStyle(parts, { '@media': { [media.desk]: { display: 'contents' } } });
-globalStyle(`${parts} > *`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } } });
+globalStyle(`${parts} > *`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
+});
+globalStyle(`${parts} > :first-child`, { '@media': { [media.desk]: { gridRow: 1 } } });
+globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
+// Beside a long part its heading stays in view: it spans more rows than there are, so that they have margins and no gap.
+globalStyle(`${parts} > * > h2`, {
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / 5',
+      gridRow: '1 / span 9',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: '6.5rem',
+    },
+  },
+});
+globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 globalStyle(`${parts} > :has(h2):not(:has(svg))`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-globalStyle(`${parts} > :first-child`, { '@media': { [media.desk]: { gridRow: 1 } } });
-globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '6 / -1' } } });
-globalStyle(`${parts} > * > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1 } } });
-// On a desk beside the table that it draws.
-globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-globalStyle(`${parts} > * > svg ~ div`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-
+// A figure has half the sheet, below its heading and beside what it draws.
+globalStyle(`${parts} > :has(svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${parts} > :has(svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${parts} > * > :is(svg, noscript)`, {
+  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: '1 / span 9', marginBlockStart: vars.space[72] } },
+});
 /** Side by side, so that the text begins soon. */
 export const byline = style({
   display: 'grid',
@@ -42,7 +58,7 @@ export const byline = style({
 globalStyle(`${layout} > :first-child`, {
   // Above the parts of the text, which have the whole sheet, so that its words can be selected.
   position: 'relative',
-  '@media': { [media.desk]: { gridColumn: '1 / 6', gridRow: 1, paddingInlineEnd: vars.space[24] } },
+  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1, paddingInlineEnd: vars.space[24] } },
 });
 export const portrait = style({ inlineSize: '88px', border: line });
 export const facts = style({ borderBlockEnd: line });
@@ -74,6 +90,7 @@ export const term = style({ color: vars.color.muted });
 export const insights = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[24],
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 export const list = style({
@@ -86,8 +103,7 @@ export const list = style({
 export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
 
 // Bands of tone across the sheet, for what a reader who turns the pages should see.
-globalStyle(`${insights}, ${parts} > :has(> svg)`, {
-  rowGap: vars.space[24],
+globalStyle(`${insights}, ${parts} > :has(svg)`, {
   marginInline: `calc(-1 * ${inset})`,
   padding: `${vars.space[40]} ${inset}`,
   background: vars.color.band,

@@ -18,6 +18,8 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     text?: string | undefined;
     href: string;
     drawing?: string | undefined;
+    /** Its record's drawing, a file as well, stands above its words. */
+    record?: string | undefined;
   }[];
 }
 
@@ -26,6 +28,8 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
   if (pages.length === 0) return null;
   const drawn = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
+  // As many as fill a row; below that their drawings need the whole width.
+  const isRecords = rest.some(({ record }) => record);
   // Full rows where the count allows it; of five, two over three.
   const five = rest.length === 5;
   const columns = five ? '2 + 3' : rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
@@ -47,10 +51,11 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
         </Cells>
       )}
       {rest.length > 0 && (
-        <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 ? 1 : 2} fill>
-          {rest.map(({ title, text, href }) => (
+        <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
+          {rest.map(({ title, text, href, record }) => (
             <Cell as="li" key={href}>
               <Stack gap="12">
+                {record && <Drawing name={record} viewBox="0 0 480 300" fit="natural" />}
                 <Heading level={3} size="title4">
                   <TitleLink href={href}>{title}</TitleLink>
                 </Heading>

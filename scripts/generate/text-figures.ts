@@ -1,0 +1,97 @@
+import type { ArticlePart, TextFigure, TextFigures } from '../../src/content/articles.ts';
+import { printedDate } from '../../src/content/dates.ts';
+import type { Figure } from '../../src/drawing/index.ts';
+
+const DAY = 86_400_000;
+/** Midnight of a day, as `2027-12-31` or "December 31, 2027". */
+const moment = (date: string) => Date.parse(/^\d{4}-/.test(date) ? date : `${date} UTC`);
+
+/** The year of a day, month by month, in days from its first. */
+function monthsOf(year: number) {
+  const first = Date.UTC(year, 0, 1);
+  return Array.from({ length: 12 }, (_, month) => ({
+    name: new Date(Date.UTC(year, month, 1)).toLocaleString('en', { month: 'narrow', timeZone: 'UTC' }),
+    from: (Date.UTC(year, month, 1) - first) / DAY,
+    to: (Date.UTC(year, month + 1, 1) - first) / DAY,
+  }));
+}
+
+/** How one kind of figure is read from its part. */
+type Read<Kind extends TextFigure['kind']> = (
+  part: ArticlePart,
+  figure: Extract<TextFigure, { kind: Kind }>,
+  lettering: readonly string[],
+) => Figure;
+
+const countback: Read<'countback'> = ({ table }, { kind, end, spare, mark }, lettering) => {
+  const year = new Date(moment(end.date)).getUTCFullYear();
+  const first = Date.UTC(year, 0, 1);
+  const dayOf = (date: string) => (moment(date) - first) / DAY;
+  const rows = (table?.rows ?? []).map(([name = '', weeks = '', starts = '']) => ({
+    name,
+    weeks: Number.parseFloat(weeks),
+    starts,
+  }));
+  const only = rows.find(({ weeks }) => Number.isNaN(weeks));
+  if (!only) throw new Error(`No step of "${table?.caption}" is a day`);
+  const steps = rows.filter((row) => row !== only);
+  return {
+    kind,
+    // Their days stand in the table: fewer words are larger on phones.
+    steps: steps.map(({ name, weeks, starts }, i) => ({
+      name: lettering[i] ?? name,
+      from: dayOf(starts),
+      to: dayOf(starts) + weeks * 7,
+      weeks,
+    })),
+    days: (Date.UTC(year + 1, 0, 1) - first) / DAY,
+    months: monthsOf(year),
+    end: `${end.name}, ${printedDate(end.date).label}`,
+    spare,
+    mark: { at: dayOf(mark.date), name: mark.name },
+    node: { at: dayOf(only.starts) + 1, name: only.name },
+    unit: 'weeks',
+  };
+};
+
+/** As many numbers as names, else words and drawing would tell different ones. */
+function matched(values: readonly number[], names: readonly string[]): readonly number[] {
+  if (values.length === 0 || values.length !== names.length)
+    throw new Error(`The words have ${values.length} numbers for ${names.join(', ')}`);
+  return values;
+}
+
+const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of }) => {
+  const words = paragraphs.join(' ');
+  const names = (table?.rows ?? []).map(([name = '']) => name);
+  const [, value = ''] = new RegExp(`([\\d,]+) ${of}`).exec(words) ?? [];
+  const values = [...words.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
+  return { kind, values: matched(values, names), names, of: { value, name: of } };
+};
+
+const falls: Read<'falls'> = ({ paragraphs }, { kind, unit, names }) => {
+  const [counts = ''] = new RegExp(`[\\d, ]+ and \\d+ ${unit}`).exec(paragraphs.join(' ')) ?? [];
+  const values = [...counts.matchAll(/\d+/g)].map(([count]) => Number(count));
+  return { kind, values: matched(values, names), names, unit };
+};
+
+const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = { countback, shares, falls };
+
+/**
+ * The figures in a text by their name, each from the part that it stands in, so that both tell the same.
+ *
+ * @throws Error when no part names one of them, or the part does not say what the figure is to show.
+ */
+export function textFigures(text: {
+  parts: readonly ArticlePart[];
+  figures?: TextFigures;
+  lettering?: readonly string[];
+}): [name: string, figure: Figure][] {
+  const { parts, figures = {}, lettering = [] } = text;
+  return Object.entries(figures).map(([name, figure]) => {
+    const part = parts.find((other) => other.figure === name);
+    if (!part) throw new Error(`No part shows ${name}`);
+    // Each kind has the function that takes it.
+    return [name, (reads[figure.kind] as Read<TextFigure['kind']>)(part, figure, lettering)];
+  });
+}

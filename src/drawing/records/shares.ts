@@ -1,0 +1,55 @@
+import { Axonometric } from '../axonometric.ts';
+import type { Point, Point3 } from '../geometry.ts';
+import { box } from '../parts.ts';
+import { textWidth } from '../sheet.ts';
+import { type Draw, number, size, small } from './figure.ts';
+import { margin, range, upright } from './paper.ts';
+
+/** Numbers are bold, which is so much wider than what `textWidth` measures. */
+const bold = 1.15;
+
+/** Beams that lie side by side on one floor, each as long as its share; a line of the floor for each ten of a hundred. */
+export const shares: Draw<'shares'> = ({ sheet, width, height }, { values, names, of }) => {
+  const [deep, pitch, tall, overhang] = [1.7, 2.9, 1, 0.5];
+  const most = Math.max(...values);
+  const tens = Math.ceil(most / 10);
+  const [ten, across] = [2.3, pitch * (values.length - 1) + deep];
+  const long = tens * ten;
+  // Above the floor the names stand one below the other.
+  const above = 24 * values.length + 6;
+  const scale = Math.min(
+    (width - margin * 2) / (long + across + overhang * 2),
+    (height - margin * 2 - above) / ((long + across) / 2 + overhang + tall),
+  );
+  const view = new Axonometric(
+    {
+      originX: width - margin - (long + overhang) * scale,
+      originY: height - margin - ((long + across + overhang * 2) / 2) * scale,
+      scale,
+    },
+    sheet,
+  );
+  const floor = range(tens + 1).map((i): Point3[] => [
+    [i * ten, -overhang, 0],
+    [i * ten, across + overhang, 0],
+  ]);
+  view.lines(floor, 'hatchMiddle');
+  const leaders: [name: string, value: number, from: Point][] = [];
+  for (const [i, value] of values.entries()) {
+    const [y, end] = [i * pitch, (value * ten) / 10];
+    const block = { x: 0, y, z: 0, width: end, depth: deep, height: tall };
+    box(view, block, { edge: 'outline', hatch: value === most ? 0.14 : 0.24, fins: value === most ? 0.2 : 0.42 });
+    leaders.push([names[i] ?? '', value, view.project(Math.min(0.6, end / 2), y + deep / 2, tall)]);
+    if (value === most) sheet.liveNode(view.project(end - 0.9, y + deep / 2, tall));
+  }
+  // The one furthest to the left is named above the others, so that no leader crosses a name.
+  for (const [i, [name, value, [x, top]]] of leaders.toReversed().entries()) {
+    const shelf = margin + 18 + i * 24;
+    const share = `${value}%`;
+    sheet.line(upright(x, top, shelf - 14), 'casing').line(upright(x, top, shelf - 14), 'leader');
+    number(sheet, [x + 7, shelf], share, 'start');
+    sheet.text([x + 20 + textWidth(share, size) * bold, shelf - 1], name, { size: small });
+  }
+  sheet.text([margin, height - margin - 30], of.value, { size: size * 2, weight: 600 });
+  sheet.text([margin, height - margin - 5], of.name, { size: small });
+};
