@@ -34,6 +34,7 @@ const drawn = {
   founded: brand.founded,
   years: figure(claims.years),
   milestones: milestones.map(({ year }) => year),
+  executives: executives.map(({ name }) => name),
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),

@@ -248,10 +248,10 @@ export const executives: readonly Executive[] = [
   {
     id: 'meera-raghunathan',
     portrait: {
-      turn: -20,
+      turn: -17,
       tilt: -3,
-      face: { length: 1, width: 0.96, cheeks: -0.7 },
-      jaw: 0.25,
+      face: { length: 1, width: 0.97, cheeks: -0.3 },
+      jaw: 0.35,
       eyes: { size: 1.05, open: 0.86, slant: 0.2, lid: 1, dark: 2, lashes: true },
       brows: { rise: 0.6, arch: 0.9, lean: -0.1, weight: 1 },
       nose: { length: 1, width: 0.92, bridge: 0.2 },

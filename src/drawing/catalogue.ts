@@ -38,6 +38,8 @@ export interface Drawn {
   years: number;
   /** The years of its milestones. */
   milestones: readonly number[];
+  /** Names of its executives, in the order of their page. */
+  executives: readonly string[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */

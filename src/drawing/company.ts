@@ -81,7 +81,8 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     'growth',
     growthDrawing({
       growth: growth / 100,
-      dimension: [`${growth}%`, 'YoY growth'],
+      // The figure itself stands large below it.
+      dimension: ['Growth', 'to scale'],
       labels: ['Year before', 'Last year'],
     }),
   ],

@@ -196,6 +196,7 @@ const drawn: Drawn = {
   founded: 2011,
   years: 13,
   milestones: [2012, 2016, 2020],
+  executives: ['First Executive', 'Second Executive'],
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,
@@ -307,10 +308,15 @@ describe('figures of the records', () => {
     ['measure-results', ['60 days', 'Day 0', '20', '40', '60']],
     ['measure-guarantee', ['60 days', '60']],
     ['measure-innovation', ['10% innovation time']],
-    ['growth', ['80%']],
     ['head-story', ['2012', '2016', '2020']],
+    ['head-leadership', ['First Executive', 'Second Executive']],
   ])('are lettered on %s', (name, words) => {
     expect(lettering(name)).toEqual(expect.arrayContaining(words));
+  });
+  it('set the height of the coins', () => {
+    const { growth: _, ...others } = drawn;
+    const coins = (growth: number) => svgFile(catalogue({ ...others, growth }).get('growth') as Drawing);
+    expect(coins(80)).not.toBe(coins(150));
   });
   it('set the pointer of the rating, and give everybody a plate', () => {
     const { rating: _, ...others } = drawn;

@@ -9,8 +9,8 @@ import type { Drawing } from './svg.ts';
 export interface GrowthOptions {
   /** Growth as a share: 1.5 is 150 %, so the second stack is 2.5 times the first. */
   readonly growth: number;
-  /** Set beside the dimension between their tops: the figure, and what it is. */
-  readonly dimension: readonly [figure: string, name: string];
+  /** Set beside the dimension between their tops, in two lines. */
+  readonly dimension: readonly [name: string, note: string];
   /** Of the stacks. */
   readonly labels: readonly [before: string, after: string];
 }
@@ -20,7 +20,7 @@ const size = 20;
 
 /** Growth drawn to scale, 480 × 300. */
 export function growthDrawing({ growth, dimension, labels }: GrowthOptions): Drawing {
-  const view = new Axonometric({ originX: 158, originY: 140, scale: 18 });
+  const view = new Axonometric({ originX: 158, originY: 138, scale: 18 });
   const { sheet } = view;
   const [width, depth, thickness, radius] = [10.5, 5.5, 0.5, 1.5];
   barePlate(view, { width, depth, thickness, z: 0 });

@@ -45,9 +45,9 @@ const onPlate = 'var(--color-on-signal)';
  * light lines is a negative and one on gray a photocopy. Not by `light-dark()`, which in WebKit knows no theme within a file
  * that is used.
  */
-const plate = 'oklch(from var(--color-face-top) max(l,.83) calc(.02 - l*.009) 88)';
+const plate = 'oklch(from var(--color-face-top) max(l,.8) calc(.02 - l*.009) 88)';
 /** What the figure is heightened with, as a drawing on toned paper is; where the page is light, it is as the page. */
-const lit = 'oklch(from var(--color-face-top) max(l,.91) .011 92)';
+const lit = 'oklch(from var(--color-face-top) max(l,.88) .011 92)';
 /** A share of ink laid over it, warm like the paper: a cold one on gray looks like a copy. */
 const wash = (share: number) => `color-mix(in srgb,oklch(from ${onPlate} l .012 90) ${share}%,${lit})`;
 

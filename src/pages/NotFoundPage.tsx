@@ -1,5 +1,4 @@
 import { type NotFoundContent, notFound } from '../content/notFound';
-import { DrawingBand } from '../sections/DrawingBand';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
@@ -7,8 +6,10 @@ import { SiteIndex } from '../sections/SiteIndex';
 export function NotFoundPage({ content = notFound }: { content?: NotFoundContent }) {
   return (
     <>
-      <PageHead {...content.head} />
-      <DrawingBand surface="signal" drawing="empty" viewBox="-40 0 720 220" />
+      <PageHead
+        {...content.head}
+        drawing={{ name: 'empty', viewBox: '100 0 440 220', half: true, surface: 'signal' }}
+      />
       <SiteIndex {...content.index} />
     </>
   );

@@ -16,6 +16,7 @@ export interface LeadershipContent {
 
 export const leadership: LeadershipContent = {
   head: headAt('/leadership', [
+    { term: 'Executives', value: `${executives.length}` },
     {
       term: 'Experience',
       value: `${executives.reduce((years, { experience }) => years + experience, 0)} years together`,

@@ -15,7 +15,7 @@ export interface TeamContent {
 }
 
 export const teamPage: TeamContent = {
-  head: headAt('/about/our-team'),
+  head: headAt('/about/our-team', [{ term: 'Leads', value: `${team.length}` }]),
   team,
   first: 20,
   all: 'Show everyone',

@@ -38,16 +38,21 @@ function watch(view: Axonometric): void {
   for (const x of [1, 3.2]) view.circle([x, 3.1, 0], 0.28, 'detail');
 }
 
-/** What each of them answers for; the names stand where there is room for lettering. */
-const parts = [
-  ['Business', papers],
-  ['Technology', machines],
-  ['Operations', watch],
-] as const;
+/** Business, technology and operations. */
+const parts = [papers, machines, watch] as const;
 
-/** Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them. */
-export function whoAnswers(): Drawing {
-  const names = new Sheet();
+/** Where each name's leader leaves its plate, how far down it goes, and whether the name ends there. */
+const callouts: readonly { corner: Point; shelf: number; end: boolean }[] = [
+  { corner: [0.4, side - 0.4], shelf: 69, end: false },
+  { corner: [side - 0.4, 0.4], shelf: 69, end: true },
+  { corner: [side - 0.4, side - 0.4], shelf: 24, end: false },
+];
+
+/**
+ * Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them.
+ * `names` are theirs, in the order of business, technology and operations.
+ */
+export function whoAnswers(names: readonly string[]): Drawing {
   const apart = side + 1.3;
   const view = paper(18.6, { width: 0, depth: 0, height: 0 });
   const middle = beside(view, [-0.2, -0.2]);
@@ -64,14 +69,18 @@ export function whoAnswers(): Drawing {
         'part',
       );
     }
-    const [name, draw] = parts[i] ?? parts[0];
-    draw(plate);
-    // Below the outer edge of its plate.
-    const right = i === 1;
-    const [x, y] = right ? plate.project(side, side / 2, -0.5) : plate.project(side / 2, side, -0.5);
-    names.text([x + (i === 2 ? -8 : 0), y + 24], name, { size: 13, anchor: i === 2 ? 'end' : 'middle', weight: 600 });
+    parts[i]?.(plate);
   }
   const node = middle.project(2.1, 3.1);
   view.sheet.line([middle.project(2.1, 2.2), node], 'live').liveNode(node, 10, 4.5);
-  return finished(view, names);
+  const letters = new Sheet();
+  for (const [i, { corner, shelf, end }] of callouts.entries()) {
+    const [name, plate] = [names[i], places[i]];
+    if (!name || !plate) continue;
+    const at = plate.project(...corner);
+    const foot: Point = [at[0], at[1] + shelf];
+    letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
+    letters.text([foot[0], foot[1] + 13], name, { size: 13, weight: 600, anchor: end ? 'end' : 'start' });
+  }
+  return finished(view, letters);
 }

@@ -111,9 +111,15 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones
+ * @param drawn the years of the milestones, and the names of the executives
  */
-export const headDrawings = ({ milestones }: { milestones: readonly number[] }): [name: string, drawing: Drawing][] => [
+export const headDrawings = ({
+  milestones,
+  executives,
+}: {
+  milestones: readonly number[];
+  executives: readonly string[];
+}): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine()],
   ['head-about', aboutMachine()],
   ['head-resources', cardIndex()],
@@ -122,7 +128,7 @@ export const headDrawings = ({ milestones }: { milestones: readonly number[] }):
   ['head-thought-leadership', modelOnAxis()],
   ['head-research-reports', counted()],
   ['head-events', hall()],
-  ['head-leadership', whoAnswers()],
+  ['head-leadership', whoAnswers(executives)],
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
   ['head-story', yearsAsSteps(milestones)],

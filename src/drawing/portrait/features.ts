@@ -31,7 +31,8 @@ const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
 /** An eye between its lids, of which the upper is the darkest line of the face. */
 function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 | 1): void {
   const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
-  const half = 8.2 * size;
+  // Where the face is turned away the eye is seen from its side.
+  const half = 8.2 * size * (side === head.far ? 1 - Math.abs(head.sine) * 0.4 : 1);
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
     side * (eyeAt * apart + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,

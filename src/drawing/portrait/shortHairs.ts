@@ -4,14 +4,12 @@ import type { Guide, Style } from './style.ts';
 const mirror = (guides: readonly Guide[]): Guide[] =>
   guides.map((guide) => guide.map(([x, y, z]) => [-x, y, z] as const)).toReversed();
 
-/** One half of a crop: from the ear over the temple to the middle of the forehead, each hair from its root up. */
+/** One half of a crop: from the ear over the temple to where the forehead goes back, each hair from its root up. */
 const half: readonly Guide[] = [
-  [[-35, 6, 12], [-37.6, 5, 6], [-39, 0, -2]],
-  [[-33, -6, 22], [-37.4, -10, 12], [-41, -14, -6]],
-  [[-33, -21, 27], [-37.6, -27, 16], [-41, -33, -4]],
-  [[-28.6, -35, 33], [-33, -45, 20], [-33.6, -52, 2]],
-  [[-21, -43, 37], [-23, -56, 26], [-18, -63.6, 8]],
-  [[-10, -40, 41], [-10, -57, 33], [0, -67, 12]],
+  [[-35, 6, 12], [-36.8, 5, 6], [-38.2, 0, -2]],
+  [[-33.4, -6, 22], [-36.6, -10, 12], [-39.4, -14, -6]],
+  [[-33, -21, 27], [-37, -27, 16], [-40.4, -33, -4]],
+  [[-29.4, -36, 31], [-34, -46, 18], [-35, -54, 2]],
 ]; // biome-ignore format: one hair a row
 
 /** One half of hair that is cropped to the skin and goes back at the corners. */
@@ -26,14 +24,35 @@ const close: readonly Guide[] = [
 
 /** Hair that ends above the collar, by what it is called. */
 export const shortHairs = {
-  /** Short all round, standing up from the forehead. */
+  /** Short at the sides; the longer top is combed back and to one side from a forehead that goes back at the corners. */
   crop: {
     locks: [
       {
-        guides: [...half, [[2, -39, 42], [4, -57, 34], [16, -66.4, 12]], [[12, -40, 41], [17, -55, 32], [27, -61, 10]], [[20, -43, 37], [25, -53, 24], [30, -58, 8]], ...mirror(half).slice(2)],
+        guides: [...half, [[-22, -45, 33], [-26, -57, 22], [-20, -64, 6]]],
         cut: 2,
-        ragged: 1.8,
-        roots: 2.2,
+        ragged: 0.8,
+        roots: 1.6,
+        ends: true,
+      },
+      {
+        guides: [[[22, -45, 33], [27, -56, 22], [22, -63, 6]], ...mirror(half)],
+        cut: 2,
+        ragged: 0.8,
+        roots: 1.6,
+        ends: true,
+      },
+      {
+        guides: [
+          [[22, -44, 35], [26, -50, 30], [30, -55, 20], [31, -57, 8]],
+          [[12, -38.6, 41.6], [19, -51, 38], [26, -60, 25], [28, -61.4, 8]],
+          [[2, -35.6, 43.6], [9, -51, 42], [17, -63.6, 28], [21, -66, 8]],
+          [[-8, -36.6, 43], [-3, -52, 42], [3, -66, 28], [8, -69.6, 8]],
+          [[-16, -40, 40], [-15, -54, 37], [-10, -66.6, 24], [-6, -70, 8]],
+          [[-23, -44.6, 34], [-27, -55, 30], [-25, -63.4, 18], [-20, -66, 6]],
+          [[-28, -42, 31], [-33.4, -49, 22], [-34.6, -54, 12], [-33, -57, 4]],
+        ],
+        ragged: 1.4,
+        roots: 2.4,
         ends: true,
       },
     ],

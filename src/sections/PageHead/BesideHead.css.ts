@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
@@ -57,7 +57,9 @@ const beside = style({
     },
   },
 });
-export const words = { compact: beside, half: beside, corner: beside, none: beside };
+// Beside half a sheet: the title block runs below both cells, so that no bare paper stands under the words.
+const above = style([beside, { '@media': { [media.wide]: { gridRow: '1' } } }]);
+export const words = { compact: above, half: above, corner: beside, none: beside };
 
 const cell = style({
   position: 'relative',
@@ -91,6 +93,8 @@ export const drawing = styleVariants({
     position: 'absolute',
     inset: `${vars.space[8]} ${vars.space[12]}`,
     '@media': { [media.desk]: { inset: `${vars.space[20]} ${inset}` } },
+    // Its lines run on to the edges of the sheet.
+    selectors: { '[data-surface=signal] > &': { insetInline: 0 } },
   },
   corner: {
     position: 'absolute',
@@ -112,4 +116,14 @@ const below = style({
     [media.print]: { display: 'none' },
   },
 });
-export const block = { compact: below, half: below, corner: below, none: below };
+const across = style({
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': {
+    // It leaves the frame lines in view.
+    [media.wide]: { gridArea: '2 / 1 / 3 / 3', marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
+    [media.print]: { display: 'none' },
+  },
+});
+// The block's own line would double the frame line.
+globalStyle(`${across} > div`, { borderInlineStart: 0 });
+export const block = { compact: across, half: across, corner: below, none: below };

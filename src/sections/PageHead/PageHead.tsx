@@ -1,10 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Drawing, type DrawingProps } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Picture } from '../../components/Picture';
-import { Section } from '../../components/Section';
+import { Section, signal } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as beside from './BesideHead.css';
 import { KeyPlan, type KeyPlanProps } from './KeyPlan';
@@ -37,7 +38,7 @@ export interface PageHeadProps {
         /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
         compact?: boolean;
         /** What it is printed on. Default the page's paper. */
-        surface?: 'band' | 'ink';
+        surface?: 'band' | 'ink' | 'signal';
         /** It has a part `names`, its lettering. */
         names?: boolean;
         /** Its part that lights what the page is about. */
@@ -118,7 +119,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           )}
         </div>
         {drawing && kind !== 'none' && (
-          <div className={picture[kind]} data-surface={drawing.surface}>
+          <div className={cx(picture[kind], drawing.surface === 'signal' && signal)} data-surface={drawing.surface}>
             <div className={place[kind]}>
               {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
               {drawing.names && (

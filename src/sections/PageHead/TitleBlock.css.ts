@@ -55,13 +55,11 @@ export const fact = style({
     // Without a plan a fact is one line on phones, all of them within the page's margins at 360 px.
     [`${facts}:first-child > &`]: {
       '@media': {
-        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '0 1 auto' },
-        // As wide as each needs: a date is longer than a count.
+        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '1 1 auto' },
+        // As wide as each needs: a date is longer than a count. Their lines reach to the frame.
         [media.desk]: { flex: '1 1 auto' },
       },
     },
-    // Its line reaches to the frame where it stands alone.
-    [`${facts}:first-child > &:last-child`]: { '@media': { [`not ${media.wide}`]: { flexGrow: 1 } } },
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
