@@ -5,16 +5,19 @@ const margin = 28 / 480;
 const ratio = 300 / 480;
 
 /**
- * Lets the ink of a record's drawing begin in line with words whose padding is that, however wide the cell is. Its
- * place stays as high as that of a photograph.
+ * Lets the ink of a record's drawing begin in line with words whose padding is that, however wide the cell is, and end
+ * within them. Its place stays as high as that of a photograph.
  *
  * @param padding of the words below or beside it
  */
 export function inkStart(padding: string) {
-  const start = `calc((${padding} - ${margin} * 100%) / ${1 - margin})`;
+  const short = `(${padding} - ${margin} * 100%)`;
+  // A drawing that has to shrink does so from both sides: only from one, its ink ended beyond the words.
+  const start = `max(${short} / ${1 - margin}, ${short} / ${1 - 2 * margin})`;
+  const spare = `(${start} + max(0px, ${start}))`;
   return {
-    marginBlock: `calc(${start} * ${ratio / 2})`,
+    marginBlock: `calc(${spare} * ${ratio / 2})`,
     marginInlineStart: start,
-    inlineSize: `calc(100% - ${start})`,
+    inlineSize: `calc(100% - ${spare})`,
   };
 }
