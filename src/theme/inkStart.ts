@@ -12,12 +12,12 @@ const ratio = 300 / 480;
  */
 export function inkStart(padding: string) {
   const short = `(${padding} - ${margin} * 100%)`;
+  const oneSided = `${short} / ${1 - margin}`;
   // A drawing that has to shrink does so from both sides: only from one, its ink ended beyond the words.
-  const start = `max(${short} / ${1 - margin}, ${short} / ${1 - 2 * margin})`;
-  const spare = `(${start} + max(0px, ${start}))`;
+  const spare = `max(${oneSided}, ${short} / ${0.5 - margin})`;
   return {
     marginBlock: `calc(${spare} * ${ratio / 2})`,
-    marginInlineStart: start,
+    marginInlineStart: `max(${oneSided}, ${short} / ${1 - 2 * margin})`,
     inlineSize: `calc(100% - ${spare})`,
   };
 }
