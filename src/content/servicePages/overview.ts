@@ -22,7 +22,7 @@ export interface ServicesContent {
 export const overview: ServicesContent = {
   head: {
     ...headAt('/services'),
-    drawing: { name: 'head-services', viewBox: '6 306 448 288', cropped: true },
+    drawing: { name: 'head-services', viewBox: '6 318 448 288', cropped: true },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/resources/case-studies' },
