@@ -148,7 +148,7 @@ export const home: HomeContent = {
         category: 'Manufacturing',
         title: 'Eleven plants, one cutover weekend',
         description: 'A pump maker moved eleven plants from ECC to S/4HANA between a Saturday and a Monday shift.',
-        drawing: 'story-1',
+        drawing: 'case-eleven-plants-one-cutover-weekend',
       },
       {
         category: 'CPG & Retail',

@@ -19,7 +19,8 @@ export const notFound: NotFoundContent = {
     heading: 'Main pages',
     pages: areas.map((href) => ({
       title: pages[href].sheet ?? pages[href].heading,
-      text: href === '/' ? brand.tagline : pages[href].lead,
+      // The first sentence of a lead says what the page is.
+      text: href === '/' ? brand.tagline : (pages[href].lead.split(/(?<=\.) /)[0] ?? ''),
       href,
     })),
   },

@@ -16,7 +16,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <DrawingBand rule {...content.detail} />
+      <DrawingBand {...content.detail} />
       <CardSection index={2} surface="band" pad="inset" {...applications}>
         {({ title, description, drawing, metric }) => (
           <ApplicationCard

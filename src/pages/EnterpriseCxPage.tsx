@@ -13,7 +13,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <DrawingBand rule {...content.detail} />
+      <DrawingBand {...content.detail} />
       <MeasuredFigures index={2} surface="ink" {...content.results} />
       <Guarantee index={3} {...content.guarantee} />
       <Benefits index={4} surface="band" {...content.benefits} />

@@ -21,7 +21,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
         <Banner {...content.banner} />
       </Section>
       <OfferingList index={1} {...content.offerings} />
-      <DrawingBand rule {...content.detail} />
+      <DrawingBand {...content.detail} />
       <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard

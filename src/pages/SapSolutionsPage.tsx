@@ -11,7 +11,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <DrawingBand rule {...content.detail} />
+      <DrawingBand {...content.detail} />
       <Benefits index={2} surface="band" {...content.benefits} columns={2} />
       <ClosingCall index={3} {...content.closing} />
     </>

@@ -14,7 +14,7 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
-      <DrawingBand rule {...content.detail} />
+      <DrawingBand {...content.detail} />
       {/* One plan alone keeps to its half: its scale and button would be as wide as the sheet. */}
       <CardSection index={2} surface="band" columns={plans.items.length < 3 ? 2 : 3} medium={1} {...plans}>
         {(plan) => <PlanCard {...plan} popular={plan.popular ? plans.popular : undefined} action={plans.action} />}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { joule } from '../../src/content/servicePages/joule';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { DrawingBand } from '../../src/sections/DrawingBand';
 import { whereForced } from '../media';
@@ -24,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Ruled: Story = { args: { ...joule.detail, rule: true } };
 export const OnSignal: Story = { args: { surface: 'signal' } };
 export const OnSignalDark: Story = { args: { surface: 'signal' }, globals: { theme: 'dark' } };
 export const OnInk: Story = { args: { surface: 'ink' } };

@@ -15,7 +15,7 @@ export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, 
 export function Benefits({ index, surface = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
   if (benefits.length === 0) return null;
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead}>
+    <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <BenefitGrid
         benefits={benefits.map(({ drawing, ...benefit }) => ({
           ...benefit,

@@ -33,7 +33,7 @@ const paper = '0 0 664 404';
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   if (plates.length === 0) return null;
   return (
-    <Section index={index} heading={heading} lead={lead}>
+    <Section index={index} pad="start" heading={heading} lead={lead}>
       <Cells as="ol">
         {plates.map(({ title, description, parts, href, drawing }, position) => (
           <Cell as="li" key={title} pad="none">

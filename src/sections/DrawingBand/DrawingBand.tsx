@@ -2,7 +2,7 @@ import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 import * as css from './DrawingBand.css';
 
-export interface DrawingBandProps extends Pick<SectionProps, 'surface' | 'rule'> {
+export interface DrawingBandProps extends Pick<SectionProps, 'surface'> {
   /** File in `/drawings/`, without its ending. */
   drawing: string;
   /**
@@ -17,9 +17,9 @@ export interface DrawingBandProps extends Pick<SectionProps, 'surface' | 'rule'>
  * parts of text, once a page. It is decoration. `surface="signal"` prints it on orange. A drawing that says
  * something of its own is a Drawing within a section.
  */
-export function DrawingBand({ drawing, viewBox, surface, rule }: DrawingBandProps) {
+export function DrawingBand({ drawing, viewBox, surface }: DrawingBandProps) {
   return (
-    <Section surface={surface} rule={rule} width="full">
+    <Section surface={surface} width="full">
       <div className={css.band}>
         <Drawing name={drawing} viewBox={viewBox} fit="cover" />
       </div>

@@ -40,7 +40,7 @@ export function EarlyAdopter({
     (_, i) => `M${(i % 5) * 24 + 1} ${Math.floor(i / 5) * 24 + 1}h18v18h-18z`,
   );
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead}>
+    <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.program}>
         <div className={css.offer}>
           <svg

@@ -20,7 +20,7 @@ export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> 
 /** A promise with a date: the time on a measured line, and its terms in order (spec 2.6, CX). */
 export function Guarantee({ index, surface = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead}>
+    <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.measure}>
         <Measure {...measure} whole />
       </div>

@@ -27,7 +27,7 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
   // A bar beside bars of its own length compares nothing.
   const drawn = new Set(offerings.map(({ weeks }) => String(weeks))).size > 1;
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead}>
+    <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.list}>
         <OfferingHeads />
         <ul className={css.rows}>

@@ -38,7 +38,7 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
     </div>
   );
   return (
-    <Section index={index} surface={surface} labelledBy={id}>
+    <Section index={index} surface={surface} pad="start" labelledBy={id}>
       {points.length === 0 ? (
         words
       ) : (

@@ -25,7 +25,7 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
 export function ServiceList({ index, surface = 'canvas', heading, lead, services, more }: ServiceListProps) {
   if (services.length === 0) return null;
   return (
-    <Section index={index} surface={surface} heading={heading} lead={lead}>
+    <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <ul className={css.list}>
         {services.map(({ id: key, title, description, features, metrics, drawing, link }, place) => (
           <li key={key} className={css.row} data-flight="from">

@@ -34,7 +34,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
   const five = rest.length === 5;
   const columns = five ? '2 + 3' : rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
   return (
-    <Section surface={surface} index={index} heading={heading} lead={lead}>
+    <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
       {drawn.length > 0 && (
         <Cells as="ul" columns={drawn.length === 1 ? 1 : 2} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
           {drawn.map(({ title, text, href, drawing = '' }) => (
