@@ -38,7 +38,9 @@ KERNED = [
     (LOWER.upper(), LOWER.upper()),
     (LETTERS, " .,:;’)?!-–/"),
     (" “‘(’-–/", LETTERS),
-    (DIGITS, DIGITS + ".,%-–+/"),
+    # Or a space would take on what the class it joins has before a figure: "of40".
+    (" ", DIGITS),
+    (DIGITS, DIGITS + ".,%-–+/ "),
     (".,$€£–/", DIGITS),
 ]
 
