@@ -3,6 +3,7 @@ import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
 import { Drawing } from '../components/Drawing';
+import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
 import { Section } from '../components/Section';
@@ -57,24 +58,24 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <Section index={3} surface="band" pad="none" labelledBy={benefitsId}>
-        <Cells columns={3} medium={1} lines="none">
-          <Cell>
-            <Heading level={2} size="title3" id={benefitsId}>
+      <Section index={3} surface="band" labelledBy={benefitsId}>
+        <Grid rowGap="32">
+          <Column span={4}>
+            <Heading level={2} id={benefitsId}>
               {benefits.heading}
             </Heading>
-          </Cell>
+          </Column>
           {[benefits.company, benefits.clients].map(({ title, points }) => (
-            <Cell key={title}>
+            <Column span={4} key={title}>
               <Stack gap="20">
                 <Heading level={3} size="title4">
                   {title}
                 </Heading>
                 <DashList items={points} />
               </Stack>
-            </Cell>
+            </Column>
           ))}
-        </Cells>
+        </Grid>
       </Section>
       <ClosingCall index={4} {...closing} />
     </>

@@ -72,6 +72,18 @@ export const facts = style([
     selectors: { [`${words} > &`]: { marginBlockEnd: vars.space[12] } },
   },
 ]);
+// A row without facts has its drawing before its words.
+const drawnRow = `${row.narrow}:not(:has(${facts}))`;
+globalStyle(drawnRow, {
+  '@media': {
+    [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+globalStyle(`${drawnRow} > ${media}`, {
+  '@media': {
+    [`not ${query.wide}`]: { display: 'block', borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow },
+  },
+});
 export const end = style({ color: vars.color.muted });
 export const text = style({
   marginBlockStart: vars.space[12],

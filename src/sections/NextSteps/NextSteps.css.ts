@@ -99,6 +99,8 @@ export const words = style({ '@media': { [beside]: { flex: 1 } } });
 export const scene = style({
   marginBlockStart: vars.space[12],
   '@media': {
+    // In a narrow window it would stand between one step and the next.
+    [`not ${media.wide}`]: { display: 'none' },
     [beside]: { flex: '0 0 50%', marginBlockStart: 0 },
     [media.print]: { display: 'none' },
   },

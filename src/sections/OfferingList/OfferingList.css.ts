@@ -6,9 +6,4 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const list = style({ marginInline: `calc(-1 * ${inset})`, borderBlockStart: strong });
 export const rows = style({ listStyle: 'none' });
-export const row = style({
-  selectors: {
-    '&:not(:first-child)': { borderBlockStart: strong },
-    '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space[20]})` },
-  },
-});
+export const row = style({ selectors: { '&:not(:first-child)': { borderBlockStart: strong } } });

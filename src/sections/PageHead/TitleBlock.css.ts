@@ -34,6 +34,11 @@ export const facts = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
+  selectors: {
+    '&:first-child': {
+      '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
 });
 // Cells meet at hairlines; those at the block's own edge lie outside it.
 export const fact = style({
@@ -56,9 +61,14 @@ export const fact = style({
     [`${facts}:first-child > &`]: {
       '@media': {
         [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '1 1 auto' },
-        // As wide as each needs: a date is longer than a count. Their lines reach to the frame.
-        [media.desk]: { flex: '1 1 auto' },
       },
+    },
+    // In quarters of what they run across, as figures below them are.
+    [`${facts}:first-child > &:last-child:not(:nth-child(4))`]: {
+      '@media': { [media.desk]: { gridColumn: '3 / -1' } },
+    },
+    [`${facts}:first-child > &:first-child:nth-last-child(2)`]: {
+      '@media': { [media.desk]: { gridColumnEnd: 'span 2' } },
     },
   },
 });

@@ -21,7 +21,7 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface
   more?: { label: string; href: string } | undefined;
 }
 
-/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to a drawing that opens the section (spec 2.6). */
+/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to a drawing that is as high as all of it (spec 2.6). */
 export function SecurityNote({ index, surface = 'canvas', heading, text, points, drawing, more }: SecurityNoteProps) {
   const id = useId();
   const words = (
@@ -43,11 +43,6 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
         words
       ) : (
         <Cells medium={1}>
-          <Cell>
-            <div className={css.drawing}>
-              <Drawing name={drawing} viewBox="0 0 600 400" />
-            </div>
-          </Cell>
           <Cell pad="none">
             {words}
             <ul className={css.points}>
@@ -58,6 +53,11 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
                 </li>
               ))}
             </ul>
+          </Cell>
+          <Cell>
+            <div className={css.drawing}>
+              <Drawing name={drawing} viewBox="0 0 600 400" />
+            </div>
           </Cell>
         </Cells>
       )}

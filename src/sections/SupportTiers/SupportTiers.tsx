@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge';
 import { Cell, Cells } from '../../components/Cells';
 import { DashList } from '../../components/DashList';
 import { Heading } from '../../components/Heading';
-import { Section, SectionIndex, type SectionProps } from '../../components/Section';
+import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import type { SupportContent } from '../../content/support';
 import * as css from './SupportTiers.css';
@@ -11,7 +11,7 @@ import * as css from './SupportTiers.css';
 export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences below the heading. */
+  /** One or two sentences beside the heading. */
   lead: string;
   /** Says why a tier stands out. */
   popular: string;
@@ -19,37 +19,28 @@ export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   list: SupportContent['tiers']['list'];
 }
 
-/** Tiers of support side by side (spec 9.4), the popular one on ink, with their heading in the first cell of the row. They have no price; plans that have one are PlanCards. */
+/** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
 export function SupportTiers({ index, heading, lead, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;
   return (
-    <Section surface="band" pad="none" rule labelledBy={`${id}-heading`}>
-      <div className={css.sheet}>
-        <div className={css.opening}>
-          {index !== undefined && <SectionIndex>{index}</SectionIndex>}
-          <Heading level={2} id={`${id}-heading`}>
-            {heading}
-          </Heading>
-          <Text size="lead">{lead}</Text>
-        </div>
-        <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="none" edge="none">
-          {list.map(({ id: key, name, text, features, popular: marked }) => (
-            <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>
-              <div className={css.tier}>
-                <div className={css.head}>
-                  <Heading level={3} id={`${id}-${key}`}>
-                    {name}
-                  </Heading>
-                  {marked ? <Badge live>{popular}</Badge> : null}
-                </div>
-                <Text tone="muted">{text}</Text>
-                <DashList labelledBy={`${id}-${key}`} items={features} />
+    <Section index={index} surface="band" pad="start" rule heading={heading} lead={lead}>
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
+        {list.map(({ id: key, name, text, features, popular: marked }) => (
+          <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>
+            <div className={css.tier}>
+              <div className={css.head}>
+                <Heading level={3} id={`${id}-${key}`}>
+                  {name}
+                </Heading>
+                {marked ? <Badge live>{popular}</Badge> : null}
               </div>
-            </Cell>
-          ))}
-        </Cells>
-      </div>
+              <Text tone="muted">{text}</Text>
+              <DashList labelledBy={`${id}-${key}`} items={features} />
+            </div>
+          </Cell>
+        ))}
+      </Cells>
     </Section>
   );
 }
