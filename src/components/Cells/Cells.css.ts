@@ -78,17 +78,5 @@ const inTwoRows = (query: string) => {
   });
   return five;
 };
-/** The same with a row for each of the two. */
-const inThreeRows = (query: string) => {
-  const five = inTwoRows(query);
-  const first = style({});
-  globalStyle(`${first} > :nth-child(-n + 2)`, { '@media': { [query]: { gridColumnEnd: 'span 6' } } });
-  globalStyle(`${first} > :first-child::after`, { '@media': { [query]: { content: 'none' } } });
-  globalStyle(`${first} > :nth-child(2)`, { '@media': { [query]: { borderBlockStart: strong } } });
-  return `${five} ${first}`;
-};
 export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
-export const columnsFive = {
-  '2 + 3': inTwoRows(windows.desk),
-  '1 + 1 + 3, 2 + 3': `${inThreeRows(windows.tight)} ${inTwoRows(windows.roomy)}`,
-};
+export const columnsFive = { '2 + 3': inTwoRows(windows.desk) };

@@ -5,7 +5,7 @@ import * as css from './Cells.css';
 
 const cells = cva(css.cells, {
   variants: {
-    /** Cells in a row from 1024 px; `2 + 3` for five in two rows. Of cells with drawings, whose letters are small: those below 1240 px, then those from there on. */
+    /** Cells in a row from 1024 px; `2 + 3` for five in two rows, `2, 4` for two below 1240 px and four from there on. */
     columns: { ...css.columns, ...css.columnsDrawn, ...css.columnsFive },
     /** Cells in a row from 700 px. */
     medium: { ...css.medium, ...css.mediumFive },

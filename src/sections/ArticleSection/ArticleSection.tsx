@@ -66,7 +66,7 @@ export function ArticleSection(props: ArticleSectionProps) {
         const leads = entries.length % 4 === 1 || entries.length === 6;
         const rest = leads ? entries.slice(1) : entries;
         const five = leads && rest.length === 5;
-        const columns = five ? '1 + 1 + 3, 2 + 3' : leads ? '2, 4' : rest.length === 2 || rest.length === 4 ? 2 : 3;
+        const columns = five ? '2 + 3' : leads ? '2, 4' : rest.length === 2 || rest.length === 4 ? 2 : 3;
         return (
           <>
             {leads && (
@@ -81,15 +81,13 @@ export function ArticleSection(props: ArticleSectionProps) {
               </Cells>
             )}
             {rest.length > 0 && (
-              <div className={five ? css.five : undefined}>
-                <Cells as="ul" columns={columns} medium={five ? 1 : 2}>
-                  {rest.map((entry, at) => (
-                    <Cell as="li" key={entry.id} pad="none">
-                      <ArticleCard entry={entry} row={five ? (at < 2 ? 'wide' : 'medium') : undefined} />
-                    </Cell>
-                  ))}
-                </Cells>
-              </div>
+              <Cells as="ul" columns={columns} medium={five ? 1 : 2}>
+                {rest.map((entry) => (
+                  <Cell as="li" key={entry.id} pad="none">
+                    <ArticleCard entry={entry} row={five ? 'medium' : undefined} />
+                  </Cell>
+                ))}
+              </Cells>
             )}
           </>
         );
