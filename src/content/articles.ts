@@ -112,7 +112,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen, and it decides how much time you have.',
+          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen.',
           'This article is for the person who signs. It names the dates, the three decisions behind the word “migration”, what drives their cost, and one example counted back from the deadline. Prices differ too much between companies to print; the drivers do not.',
         ],
       },
@@ -170,7 +170,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Decision three: the edition',
         paragraphs: [
-          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own that SAP operates at a hyperscaler. You may convert into it, and you keep custom code, for better or worse. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
+          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own that SAP operates at a hyperscaler. You may convert into it, and you keep custom code. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
           'Compatibility packs matter for this choice. They let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. SAP Note 2269324 lists the functions and their dates. Compare it with what you use before you choose.',
           'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],

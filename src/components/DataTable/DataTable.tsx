@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
 import * as css from './DataTable.css';
 
 /** Characters that stay on one line: “Selective transition”. */
@@ -25,7 +24,6 @@ export interface DataTableProps {
  * the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const id = useId();
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const isShort = rows.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
@@ -34,11 +32,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, a table has its caption.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.
-    <div className={css.frame} role="region" aria-labelledby={id} tabIndex={0}>
+    <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={table({ stacked })}>
-        <caption className={css.caption} id={id}>
-          {caption}
-        </caption>
+        <caption className={css.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, at) => (

@@ -67,9 +67,6 @@ export const fact = style({
     [`${facts}:first-child > &:last-child:not(:nth-child(4))`]: {
       '@media': { [media.desk]: { gridColumn: '3 / -1' } },
     },
-    [`${facts}:first-child > &:first-child:nth-last-child(2)`]: {
-      '@media': { [media.desk]: { gridColumnEnd: 'span 2' } },
-    },
   },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
