@@ -6,6 +6,7 @@ import { menuDrawing } from './assembly.ts';
 import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
+import { valueDrawings } from './companyValues.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
@@ -23,9 +24,8 @@ import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
 import { statementDrawings } from './statements.ts';
-import { alarmStory, priceStory, type Stories } from './stories.ts';
+import { alarmStory, priceStory, type Stories } from './storyDrawings.ts';
 import type { Drawing } from './svg.ts';
-import { valueDrawings } from './values.ts';
 import { workDrawings } from './work/index.ts';
 
 /** What drawings show of the firm's records. */

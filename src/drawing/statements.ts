@@ -1,8 +1,8 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
+import { somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
-import { alongEllipse } from './traces.ts';
 
 const paper = { width: 480, height: 340 } as const;
 /** Of lettering: 14 px and more beside a statement. */
@@ -78,10 +78,7 @@ function weekend(sheet: Sheet): void {
   sheet.line(level(280, 292, foot - 60), 'part').line(arrow([294, foot - 60]), 'part');
   cabinet(sheet, [298, foot - 84], 40, 84);
   // Those of the first shift.
-  for (const x of [384, 416, 448]) {
-    sheet.circle([x, foot - 62], 9, 'part', 'top');
-    sheet.polygon([[x - 12, foot], ...alongEllipse([x, foot - 36], 12, 14, Math.PI, Math.PI * 2, 9), [x + 12, foot]], 'part', 'left'); // biome-ignore format: one body
-  }
+  for (const x of [384, 416, 448]) somebody(sheet, [x, foot], 9, 36);
   sheet.line(level(0, paper.width, foot), 'outline');
 
   const [top, bar] = [232, 34];
@@ -113,10 +110,8 @@ function agent(sheet: Sheet): void {
   sheet.liveNode([gate, way], 9, 4);
   sheet.text([gate + 22, way - 50], 'Limit', name);
   // What is above it goes to a person.
-  const head: Point = [64, 34];
   sheet.line([[148, way], [148, 62], [96, 62]], 'part').line([[105, 57], [96, 62], [105, 67]], 'part'); // biome-ignore format: one way
-  sheet.circle(head, 13, 'part', 'top');
-  sheet.polygon([[46, 92], ...alongEllipse([64, 68], 18, 17, Math.PI, Math.PI * 2, 9), [82, 92]], 'part', 'left'); // biome-ignore format: one body
+  somebody(sheet, [64, 92], 13, 24);
   sheet.text([100, 48], 'Supervisor', name);
   // Each act is written down.
   const [left, top, row] = [12, 250, 26];

@@ -40,7 +40,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
                   heading={title}
                   text={text}
                   href={href}
-                  row="narrow"
+                  row="illustrated"
                   media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? headBox} />}
                 />
               </Cell>

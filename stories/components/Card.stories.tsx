@@ -158,6 +158,18 @@ export const RowOnAPhone: Story = {
     });
   },
 };
+/** In a short list, where the drawing says which page it is. */
+export const IllustratedRowOnAPhone: Story = {
+  args: { row: 'illustrated', facts: undefined, tags: [] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('the drawing stands before the words', async () => {
+      const [drawing, text] = [canvasElement.querySelector('svg[data-drawing]'), canvas.getByText(String(args.text))];
+      await expect(text).toBeVisible();
+      await expect(drawing?.getBoundingClientRect().right).toBeLessThanOrEqual(text.getBoundingClientRect().left);
+    });
+  },
+};
 export const PhoneRowInAWiderWindow: Story = {
   args: { row: 'narrow' },
   globals: { viewport: { value: 'tablet' } },

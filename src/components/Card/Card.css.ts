@@ -19,6 +19,11 @@ export const size = styleVariants({ medium: {}, large: {} });
 const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
   narrow: {},
+  illustrated: {
+    '@media': {
+      [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
+    },
+  },
   // In less than half a row the letters of a drawing are too small to read.
   medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   // The letters of a wider drawing would be larger than the text.
@@ -43,6 +48,9 @@ export const media = style({
   selectors: {
     // Signal is scarce: of a whole list only the card that leads it has some.
     [`${size.medium} > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
+    [`${row.illustrated} > &`]: {
+      '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
+    },
     [`${row.medium} > &`]: { '@media': { [medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
   },
@@ -72,18 +80,6 @@ export const facts = style([
     selectors: { [`${words} > &`]: { marginBlockEnd: vars.space[12] } },
   },
 ]);
-// A row without facts has its drawing before its words.
-const drawnRow = `${row.narrow}:not(:has(${facts}))`;
-globalStyle(drawnRow, {
-  '@media': {
-    [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
-  },
-});
-globalStyle(`${drawnRow} > ${media}`, {
-  '@media': {
-    [`not ${query.wide}`]: { display: 'block', borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow },
-  },
-});
 export const end = style({ color: vars.color.muted });
 export const text = style({
   marginBlockStart: vars.space[12],
@@ -92,8 +88,7 @@ export const text = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
-  // A row without facts keeps it, as a list of names alone says nothing.
-  '@media': { [`not ${query.wide}`]: { selectors: { [`${row.narrow} ${facts} ~ &`]: { display: 'none' } } } },
+  '@media': notInRows,
   selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
 });
 export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });

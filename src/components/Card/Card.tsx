@@ -12,8 +12,8 @@ const card = cva(css.card, {
     /** `large` for the one that leads a list. */
     size: css.size,
     /**
-     * Where it is a row instead of a column: `narrow` on phones, as title with its facts, or else its text; `medium` from 700 to 1023 px
-     * and `wide` from 700 px, with the words beside `media`.
+     * Where it is a row instead of a column: on phones `narrow`, as facts and title alone, or `illustrated`, with `media`
+     * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`.
      */
     row: css.row,
     /** All of it can be clicked. */

@@ -1,1 +1,2 @@
+export { hoursOfDay } from './hoursOfDay';
 export { SpanScale, type SpanScaleProps } from './SpanScale';

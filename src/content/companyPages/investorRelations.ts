@@ -8,7 +8,7 @@ import type { Closing, Figure, Prose } from './parts.ts';
 export interface InvestorRelationsContent {
   head: PageHeadContent;
   figures: readonly Figure[];
-  growth: { drawing: string; label: string; caption: string };
+  growth: { drawing: string; label: string };
   market: Prose;
   /** The years of SAP's maintenance, to scale. */
   maintenance: { name: string; label: string };
@@ -23,7 +23,6 @@ export const investorRelations: InvestorRelationsContent = {
     drawing: 'growth',
     label:
       'Two stacks of coins to scale: the last closed year is two and a half times the year before, which is 150% growth.',
-    caption: 'Run rate of the last closed year and of the year before, to scale.',
   },
   market: {
     heading: 'Market opportunity',

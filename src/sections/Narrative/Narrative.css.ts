@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media as windows } from '../../theme/media';
+import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -9,7 +9,7 @@ export const narrative = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [windows.desk]: {
+    [query.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
       rowGap: vars.space[48],
@@ -17,7 +17,7 @@ export const narrative = style({
   },
 });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
-const columns = (gridColumn: string) => ({ '@media': { [windows.desk]: { gridColumn } } });
+const columns = (gridColumn: string) => ({ '@media': { [query.desk]: { gridColumn } } });
 export const head = styleVariants(
   { text: '1 / -1', noted: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' },
   columns,
@@ -27,14 +27,14 @@ export const first = styleVariants(
   { text: '1 / 7', noted: '1 / 5', statement: '1 / 11', illustrated: '1 / 8' },
   columns,
 );
-const beside = (gridColumn: string) => [words, { '@media': { [windows.desk]: { gridColumn } } }];
+const beside = (gridColumn: string) => [words, { '@media': { [query.desk]: { gridColumn } } }];
 export const rest = styleVariants({
   text: beside('7 / 13'),
   noted: [
     words,
     {
       '@media': {
-        [windows.desk]: {
+        [query.desk]: {
           gridColumn: '5 / 13',
           gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
           columnGap: vars.space[24],
@@ -50,7 +50,7 @@ export const media = style({
   position: 'relative',
   maxInlineSize: '34rem',
   '@media': {
-    [windows.desk]: { gridArea: '1 / 8 / 4 / 13', alignSelf: 'center', justifySelf: 'end', inlineSize: '100%' },
+    [query.desk]: { gridArea: '1 / 8 / 4 / 13', alignSelf: 'center', justifySelf: 'end', inlineSize: '100%' },
   },
 });
 export const statement = style([
@@ -60,7 +60,7 @@ export const statement = style([
     letterSpacing: '-0.012em',
     textWrap: 'pretty',
     '@media': {
-      [windows.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2, textWrap: 'balance' },
+      [query.desk]: { fontSize: `calc(${vars.type.subline.size} * 1.2)`, lineHeight: 1.2, textWrap: 'balance' },
     },
   },
 ]);

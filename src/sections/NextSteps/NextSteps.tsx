@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
-import { SpanScale } from '../../components/SpanScale';
+import { hoursOfDay, SpanScale } from '../../components/SpanScale';
 import type { NextStepsContent } from '../../content/contact';
 import * as css from './NextSteps.css';
 
@@ -10,14 +10,6 @@ export interface NextStepsProps extends NextStepsContent {
   /** Of the headings; 3 where the form has one of its own. Default 2. */
   level?: 2 | 3;
 }
-
-const marks = [
-  [0, '0'],
-  [6, '6'],
-  [12, '12'],
-  [18, '18'],
-  [24, '24'],
-] as const;
 
 /**
  * Beside a form: what follows once it is sent, the present step first, some with a drawing, and how to reach the firm
@@ -44,7 +36,7 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
         ))}
       </ul>
       <p className={css.hours}>{reach.hours}</p>
-      <SpanScale axis={[0, 24]} tick={1} major={6} between span={[reach.open.from, reach.open.to]} marks={marks} />
+      <SpanScale {...hoursOfDay} between span={[reach.open.from, reach.open.to]} />
     </section>
   );
   if (steps.length === 0)

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** In the middle of its cell, as high as all that is beside it. */
+/** In the middle of its cell. */
 export const drawing = style({ marginBlock: 'auto' });
 export const words = style({
   display: 'grid',

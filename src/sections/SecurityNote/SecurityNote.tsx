@@ -21,7 +21,7 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface
   more?: { label: string; href: string } | undefined;
 }
 
-/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to a drawing that is as high as all of it (spec 2.6). */
+/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to the drawing beside them (spec 2.6). */
 export function SecurityNote({ index, surface = 'canvas', heading, text, points, drawing, more }: SecurityNoteProps) {
   const id = useId();
   const words = (

@@ -1,11 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The first of three has most to say: with more room for it, the texts of all end at about one height. */
-export const three = style({});
-globalStyle(`${three} > ul`, { '@media': { [media.desk]: { gridTemplateColumns: '3fr 2fr 2fr' } } });
 export const channel = style({
   display: 'flex',
   flexDirection: 'column',

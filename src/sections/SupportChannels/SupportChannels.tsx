@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { hoursIn } from '../../components/OfficeCard/hoursIn';
 import { Section, type SectionProps } from '../../components/Section';
+import { hoursOfDay } from '../../components/SpanScale';
 import { Stat } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import { type Hours, printHours } from '../../content/format';
@@ -19,16 +20,6 @@ export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
 }
-
-/** The hours of a day. */
-const day = { axis: [0, 24], tick: 1, major: 6 } as const;
-const marks = [
-  [0, '0'],
-  [6, '6'],
-  [12, '12'],
-  [18, '18'],
-  [24, '24'],
-] as const;
 
 /** When the firm is at work, and once scripts run the same on the visitor's clock, in a place that is kept free. */
 function WorkingHours({ label, text, average, open: { from, to }, timezone, yours, visitor }: HoursProps) {
@@ -67,35 +58,33 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
   if (list.length === 0) return null;
   return (
     <Section index={index} pad="start" heading={heading} lead={lead}>
-      <div className={list.length === 3 ? css.three : undefined}>
-        <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
-          {list.map(({ id: key, title, figure, label, text, open, action }) => (
-            <Cell as="li" key={key}>
-              <div className={css.channel}>
-                <Heading level={3}>{title}</Heading>
-                <div>
-                  <Stat
-                    value={figure}
-                    label={label}
-                    scale={{ ...day, span: [open.from, open.to], between: true, marks }}
-                  />
-                  <p className={css.scale}>{scale}</p>
-                </div>
-                <div className={css.action}>
-                  {action.href.startsWith('tel:') ? (
-                    <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
-                      {action.label}
-                    </ButtonLink>
-                  ) : (
-                    <Link href={action.href}>{action.label}</Link>
-                  )}
-                </div>
-                <Text tone="muted">{text}</Text>
+      <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
+        {list.map(({ id: key, title, figure, label, text, open, action }) => (
+          <Cell as="li" key={key}>
+            <div className={css.channel}>
+              <Heading level={3}>{title}</Heading>
+              <div>
+                <Stat
+                  value={figure}
+                  label={label}
+                  scale={{ ...hoursOfDay, span: [open.from, open.to], between: true }}
+                />
+                <p className={css.scale}>{scale}</p>
               </div>
-            </Cell>
-          ))}
-        </Cells>
-      </div>
+              <div className={css.action}>
+                {action.href.startsWith('tel:') ? (
+                  <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
+                    {action.label}
+                  </ButtonLink>
+                ) : (
+                  <Link href={action.href}>{action.label}</Link>
+                )}
+              </div>
+              <Text tone="muted">{text}</Text>
+            </div>
+          </Cell>
+        ))}
+      </Cells>
       <WorkingHours {...hours} visitor={visitor} />
     </Section>
   );

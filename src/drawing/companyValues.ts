@@ -1,18 +1,12 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
+import { somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
-import { alongEllipse } from './traces.ts';
 
 const paper = { width: 240, height: 144 } as const;
 /** On phones the drawings are half as large. */
 const size = 23;
-
-/** Somebody from the front, from a foot's middle. */
-function somebody(sheet: Sheet, [x, foot]: Point): void {
-  sheet.circle([x, foot - 46], 9, 'part', 'top');
-  sheet.polygon([[x - 12, foot], ...alongEllipse([x, foot - 22], 12, 13, Math.PI, Math.PI * 2, 9), [x + 12, foot]], 'part', 'left'); // biome-ignore format: one body
-}
 
 /** Three flows, of which one may rest for as long as its dimension line says. */
 function running(sheet: Sheet): void {
@@ -58,8 +52,8 @@ function monday(sheet: Sheet): void {
   sheet.rectangle(left, top, first, high, 'outline', 'top');
   sheet.text([left + first / 2, top + 22], 'Mon', { size, anchor: 'middle', weight: 600 });
   sheet.line(level(left, left + first + day * 4, top + 28), 'part');
-  somebody(sheet, [left + 21, top + high]);
-  somebody(sheet, [left + 51, top + high]);
+  somebody(sheet, [left + 21, top + high], 9, 22);
+  somebody(sheet, [left + 51, top + high], 9, 22);
 }
 
 /** What the values of the company's story mean, by file name. 240 × 144. */
