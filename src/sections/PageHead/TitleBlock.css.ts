@@ -28,20 +28,15 @@ export const drawing = style({
   '@media': { [media.wide]: { minBlockSize: vars.space[72] } },
 });
 
-export const facts = style({
+const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  selectors: {
-    '&:first-child': {
-      '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    },
-  },
 });
 // Cells meet at hairlines; those at the block's own edge lie outside it.
-export const fact = style({
+const fact = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   marginBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
@@ -54,21 +49,30 @@ export const fact = style({
   '@media': {
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
-  selectors: {
-    // The number is short: the rest is the date's, which else would reach to the frame.
-    '&:first-child': { flex: '0 1 5rem' },
-    // Without a plan a fact is one line on phones, all of them within the page's margins at 360 px.
-    [`${facts}:first-child > &`]: {
+});
+/** The number is short: the rest is the date's, which else would reach to the frame. */
+const short = { '&:first-child': { flex: '0 1 5rem' } };
+
+/** Beside a plan. */
+export const beside = { facts, fact: style([fact, { selectors: short }]) };
+/** Without one: on phones a fact is one line, from 1024 px they stand in quarters, as figures below them do. */
+export const alone = {
+  facts: style([
+    facts,
+    { '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  ]),
+  fact: style([
+    fact,
+    {
       '@media': {
+        // All of them within the page's margins at 360 px.
         [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '1 1 auto' },
+        [media.wide]: { selectors: short },
+        [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
       },
     },
-    // In quarters of what they run across, as figures below them are.
-    [`${facts}:first-child > &:last-child:not(:nth-child(4))`]: {
-      '@media': { [media.desk]: { gridColumn: '3 / -1' } },
-    },
-  },
-});
+  ]),
+};
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.small,

@@ -13,6 +13,7 @@ export interface TitleBlockProps {
  * SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
+  const placed = media ? css.beside : css.alone;
   return (
     <div className={css.block}>
       {media && (
@@ -20,9 +21,9 @@ export function TitleBlock({ facts, media }: TitleBlockProps) {
           <div className={css.drawing}>{media}</div>
         </div>
       )}
-      <dl className={css.facts}>
+      <dl className={placed.facts}>
         {facts.map(({ term, value }) => (
-          <div key={term} className={css.fact}>
+          <div key={term} className={placed.fact}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
