@@ -40,4 +40,22 @@ describe('what is below the first window', () => {
     await goOn();
     await expect.poll(() => deferred(page)).toBe(0);
   });
+
+  it('is whole parts of the page: what stands beside a form has its own height from the start', async () => {
+    let goOn: () => Promise<unknown> = async () => {};
+    const { page } = await open('/contact/sales-inquiry', {
+      // A low window, so that the foot of the form is far below it.
+      height: 300,
+      reducedMotion: 'no-preference',
+      before: async (opened) => {
+        goOn = await holdAnimations(opened);
+      },
+    });
+    expect(await deferred(page)).toBeGreaterThan(0);
+    const height = () => page.locator('main').evaluate((main) => main.offsetHeight);
+    const held = await height();
+    await goOn();
+    await expect.poll(() => deferred(page)).toBe(0);
+    expect(await height()).toBe(held);
+  });
 });

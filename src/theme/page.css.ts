@@ -8,15 +8,19 @@ globalStyle(':where(html)', { scrollPaddingBlockStart: `calc(${vars.size.header}
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
 
 // The parts below the first window are laid out near it, or 0.8 s later: otherwise the arrival of the face lays out the
-// whole page in one task. As an animation it needs no script; a browser that cannot hold on to what is read does without.
+// whole page in one task. Only a page's own parts: a section within one would stand with an assumed height beside what
+// is there. As an animation it needs no script; a browser that cannot hold on to what is read does without.
 const nearTheWindow = keyframes({ 'from, to': { contentVisibility: 'auto' } });
-globalStyle(`:where(:root:not(${withAttribute('app')})) :where(main section ~ section, main ~ footer)`, {
-  '@supports': {
-    '(overflow-anchor: auto)': {
-      animation: `${nearTheWindow} 800ms`,
-      containIntrinsicBlockSize: 'auto 50rem',
-      // Focus rings reach out of their part.
-      overflowClipMargin: vars.space[16],
+globalStyle(
+  `:where(:root:not(${withAttribute('app')})) :where(main section[data-surface] ~ section[data-surface], main ~ footer)`,
+  {
+    '@supports': {
+      '(overflow-anchor: auto)': {
+        animation: `${nearTheWindow} 800ms`,
+        containIntrinsicBlockSize: 'auto 50rem',
+        // Focus rings reach out of their part.
+        overflowClipMargin: vars.space[16],
+      },
     },
   },
-});
+);
