@@ -52,7 +52,7 @@ describe('what is below the first window', () => {
       },
     });
     expect(await deferred(page)).toBeGreaterThan(0);
-    const height = () => page.locator('main').evaluate((main) => main.offsetHeight);
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
     const held = await height();
     await goOn();
     await expect.poll(() => deferred(page)).toBe(0);
