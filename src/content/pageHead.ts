@@ -20,6 +20,7 @@ export interface PageHeadContent {
     viewBox: string;
     image?: string;
     cropped?: boolean;
+    across?: boolean;
     corner?: boolean;
     half?: boolean;
     compact?: boolean;
@@ -64,6 +65,15 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
   careers: 'ink',
 };
 
+/** Pages that show a detail of theirs across the sheet, and which: a page beside it in the menu has the whole. */
+const cut: Readonly<Record<string, string>> = {
+  '/resources/events': '52 70 376 94',
+  '/about/careers': '52 70 376 94',
+};
+
+/** Pages whose list opens with a drawing or a portrait as large as a head's. */
+const bare = ['/about/our-team', '/resources/thought-leadership'];
+
 /** Those with words in them. */
 const lettered = ['story', 'sales', 'leadership'];
 
@@ -72,11 +82,11 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  const name = heads[canonicalPath(path) as Path];
+  const name = bare.includes(path) ? undefined : heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
-    viewBox: '52 8 376 224',
-    ...(cornered.includes(name) ? { corner: true } : { half: true }),
+    viewBox: cut[path] ?? '52 8 376 224',
+    ...(cornered.includes(name) ? { corner: true } : cut[path] ? { across: true } : { half: true }),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
   };

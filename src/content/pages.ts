@@ -284,7 +284,7 @@ const main = table({
   '/about': {
     page: 'About',
     heading: 'Who We Are',
-    lead: 'An enterprise SAP and customer-experience firm with offices in Philadelphia and Mumbai.',
+    lead: 'An enterprise SAP and CX firm with offices in Philadelphia and Mumbai.',
     sheet: 'About',
     title: 'About us: an SAP firm since 2009',
     description:

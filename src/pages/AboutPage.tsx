@@ -18,7 +18,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '14 -2 532 356', half: true }} />
+      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '90 172 420 110', across: true, surface: 'ink' }} />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

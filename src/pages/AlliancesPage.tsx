@@ -20,7 +20,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
   const benefitsId = useId();
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', half: true }} />
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 94 456 114', across: true, surface: 'band' }} />
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" pad="start" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1} lines="start">

@@ -95,7 +95,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     action: toSales('Learn More'),
   },
   results: {
-    heading: 'Results of customer-experience programs',
+    heading: 'Results of our CX programs',
     lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects.',
     figures: [
       {

@@ -33,14 +33,17 @@ const halves = style({
   gridTemplateColumns: single,
   '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
 });
+/** Words in a row, without a drawing or above one that runs across the sheet. */
+const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
 export const head = {
+  across: row,
   compact: halves,
   half: halves,
   corner: style([
     narrow,
     { '@media': { [media.broad]: { gridTemplateColumns: `${single} calc(500% / 12 - ${vars.size.inset} / 6)` } } },
   ]),
-  none: narrow,
+  none: row,
 };
 
 const beside = style({
@@ -59,7 +62,25 @@ const beside = style({
 });
 // Beside half a sheet: the title block runs below both cells, so that no bare paper stands under the words.
 const above = style([beside, { '@media': { [media.wide]: { gridRow: '1' } } }]);
-export const words = { compact: above, half: above, corner: beside, none: beside };
+// The lead stands where those of sections do, in line with the heading.
+const inRow = style({
+  display: 'grid',
+  gridTemplateColumns: single,
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
+  '@media': {
+    [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[48]}` },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      alignItems: 'baseline',
+    },
+  },
+});
+globalStyle(`${inRow} > :is(nav, :first-child)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
+globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 8' } } });
+globalStyle(`${inRow} > h1 ~ *`, { '@media': { [media.desk]: { gridColumn: '8 / -1', marginBlockStart: 0 } } });
+export const words = { across: inRow, compact: above, half: above, corner: beside, none: inRow };
 
 const cell = style({
   position: 'relative',
@@ -71,6 +92,17 @@ const cell = style({
   '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
 });
 export const picture = styleVariants({
+  // From frame line to frame line.
+  across: {
+    position: 'relative',
+    marginInline: `calc(-1 * ${inset})`,
+    background: vars.color.canvas,
+    color: vars.color.text,
+    borderBlockStart: strong,
+    blockSize: 'clamp(12rem, 24vw, 26rem)',
+    overflow: 'clip',
+    '@media': { [media.print]: { display: 'none' } },
+  },
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
@@ -87,6 +119,7 @@ export const picture = styleVariants({
   ],
 });
 export const drawing = styleVariants({
+  across: { position: 'absolute', inset: 0 },
   // Its letters are no larger than the text beside it.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   half: {
@@ -126,4 +159,13 @@ const across = style({
 });
 // The block's own line would double the frame line.
 globalStyle(`${across} > div`, { borderInlineStart: 0 });
-export const block = { compact: across, half: across, corner: below, none: below };
+/** Below everything else. */
+const last = style({
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': {
+    [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${last} > div`, { borderInlineStart: 0 });
+export const block = { across: last, compact: across, half: across, corner: below, none: last };

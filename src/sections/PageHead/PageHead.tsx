@@ -35,6 +35,8 @@ export interface PageHeadProps {
         corner?: boolean;
         /** A small one that is to fill half a sheet, beside one or two words. */
         half?: boolean;
+        /** A detail from edge to edge of the window, below the words, which stand in a row. */
+        across?: boolean;
         /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
         compact?: boolean;
         /** What it is printed on. Default the page's paper. */
@@ -60,10 +62,22 @@ const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
 const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
 
-const kindOf = ({ image, corner, half, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
-  image ? 'photograph' : corner ? 'corner' : half ? 'half' : cropped ? 'detail' : compact ? 'compact' : 'whole';
-const drawn = ({ name, viewBox, label, cropped, live }: NonNullable<PageHeadProps['drawing']>) => {
-  const fit = cropped ? 'cover' : 'contain';
+const kindOf = ({ image, across, corner, half, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
+  image
+    ? 'photograph'
+    : across
+      ? 'across'
+      : corner
+        ? 'corner'
+        : half
+          ? 'half'
+          : cropped
+            ? 'detail'
+            : compact
+              ? 'compact'
+              : 'whole';
+const drawn = ({ name, viewBox, label, across, cropped, live }: NonNullable<PageHeadProps['drawing']>) => {
+  const fit = across || cropped ? 'cover' : 'contain';
   return (
     <>
       <Drawing name={name} viewBox={viewBox} label={label} fit={fit} />
@@ -77,8 +91,8 @@ const drawn = ({ name, viewBox, label, cropped, live }: NonNullable<PageHeadProp
 };
 
 /**
- * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its title
- * block with the key plan. Home opens with HomeHero, a service page with ServiceHero.
+ * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its lead;
+ * at the foot its title block. Home opens with HomeHero, a service page with ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
   const kind = drawing ? kindOf(drawing) : 'none';
@@ -134,8 +148,8 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           <div className={block[kind]}>
             <TitleBlock
               facts={sheet.facts}
-              // A drawing of all four plates needs no plan of them.
-              media={drawing && sheet.lit.length === 0 ? undefined : <KeyPlan lit={sheet.lit} />}
+              // A page about none of the plates needs no plan of them.
+              media={sheet.lit.length === 0 ? undefined : <KeyPlan lit={sheet.lit} />}
             />
           </div>
         )}
