@@ -32,7 +32,7 @@ export const milestones: readonly Milestone[] = [
   },
   {
     year: 2022,
-    title: 'A customer-experience practice',
+    title: 'Customer experience joins',
     description: 'Sales, service, marketing and commerce on the same records as finance and stock.',
     drawing: 'milestone-records',
   },
