@@ -1,6 +1,6 @@
 import type { Drawn } from './catalogue.ts';
 import { growthDrawing } from './growth.ts';
-import { type HoursOptions, hoursDrawing } from './hours.ts';
+import { type HoursOptions, hoursDrawing, type RelayOptions, relayDrawing } from './hours.ts';
 import { type MeasureOptions, measure } from './measure.ts';
 import { portraitDrawing } from './portrait.ts';
 import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
@@ -46,26 +46,32 @@ const maintained: Omit<MeasureOptions, 'width'> = {
 };
 
 /** On the axis of universal time, without summer time. */
-const offices: Pick<HoursOptions, 'rows' | 'labels'> = {
-  rows: [
-    { name: 'Philadelphia', spans: [[13, 23]] },
-    { name: 'Mumbai', spans: [[3.5, 12.5]] },
-    { name: 'London', spans: [[9, 17]] },
-    {
-      name: 'Sydney',
-      spans: [
-        [0, 7],
-        [23, 24],
-      ],
-    },
-  ],
-  labels: [
-    [0, '0 h UTC'],
-    [6, '6'],
-    [12, '12'],
-    [18, '18'],
-    [24, '24 h'],
-  ],
+const philadelphia = { name: 'Philadelphia', spans: [[13, 23]] } as const;
+const mumbai = { name: 'Mumbai', spans: [[3.5, 12.5]] } as const;
+const clientOffices: HoursOptions['rows'] = [
+  { name: 'London', spans: [[9, 17]] },
+  {
+    name: 'Sydney',
+    spans: [
+      [0, 7],
+      [23, 24],
+    ],
+  },
+];
+const labels: HoursOptions['labels'] = [
+  [0, '0 h UTC'],
+  [6, '6'],
+  [12, '12'],
+  [18, '18'],
+  [24, '24 h'],
+];
+const offices: Pick<HoursOptions, 'rows' | 'labels'> = { rows: [philadelphia, mumbai, ...clientOffices], labels };
+const relay: Omit<RelayOptions, 'width' | 'height'> = {
+  relay: [mumbai, philadelphia],
+  rows: clientOffices,
+  labels,
+  handover: 'Handover',
+  together: (hours) => `${hours} of 24 hours`,
 };
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
@@ -82,10 +88,10 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     growthDrawing({
       growth: growth / 100,
       // The figure itself stands large below it.
-      dimension: ['Growth', 'to scale'],
-      labels: ['Year before', 'Last year'],
+      words: { dimension: ['Growth', 'to scale'], labels: ['Year before', 'Last year'] },
     }),
   ],
+  ['growth-stacks', growthDrawing({ growth: growth / 100 })],
   ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
   ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
   ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
@@ -103,6 +109,8 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     }),
   ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],
-  ['offices-wide', hoursDrawing({ ...offices, width: 1304, height: 190 })],
   ['offices-phone', hoursDrawing({ ...offices, width: 350, height: 136 })],
+  ['office-relay', relayDrawing({ ...relay, width: 800, height: 340 })],
+  ['office-relay-wide', relayDrawing({ ...relay, width: 1304, height: 400 })],
+  ['office-relay-phone', relayDrawing({ ...relay, width: 350, height: 250 })],
 ];

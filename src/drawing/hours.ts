@@ -1,4 +1,5 @@
-import { hatching } from './geometry.ts';
+import { hatching, type Point } from './geometry.ts';
+import { dimensionLine } from './measure.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
@@ -12,6 +13,29 @@ export interface HoursOptions {
   readonly labels: readonly (readonly [hour: number, text: string])[];
 }
 
+/** Draws the grid above an axis of 24 hours, the axis and its labels. */
+function dayAxis(
+  sheet: Sheet,
+  { left, right, top, axis, size }: { left: number; right: number; top: number; axis: number; size: number },
+  labels: HoursOptions['labels'],
+): void {
+  const along = (hour: number) => left + ((right - left) * hour) / 24;
+  sheet
+    .lines(
+      range(25).map((hour) => upright(along(hour), top, axis)),
+      'grid',
+    )
+    .line(level(left, right, axis), 'outline')
+    .lines(
+      range(25).map((hour) => upright(along(hour), axis, axis + (hour % 6 ? 6 : 12))),
+      'detail',
+    );
+  for (const [hour, text] of labels) {
+    const anchor = hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle';
+    sheet.text([along(hour), axis + 29], text, { size, anchor });
+  }
+}
+
 /** When offices are open, in rows over one axis of 24 hours, true to scale. */
 export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Drawing {
   const sheet = new Sheet();
@@ -20,10 +44,7 @@ export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Dra
   const along = (hour: number) => left + ((right - left) * hour) / 24;
   const step = axis / rows.length;
   const high = Math.min(26, step - 8);
-  sheet.lines(
-    range(25).map((hour) => upright(along(hour), 0, axis)),
-    'grid',
-  );
+  dayAxis(sheet, { left, right, top: 0, axis, size }, labels);
   for (const [i, { name, spans }] of rows.entries()) {
     const y = step * i + (step - high) / 2;
     for (const [from, to] of spans) {
@@ -37,13 +58,60 @@ export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Dra
       anchor: after ? 'start' : 'end',
     });
   }
-  sheet.line(level(left, right, axis), 'outline').lines(
-    range(25).map((hour) => upright(along(hour), axis, axis + (hour % 6 ? 6 : 12))),
-    'detail',
-  );
-  for (const [hour, text] of labels) {
-    const anchor = hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle';
-    sheet.text([along(hour), axis + 29], text, { size, anchor });
+  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+}
+
+/** A day that two offices work through one after the other, while others keep hours of their own. */
+export interface RelayOptions extends HoursOptions {
+  /** From the first to the second, in the order of the day. */
+  readonly relay: readonly (HoursOptions['rows'][number] & { readonly spans: readonly [readonly [number, number]] })[];
+  /** Stands where the first hands over to the second. */
+  readonly handover: string;
+  /** Of the hours that they work together. */
+  readonly together: (hours: number) => string;
+}
+
+/** The relay in solid bars under a dimension line of what it covers, the live line from one to the next; the others hatched below. */
+export function relayDrawing({ width, height, rows, labels, relay, handover, together }: RelayOptions): Drawing {
+  const sheet = new Sheet();
+  const phone = width < 400;
+  const [size, large, gap] = phone ? [14, 14, 6] : [15.5, 20, 12];
+  const [left, right, axis, top] = [12, width - 12, height - 34, phone ? 32 : 44];
+  const along = (hour: number) => left + ((right - left) * hour) / 24;
+  // A bar of the relay takes the room of two others.
+  const step = (axis - top) / (2 * relay.length + rows.length);
+  const [thick, thin] = [2 * step * 0.74, step * 0.6];
+  dayAxis(sheet, { left, right, top, axis, size }, labels);
+  const ends = relay.map(({ spans: [[from, to]] }, i) => ({ from, to, middle: top + step * (2 * i + 1) }));
+  const hours = ends.reduce((sum, { from, to }) => sum + to - from, 0);
+  dimensionLine(sheet, [along(ends[0]?.from ?? 0), along(ends.at(-1)?.to ?? 24)], phone ? 12 : 16, {
+    text: together(hours),
+    size: large,
+    slash: 11,
+    drop: 12,
+  });
+  for (const [i, { from, to, middle }] of ends.entries()) {
+    const [x, y, high] = [along(from), middle - thick / 2, thick];
+    sheet.polygon([[x, y], [along(to), y], [along(to), y + high], [x, y + high]], null, 'ink'); // biome-ignore format: one bar
+    sheet.lines(range(Math.ceil(to - from) - 1).map((i) => upright(along(from + i + 1), y, y + high)), 'cut'); // biome-ignore format: hours
+    const at: Point = [x - (i > 0 ? along(from) - along(ends[i - 1]?.to ?? from) : 0) - gap, middle + large * 0.35];
+    sheet.text(at, relay[i]?.name ?? '', { size: large, anchor: 'end', weight: 600 });
+  }
+  for (const [i, after] of ends.slice(1).entries()) {
+    const before = ends[i] ?? after;
+    const x = (along(before.to) + along(after.from)) / 2;
+    const way: Point[] = [[along(before.to), before.middle], [x, before.middle], [x, after.middle], [along(after.from), after.middle]]; // biome-ignore format: one line
+    const node: Point = [x, (before.middle + after.middle) / 2];
+    sheet.line(way, 'live').liveNode(node, phone ? 7 : 10, phone ? 3.2 : 4.5);
+    sheet.text([x + (phone ? 14 : 20), before.middle + size * 0.35], handover, { size });
+  }
+  for (const [i, { name, spans }] of rows.entries()) {
+    const y = top + step * (2 * relay.length + i) + (step - thin) / 2;
+    for (const [from, to] of spans) {
+      sheet.rectangle(along(from), y, along(to) - along(from), thin, 'span', 'top');
+      sheet.lines(hatching(along(from), y, along(to) - along(from), thin, 5), 'hatchStrong');
+    }
+    sheet.text([along(spans[0]?.[1] ?? 0) + 10, y + thin / 2 + 5], name, { size });
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -19,7 +19,7 @@ function headDrawing(draw: (sheet: Sheet) => void): Drawing {
 }
 
 /** A client's plant in elevation, its foot at a height: sheds with roof lights to the north, a chimney, a tank. */
-function plant(sheet: Sheet, left: number, foot: number): void {
+function plant(sheet: Sheet, left: number, foot: number, name: string): void {
   sheet.polygon([[left, foot], [left + 4, foot - 74], [left + 15, foot - 74], [left + 19, foot]], 'part', 'right'); // biome-ignore format: the chimney
   sheet.lines([level(left + 4, left + 15, foot - 64), level(left + 4, left + 15, foot - 55)], 'detail');
   for (const i of range(3)) {
@@ -28,9 +28,10 @@ function plant(sheet: Sheet, left: number, foot: number): void {
   }
   sheet.rectangle(left + 133, foot - 44, 28, 44, 'part', 'left').ellipse([left + 147, foot - 44], 14, 4.5, 'part', 'top'); // biome-ignore format: one tank
   sheet.lines([level(left + 133, left + 161, foot - 29), level(left + 133, left + 161, foot - 14)], 'detail');
+  if (!name) return;
   // Its sign hangs before the walls, so that no line crosses the word.
   sheet.rectangle(left + 39, foot - 34, 68, 25, 'detail', 'top');
-  sheet.text([left + 73, foot - 15], 'Client', { size, anchor: 'middle', weight: 600 });
+  sheet.text([left + 73, foot - 15], name, { size, anchor: 'middle', weight: 600 });
 }
 
 /** A firm: a frame around what it makes, with its name in a field of its own. @param make draws that about a spot */
@@ -47,16 +48,18 @@ function firm(sheet: Sheet, left: number, name: string, make: (view: Axonometric
  * each with a plug from the one firm and a plug from the other.
  *
  * @param ways by name, from the top down
+ * @param lettered whether it says what they are: a small picture does not
  */
-function twoFirms(sheet: Sheet, ways: readonly string[]): void {
+function twoFirms(sheet: Sheet, ways: readonly string[], lettered = true): void {
+  const say = (word: string) => (lettered ? word : '');
   const foot = 96;
   sheet.line(level(132, 348, foot), 'outline');
-  plant(sheet, 160, foot);
-  const you = firm(sheet, 20, 'You', (view) => {
+  plant(sheet, 160, foot, say('Client'));
+  const you = firm(sheet, 20, say('You'), (view) => {
     box(view, blockAt([0, 0, 3.8, 3.8, 3.2], -2.1), { drawers: 4, hatch: 0.35, frame: 0.5 });
   });
   // What the firm builds on everywhere: four plates.
-  const us = firm(sheet, 360, 'Us', (view) => {
+  const us = firm(sheet, 360, say('Us'), (view) => {
     for (const i of range(4)) box(view, blockAt([0, 0, 3.8, 3.8, 0.5], i * 1.15 - 2.9), { hatch: 0.35, frame: 0.4 });
   });
   const meeting: Point = [(you.middle + us.middle) / 2, 120];
@@ -71,7 +74,7 @@ function twoFirms(sheet: Sheet, ways: readonly string[]): void {
     for (const [edge, out] of [[left, -1], [right, 1]] as const) // biome-ignore format: both plugs
       sheet.polygon([[edge, y - 13], [edge + out * 13, y - 13], [edge + out * 19, y - 7], [edge + out * 19, y + 7], [edge + out * 13, y + 13], [edge, y + 13]], 'part', 'left'); // biome-ignore format: one plug
     sheet.rectangle(left, y - 18, wide, 36, 'outline', 'top');
-    sheet.text([meeting[0], y + 6], name, { size, anchor: 'middle' });
+    sheet.text([meeting[0], y + 6], say(name), { size, anchor: 'middle' });
   }
 }
 
@@ -180,5 +183,6 @@ export const partnerDrawings = (
   alliances: readonly Alliance[],
 ): [name: string, drawing: Drawing][] => [
   ['partnerships', headDrawing((sheet) => twoFirms(sheet, ways))],
+  ['partnerships-small', headDrawing((sheet) => twoFirms(sheet, ways, false))],
   ['alliances', headDrawing((sheet) => threePlates(sheet, alliances))],
 ];

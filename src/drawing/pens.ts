@@ -32,6 +32,7 @@ export const pens = {
   span: { width: 1 },
   live: { width: 1.5, colour: 'signal' },
   liveRing: { width: 1, opacity: 0.8, colour: 'signal' },
+  cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
 } as const satisfies Record<string, Pen>;

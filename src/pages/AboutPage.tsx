@@ -11,7 +11,10 @@ import { PageHead } from '../sections/PageHead';
 
 /** What a cell shows of a head's drawing, with 16 px of air around the highest, and of one that is not of the heads' size. */
 const headBox = '28.5 -8 423 252';
-const viewBoxes: Readonly<Record<string, string>> = { partnerships: '-24 -4 528 314.5' };
+const viewBoxes: Readonly<Record<string, string>> = {
+  'partnerships-small': '-24 -4 528 314.5',
+  'growth-stacks': '-48 -6 528 314.5',
+};
 
 /** About, "Who We Are" (spec 2.7). */
 export function AboutPage({ content = about }: { content?: AboutContent }) {
@@ -28,8 +31,8 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
         {...mission}
         media={<Drawing name="statement-move" viewBox="0 28 480 304" />}
       />
-      <Narrative index={2} surface="band" {...group}>
-        <Measure {...group.measure} width={800} height={190} heights={{ wide: 190, phone: 136 }} whole />
+      <Narrative index={2} surface="ink" {...group}>
+        <Measure {...group.measure} width={800} height={340} heights={{ wide: 400, phone: 250 }} whole />
       </Narrative>
       {explore.pages.length > 0 && (
         <Section index={3} pad="start" heading={explore.heading} lead={explore.lead}>

@@ -9,7 +9,7 @@ export function AgentSheetPage({ content }: { content: AgentSheetContent }) {
     <>
       <PageHead {...content.head} />
       <PaperForm {...content.sheet} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall size="low" {...content.closing} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           ))}
         </Grid>
       </Section>
-      <ClosingCall index={4} {...closing} />
+      <ClosingCall index={4} size="low" {...closing} />
     </>
   );
 }

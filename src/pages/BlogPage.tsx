@@ -9,7 +9,7 @@ export function BlogPage({ content = blogPage }: { content?: BlogContent }) {
     <>
       <PageHead {...content.head} />
       <ArticleSection {...content.articles} />
-      <ClosingCall {...content.closing} />
+      <ClosingCall size="low" {...content.closing} />
     </>
   );
 }

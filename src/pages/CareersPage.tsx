@@ -72,7 +72,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
           <Text>{openings.none}</Text>
         )}
       </Section>
-      <ClosingCall index={2} {...closing} />
+      <ClosingCall index={2} size="low" {...closing} />
     </>
   );
 }

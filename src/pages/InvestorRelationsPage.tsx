@@ -26,7 +26,7 @@ export function InvestorRelationsPage({ content = investorRelations }: { content
           {drivers.length > 0 && <BenefitGrid benefits={drivers} columns={3} />}
         </Stack>
       </Narrative>
-      <ClosingCall index={2} {...closing} />
+      <ClosingCall index={2} size="low" {...closing} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
           </Cells>
         </Section>
       ))}
-      <ClosingCall {...closing} />
+      <ClosingCall size="low" {...closing} />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
           {...(next ? { index: 2, ...next } : { heading: 'In the same area', pages: titleOnly ? [] : nearby })}
         />
       )}
-      {closing && <ClosingCall index={next ? 3 : undefined} {...closing} />}
+      {closing && <ClosingCall index={next ? 3 : undefined} size="low" {...closing} />}
     </>
   );
 }

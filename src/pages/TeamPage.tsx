@@ -47,7 +47,7 @@ export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
           </ShowAll>
         </Section>
       )}
-      <ClosingCall {...closing} />
+      <ClosingCall size="low" {...closing} />
     </>
   );
 }

@@ -42,9 +42,9 @@ export const StatementWithDrawingOnAPhone: Story = {
 export const WithNote: Story = { args: { note: about.group.note } };
 export const WithMeasure: Story = {
   args: {
-    surface: 'band',
+    surface: 'ink',
     ...group,
-    children: <Measure {...measure} width={800} height={190} heights={{ wide: 190, phone: 136 }} whole />,
+    children: <Measure {...measure} width={800} height={340} heights={{ wide: 400, phone: 250 }} whole />,
   },
 };
 export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };

@@ -18,6 +18,7 @@ export const container = style({
 
 const start = { paddingBlockStart: vars.flow.section };
 const end = { paddingBlockEnd: vars.flow.section };
+const near = { paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` };
 // The first part of a page stands closer to the page's head.
-const opening = { ...end, paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` };
-export const pad = styleVariants({ both: { ...start, ...end }, start, end, opening, none: {} });
+const opening = { ...end, ...near };
+export const pad = styleVariants({ both: { ...start, ...end }, start, near, end, opening, none: {} });

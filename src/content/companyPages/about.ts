@@ -34,7 +34,10 @@ export const about: AboutContent = {
       'Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight.',
     ],
     note: `85% of client groups come back with a further engagement. Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
-    measure: officeHours,
+    measure: {
+      name: 'office-relay',
+      label: `${officeHours.label} Mumbai hands over to Philadelphia: together they work 19 of 24 hours.`,
+    },
   },
   explore: {
     heading: 'Explore More',
@@ -58,12 +61,17 @@ export const about: AboutContent = {
         drawing: 'head-leadership',
       },
       { title: pages['/careers'].heading, text: pages['/careers'].lead, href: '/careers', drawing: 'head-careers' },
-      { title: 'Partnerships', text: pages['/partnerships'].lead, href: '/partnerships', drawing: 'partnerships' },
+      {
+        title: 'Partnerships',
+        text: pages['/partnerships'].lead,
+        href: '/partnerships',
+        drawing: 'partnerships-small',
+      },
       {
         title: 'Investors',
         text: pages['/investor-relations'].lead,
         href: '/investor-relations',
-        drawing: 'head-investors',
+        drawing: 'growth-stacks',
       },
     ],
   },

@@ -1,10 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The drawing's own size, and where its ground lies on it. */
-export const paper = { width: 1440, height: 400, ground: 374 };
+/** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
+export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
+const storey = 79.5;
+const from = (floors: number) => ({
+  top: paper.ground - (floors + 2) * storey,
+  ground: paper.ground - floors * storey,
+});
+/** Where the part that a low one shows begins and ends: two floors, with the balloons where these are the upper ones. */
+export const storeys = { 1: from(0), 2: from(1), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
@@ -52,23 +59,32 @@ export const figures = style({
 });
 
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
-const share = (units: number) => `${(units / paper.height) * 100}%`;
-// Ends on the ground that the footer stands in, one line from edge to edge of the window.
-export const cut = style({
-  position: 'relative',
-  overflow: 'clip',
-  marginBlockStart: vars.space[32],
-  '@media': { [media.wide]: { marginBlockStart: vars.space[72] } },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: share(paper.ground),
-    blockSize: share(11),
-    borderBlockStart: `1px solid ${pen(68)}`,
-    background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
-  },
-});
+const air = { tall: [vars.space[32], vars.space[72]], low: [vars.space[20], vars.space[40]] } as const;
+const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
+  const share = (units: number) => `${(units / (ground + paper.foot)) * 100}%`;
+  return style({
+    position: 'relative',
+    overflow: 'clip',
+    marginBlockStart: narrow,
+    '@media': { [media.wide]: { marginBlockStart: wide } },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: share(ground),
+      blockSize: share(11),
+      borderBlockStart: `1px solid ${pen(68)}`,
+      background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
+    },
+  });
+};
+const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
+/** Ends on the ground that the footer stands in, one line from edge to edge of the window. */
+export const cuts = {
+  whole: cut(air.tall, paper.ground),
+  lower: cut(air.low, height(storeys[1])),
+  upper: cut(air.low, height(storeys[4])),
+};
 // Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where
 // the balloons beyond would come in.
 export const drawing = style({
@@ -89,5 +105,13 @@ export const drawing = style({
     [full]: { inlineSize: sheet(paper.width) },
   },
 });
+
+/** The lit floor may be the ground, and what is lit on it reaches below. */
+export const foot = styleVariants(
+  { whole: paper.ground, lower: height(storeys[1]), upper: height(storeys[4]) },
+  (ground) => ({
+    aspectRatio: `${paper.width} / ${ground + paper.foot}`,
+  }),
+);
 
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

@@ -31,13 +31,28 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   drawing?: string;
   /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is lit. Default 4. */
   floor?: 1 | 2 | 3 | 4;
+  /**
+   * `low` on a page whose own part, down to here, is less than 2,500 px high in a window of 1280, or its end is half of it:
+   * a smaller heading, and of the drawing the lit floor with one other. Default `tall`.
+   */
+  size?: 'tall' | 'low' | undefined;
 }
 
-const paper = `0 0 ${css.paper.width} ${css.paper.height}`;
+/** What is shown of the drawing: the floors, and its other parts, which reach below the ground. */
+function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
+  const { width, height, ground: whole, foot } = css.paper;
+  const { top, ground } = low ? css.storeys[floor] : { top: 0, ground: whole };
+  const of = (high: number) => `0 ${top} ${width} ${high}`;
+  return {
+    cut: low ? (floor < 3 ? ('lower' as const) : ('upper' as const)) : ('whole' as const),
+    floors: of(low ? ground - top : height),
+    others: of(ground - top + foot),
+  };
+}
 
 /**
  * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
- * the footer's upper edge. It comes once a page, at its end. `surface` is ink unless the section before is.
+ * the footer's upper edge. It comes once a page, at its end; a short page says `size="low"`. `surface` is ink unless the section before is.
  */
 export function ClosingCall({
   index,
@@ -49,9 +64,13 @@ export function ClosingCall({
   children,
   drawing = 'section-a',
   floor = 4,
+  size = 'tall',
   surface = 'ink',
 }: ClosingCallProps) {
   const id = useId();
+  const low = size === 'low';
+  const title = low ? 'title2' : 'title1';
+  const { cut, floors, others } = shown(low, floor);
   const { primary, secondary, tertiary } = actions;
   // Beside the button where it is alone, else in a row of links below.
   const quieter = secondary && (
@@ -61,8 +80,8 @@ export function ClosingCall({
   );
   return (
     <Section surface={surface} width="full" labelledBy={id}>
-      <Container pad="start">
-        {index !== undefined && <SectionIndex beside={badge ? 'badge' : 'title1'}>{index}</SectionIndex>}
+      <Container pad={low ? 'near' : 'start'}>
+        {index !== undefined && <SectionIndex beside={badge ? 'badge' : title}>{index}</SectionIndex>}
         <div className={css.call}>
           <div className={css.title}>
             {badge && (
@@ -70,7 +89,7 @@ export function ClosingCall({
                 <Badge live>{badge}</Badge>
               </div>
             )}
-            <Heading level={2} size="title1" id={id}>
+            <Heading level={2} size={title} id={id}>
               {heading}
             </Heading>
           </div>
@@ -95,14 +114,14 @@ export function ClosingCall({
         </div>
         {children && <div className={css.figures}>{children}</div>}
       </Container>
-      <div className={css.cut}>
-        <div className={css.drawing}>
-          <Drawing name={drawing} viewBox={paper} />
+      <div className={css.cuts[cut]}>
+        <div className={`${css.drawing} ${css.foot[cut]}`}>
+          <Drawing name={drawing} viewBox={floors} />
           <div className={css.over}>
-            <Drawing name={drawing} part={`live-${floor}`} viewBox={paper} />
+            <Drawing name={drawing} part={`live-${floor}`} viewBox={others} />
           </div>
           <div className={css.over}>
-            <Drawing name={drawing} part="names" viewBox={paper} />
+            <Drawing name={drawing} part="names" viewBox={others} />
           </div>
         </div>
       </div>

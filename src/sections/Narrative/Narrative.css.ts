@@ -18,30 +18,12 @@ export const narrative = style({
 });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
 const columns = (gridColumn: string) => ({ '@media': { [query.desk]: { gridColumn } } });
-export const head = styleVariants(
-  { text: '1 / -1', noted: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' },
-  columns,
-);
-/** A statement has the width that its drawing leaves, and the others stand below it. Text that comes with a note shares three columns with it. */
-export const first = styleVariants(
-  { text: '1 / 7', noted: '1 / 5', statement: '1 / 11', illustrated: '1 / 8' },
-  columns,
-);
+export const head = styleVariants({ text: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' }, columns);
+/** A statement has the width that its drawing leaves, and the others stand below it. */
+export const first = styleVariants({ text: '1 / 7', statement: '1 / 11', illustrated: '1 / 8' }, columns);
 const beside = (gridColumn: string) => [words, { '@media': { [query.desk]: { gridColumn } } }];
 export const rest = styleVariants({
   text: beside('7 / 13'),
-  noted: [
-    words,
-    {
-      '@media': {
-        [query.desk]: {
-          gridColumn: '5 / 13',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
-          columnGap: vars.space[24],
-        },
-      },
-    },
-  ],
   statement: beside('1 / 8'),
   illustrated: beside('1 / 7'),
 });
@@ -65,3 +47,4 @@ export const statement = style([
   },
 ]);
 export const below = style({ marginBlockStart: vars.flow.head });
+export const note = style({ marginBlockStart: vars.space[32] });

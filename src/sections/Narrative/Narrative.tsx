@@ -11,7 +11,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   paragraphs: readonly string[];
   /** `statement` sets the first paragraph large. Default `text`. */
   variant?: 'text' | 'statement';
-  /** What the paragraphs' figures cover, in small print below them. */
+  /** What the paragraphs' figures cover, in small print below them and what is under them. */
   note?: string | undefined;
   /** Beside a statement, below it on phones: a Drawing of what it says, 480 × 340. */
   media?: ReactNode;
@@ -33,7 +33,7 @@ export function Narrative({
 }: NarrativeProps) {
   const id = useId();
   const [first, ...rest] = paragraphs;
-  const placed = variant === 'text' && note && rest.length > 0 ? 'noted' : media ? 'illustrated' : variant;
+  const placed = media ? 'illustrated' : variant;
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.narrative}>
@@ -47,23 +47,25 @@ export function Narrative({
             {variant === 'statement' ? <p className={css.statement}>{first}</p> : <Text measure="text">{first}</Text>}
           </div>
         )}
-        {(rest.length > 0 || note) && (
+        {rest.length > 0 && (
           <div className={css.rest[placed]}>
             {rest.map((paragraph) => (
               <Text key={paragraph} measure="text">
                 {paragraph}
               </Text>
             ))}
-            {note && (
-              <Text size="small" tone="muted" measure="text">
-                {note}
-              </Text>
-            )}
           </div>
         )}
         {media && <div className={css.media}>{media}</div>}
       </div>
       {children && <div className={css.below}>{children}</div>}
+      {note && (
+        <div className={css.note}>
+          <Text size="small" tone="muted" measure="text">
+            {note}
+          </Text>
+        </div>
+      )}
     </Section>
   );
 }
