@@ -25,7 +25,7 @@ export interface ReachContent {
   phone: { label: string; href: string };
   hours: string;
   /** The same, drawn on the hours of a day. */
-  open: Hours;
+  open?: Hours;
   /** Other ways that have a page of their own. */
   links?: readonly { label: string; href: Path }[];
 }
@@ -37,10 +37,16 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280; the last step's stands below all. */
+  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280. */
   steps: readonly { title: string; text: string; drawing?: string }[];
-  /** How to reach the firm without the form. */
-  reach: ReachContent;
+  /** How to reach the firm without the form, where no DirectLines says it above. */
+  reach?: ReachContent | undefined;
+}
+
+/** A heading for those who cannot see it, and what each of the ways is called. */
+export interface DirectLinesContent extends Omit<ReachContent, 'open'> {
+  open: Hours;
+  labels: { email: string; phone: string; hours: string };
 }
 
 export interface ContactSuccessContent {
@@ -56,17 +62,24 @@ export interface ContactSuccessContent {
 
 export interface ContactContent {
   head: PageHeadContent;
+  lines: DirectLinesContent;
   form: ContactFormContent;
   next: NextStepsContent;
   success: ContactSuccessContent;
 }
 
-const phone = brand.phone.us;
-const email = brand.email.contact;
-
 /** The project enquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
 export const contact: ContactContent = {
   head: headAt('/contact'),
+  lines: {
+    heading: 'Reach us now',
+    labels: { email: 'Email', phone: 'Phone', hours: 'Business hours' },
+    email: brand.email.contact,
+    phone: brand.phone.us,
+    hours: brand.hours,
+    open: { from: 8, to: 18 },
+    links: [{ label: 'Support for clients', href: '/contact/support' }],
+  },
   form: {
     name: 'Project inquiry',
     legends: { you: 'You', project: 'The project', words: 'In your words' },
@@ -91,7 +104,7 @@ export const contact: ContactContent = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this', text: 'It takes about four minutes.' },
+      { title: 'You send this', text: 'It takes about four minutes.', drawing: 'step-sent' },
       {
         title: 'The right person answers',
         text: 'For projects an architect. Within 24 hours on business days, under four on average in business hours.',
@@ -103,14 +116,6 @@ export const contact: ContactContent = {
       },
       { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
     ],
-    reach: {
-      heading: 'Or reach us now',
-      email,
-      phone,
-      hours: brand.hours,
-      open: { from: 8, to: 18 },
-      links: [{ label: 'Support for clients', href: '/contact/support' }],
-    },
   },
   success: {
     heading: 'Message Sent Successfully',

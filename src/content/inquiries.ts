@@ -1,5 +1,11 @@
 import { brand } from './brand.ts';
-import { type ContactSuccessContent, contact, type NextStepsContent } from './contact.ts';
+import {
+  type ContactSuccessContent,
+  contact,
+  type DirectLinesContent,
+  type NextStepsContent,
+  type ReachContent,
+} from './contact.ts';
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 
@@ -21,10 +27,12 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
 /** A screen with a form, what follows beside it, and what stands there once it was sent. */
 export interface InquiryContent<Form> {
   head: PageHeadContent;
+  /** Below the head; where the form sends nothing, these ways stand beside it instead. */
+  lines: DirectLinesContent;
   form: Form;
   next: NextStepsContent;
   /** What stands beside it instead while it sends nothing: no step of it would be true. */
-  unconnected: Pick<NextStepsContent, 'steps' | 'reach'>;
+  unconnected: Pick<NextStepsContent, 'steps'> & { reach: ReachContent };
   success: ContactSuccessContent;
 }
 
@@ -35,19 +43,16 @@ const notConnected: NonNullable<MessageFormContent['notConnected']> = {
   links: [{ label: 'Contact form', href: '/contact' }, mailLink],
 };
 
-const reach: NextStepsContent['reach'] = contact.next.reach;
+const { lines } = contact;
 const unconnected: InquiryContent<unknown>['unconnected'] = {
   steps: [],
-  reach: {
-    ...reach,
-    heading: 'Reach us now',
-    links: [{ label: 'Contact form', href: '/contact' }, ...(reach.links ?? [])],
-  },
+  reach: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
 };
 
 /** Sales inquiry (spec 2.9): where every call of a service page leads. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
   head: headAt('/contact/sales-inquiry'),
+  lines,
   form: {
     name: 'Sales inquiry',
     legends: { you: 'You', service: 'The service', words: 'In your words' },
@@ -76,6 +81,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
       {
         title: 'The service lead answers',
         text: 'Within 24 hours on business days. In business hours under four on average.',
+        drawing: 'step-answer',
       },
       {
         title: 'We show you',
@@ -88,7 +94,6 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
         drawing: 'step-offer',
       },
     ],
-    reach,
   },
   unconnected,
   success: contact.success,
@@ -97,6 +102,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
 /** General inquiry (spec 2.9, 5). */
 export const generalInquiry: InquiryContent<GeneralFormContent> = {
   head: headAt('/contact/general-inquiry'),
+  lines,
   form: {
     name: 'General inquiry',
     legends: { you: 'You', words: 'Your question' },
@@ -119,14 +125,13 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
     heading: 'What happens next',
     steps: [
       { title: 'You send this', text: 'It takes about two minutes.' },
-      { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
+      { title: 'A person reads it', text: `In business hours, ${brand.hours}.`, drawing: 'step-answer' },
       {
         title: 'You get an answer',
         text: 'Within 24 hours on business days, with the article or recording if you asked for one.',
         drawing: 'step-sent',
       },
     ],
-    reach,
   },
   unconnected,
   success: contact.success,

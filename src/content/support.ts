@@ -44,7 +44,7 @@ export interface SupportContent {
     heading: string;
     lead: string;
     list: readonly SupportChannel[];
-    /** Under each channel's hours of the day. */
+    /** Over the channels' hours of the day. */
     scale: string;
     /** Under the channels: when the firm itself is at work. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
@@ -53,11 +53,15 @@ export interface SupportContent {
   request: { heading: string; lead: string; form: SupportFormContent; next: NextStepsContent };
 }
 
+const request = 'Submit a support request';
 const chatHours: Hours = { from: 8, to: 20 };
 
 /** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
 export const support: SupportContent = {
-  head: headAt('/contact/support'),
+  head: {
+    ...headAt('/contact/support'),
+    actions: { primary: { label: request, href: '/contact/support#request' } },
+  },
   channels: {
     heading: 'Support channels',
     lead: 'Call when a live system is down. Critical response is for every client.',
@@ -141,7 +145,7 @@ export const support: SupportContent = {
     ],
   },
   request: {
-    heading: 'Submit a support request',
+    heading: request,
     lead: 'If a live system is down, please call instead. No field is required, but we need an email address to answer.',
     form: {
       name: 'Support request',
@@ -179,7 +183,6 @@ export const support: SupportContent = {
         email: brand.email.contact,
         phone: phoneLink,
         hours: 'Critical response 24/7',
-        open: { from: 0, to: 24 },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { type ContactContent, contact } from '../content/contact';
 import { ContactEnquiry, type ContactEnquiryProps, useAskedInquiry } from '../sections/ContactEnquiry';
+import { DirectLines } from '../sections/DirectLines';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
@@ -16,7 +17,12 @@ export function ContactPage({ content = contact, search = '', ...enquiry }: Cont
     <ContactEnquiry
       {...enquiry}
       asked={asked}
-      head={<PageHead {...content.head} />}
+      head={
+        <>
+          <PageHead {...content.head} />
+          <DirectLines {...content.lines} />
+        </>
+      }
       form={content.form}
       aside={<NextSteps {...content.next} />}
       success={content.success}

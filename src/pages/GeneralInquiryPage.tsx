@@ -1,5 +1,6 @@
 import { generalInquiry } from '../content/inquiries';
 import { isConnected } from '../messaging/sendInquiry';
+import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';
 import { GeneralForm, type GeneralFormProps, useAskedSubject } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
@@ -23,7 +24,16 @@ export function GeneralInquiryPage({
   const asked = useAskedSubject(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry head={<PageHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
+    <Enquiry
+      head={
+        <>
+          <PageHead {...content.head} />
+          {connected && <DirectLines {...content.lines} />}
+        </>
+      }
+      aside={<NextSteps {...next} />}
+      success={content.success}
+    >
       {(again) => (
         <GeneralForm
           {...form}

@@ -1,5 +1,6 @@
 import { salesInquiry } from '../content/inquiries';
 import { isConnected } from '../messaging/sendInquiry';
+import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
@@ -23,7 +24,16 @@ export function SalesInquiryPage({
   const asked = useAskedInterest(search);
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry head={<PageHead {...content.head} />} aside={<NextSteps {...next} />} success={content.success}>
+    <Enquiry
+      head={
+        <>
+          <PageHead {...content.head} />
+          {connected && <DirectLines {...content.lines} />}
+        </>
+      }
+      aside={<NextSteps {...next} />}
+      success={content.success}
+    >
       {(again) => <SalesForm {...form} asked={asked} {...again} connected={connected} content={content.form} />}
     </Enquiry>
   );

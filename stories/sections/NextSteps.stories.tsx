@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brand } from '../../src/content/brand';
 import { contact } from '../../src/content/contact';
+import { salesInquiry } from '../../src/content/inquiries';
 import { NextSteps } from '../../src/sections/NextSteps';
+
+const { reach } = salesInquiry.unconnected;
 
 const meta = {
   title: 'sections/Contact/NextSteps',
@@ -19,7 +22,7 @@ const meta = {
       limits: 'None to five steps, up to six ways.',
     },
   },
-  args: contact.next,
+  args: { ...contact.next, reach },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -49,9 +52,16 @@ export const NoSteps: Story = {
   args: { steps: [] },
   play: async ({ canvas, step }) => {
     await step('no heading stands over nothing', async () => {
-      await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-        contact.next.reach.heading,
-      ]);
+      await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([reach.heading]);
+    });
+  },
+};
+/** Where DirectLines says the ways above. */
+export const StepsAlone: Story = {
+  args: { reach: undefined },
+  play: async ({ canvas, step }) => {
+    await step('no link stands there', async () => {
+      await expect(canvas.queryByRole('link')).toBeNull();
     });
   },
 };
@@ -62,7 +72,7 @@ export const LongWords: Story = {
       title: `${title} without delay`,
       text: `${text} `.repeat(5),
     })),
-    reach: { ...contact.next.reach, email: 'enterprise-transformation-enquiries@halden.example' },
+    reach: { ...reach, email: 'enterprise-transformation-enquiries@halden.example' },
   },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -13,7 +13,7 @@ const meta = {
   argTypes: {
     heading: { description: 'Heading of the section, which names it.' },
     lead: { description: 'One or two sentences beside the heading.' },
-    list: { description: 'Ways to get support, each with how soon it answers and when it is open.' },
+    list: { description: 'Ways to get support, each with how soon it answers and when it is staffed.' },
     hours: { description: 'The office’s day, drawn on the visitor’s.' },
   },
   args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },

@@ -19,7 +19,7 @@ export const leadership: LeadershipContent = {
     { term: 'Executives', value: `${executives.length}` },
     {
       term: 'Experience',
-      value: `${executives.reduce((years, { experience }) => years + experience, 0)} years together`,
+      value: `${executives.reduce((years, { experience }) => years + experience, 0)} years`,
     },
   ]),
   executives,

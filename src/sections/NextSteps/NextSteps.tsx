@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -12,12 +13,13 @@ export interface NextStepsProps extends NextStepsContent {
 }
 
 /**
- * Beside a form: what follows once it is sent, the present step first, some with a drawing, and how to reach the firm
- * without it. The last step's drawing, or the machine where no steps are given, takes the room that the form leaves.
+ * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
+ * page has not said it before. The steps' drawings, or the machine where no steps are given, take the room that the form
+ * leaves.
  */
 export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) {
   const id = useId();
-  const ways = (
+  const ways = reach && (
     <section aria-labelledby={`${id}-reach`} className={css.ways}>
       <Heading level={level} size="title4" id={`${id}-reach`}>
         {reach.heading}
@@ -36,7 +38,7 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
         ))}
       </ul>
       <p className={css.hours}>{reach.hours}</p>
-      <SpanScale {...hoursOfDay} between span={[reach.open.from, reach.open.to]} />
+      {reach.open && <SpanScale {...hoursOfDay} between span={[reach.open.from, reach.open.to]} />}
     </section>
   );
   if (steps.length === 0)
@@ -51,7 +53,6 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
       </div>
     );
   const first = steps.findIndex(({ drawing }) => drawing);
-  const last = steps.at(-1)?.drawing;
   return (
     <div className={css.aside}>
       <section aria-labelledby={`${id}-steps`} className={css.what}>
@@ -62,29 +63,24 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
           {steps.map(({ title, text, drawing }, i) => (
             <li
               key={title}
-              className={i === 0 ? `${css.step} ${css.now}` : css.step}
+              className={cx(css.step, i === 0 && css.now, drawing && css.drawn)}
               aria-current={i === 0 ? 'step' : undefined}
             >
               <div className={css.words}>
                 <strong className={css.title}>{title}</strong>
                 <span className={css.text}>{text}</span>
               </div>
-              {drawing && i < steps.length - 1 && (
-                <div className={css.scene}>
-                  <Drawing name={drawing} viewBox="30 0 420 280" />
+              {drawing && (
+                <div className={i > first ? css.later : css.scene}>
+                  <div className={css.cut}>
+                    <Drawing name={drawing} viewBox="30 0 420 280" fit="contain" />
+                  </div>
                 </div>
               )}
             </li>
           ))}
         </ol>
       </section>
-      {last && (
-        <div className={first < steps.length - 1 ? css.later : css.last}>
-          <div className={css.inPlate}>
-            <Drawing name={last} viewBox="30 0 420 280" fit="contain" />
-          </div>
-        </div>
-      )}
       {ways}
     </div>
   );

@@ -55,6 +55,8 @@ const short = { '&:first-child': { flex: '0 1 5rem' } };
 
 /** Beside a plan. */
 export const beside = { facts, fact: style([fact, { selectors: short }]) };
+/** A date among facts about the page itself: on phones they alone fill the one row. */
+export const dated = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** Without one: on phones a fact is one line, from 1024 px they stand in quarters, as figures below them do. */
 export const alone = {
   facts: style([

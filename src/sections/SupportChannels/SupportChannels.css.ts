@@ -1,16 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+
+const tablet = `${media.wide} and (width < 1024px)`;
 
 export const channel = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  gap: vars.space[24],
-  '@media': { [media.wide]: { paddingBlock: vars.space[8] } },
+  gap: vars.space[20],
+  '@media': {
+    [media.wide]: { paddingBlock: vars.space[8] },
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      columnGap: `calc(2 * ${vars.size.inset})`,
+    },
+  },
 });
-/** As high as a button, so that the texts below are level with their neighbours. */
+/** How soon it answers; on tablets beside the words and the way. */
+export const figure = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[20],
+  '@media': { [tablet]: { gridRow: '1 / 3' } },
+});
+/** The ways themselves stand on one line at the end of their cells. */
+export const text = style({ flex: 1 });
+/** As high as a button. */
 export const action = style({
   display: 'grid',
   alignContent: 'center',
@@ -18,17 +40,51 @@ export const action = style({
   '@media': { [media.wide]: { justifyItems: 'start' } },
 });
 
-/** One row for all channels: no column of it stands under one of theirs. */
+/** The columns of three channels above: the firm's day below the first, theirs on one axis below the others. */
 export const hours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[16]} ${vars.space[56]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlockStart: strong,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) calc(200% / 3)' } },
 });
-export const average = style({ '@media': { [media.desk]: { marginInlineStart: 'auto' } } });
-
-/** What the bar shows, which is not what the figure over it says. */
-export const scale = style([type.small, { marginBlockStart: vars.space[4], color: vars.color.muted }]);
+const cell = style({
+  padding: `${vars.space[28]} ${inset}`,
+  '@media': { [media.desk]: { paddingBlock: vars.space[32] } },
+});
+export const clock = style([
+  cell,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    gap: `${vars.space[16]} ${vars.space[32]}`,
+  },
+]);
+export const average = style([type.small, { color: vars.color.muted }]);
+export const staffed = style([
+  cell,
+  {
+    borderBlockStart: strong,
+    // Over the line of the cells above.
+    '@media': {
+      [media.desk]: {
+        marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+        borderBlockStart: 0,
+        borderInlineStart: strong,
+      },
+    },
+  },
+]);
+/** A channel and its day: on phones the name stands over its line. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  marginBlockStart: vars.space[12],
+  '@media': { [media.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+});
+export const name = style([type.small, { fontWeight: 600, lineHeight: 1.2 }]);
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
 /** The visitor's own hours come with the script. */

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Link } from '../../components/Link';
+import { Section } from '../../components/Section';
+import { hoursOfDay, SpanScale } from '../../components/SpanScale';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { DirectLinesContent } from '../../content/contact';
+import * as css from './DirectLines.css';
+
+export type DirectLinesProps = DirectLinesContent;
+
+/**
+ * Below the head of a page with a form: mail, phone and hours, large, for those who need no form (spec 2.9). On wide windows
+ * in the columns of FormLayout. Within a form's aside the same is said by NextSteps.
+ */
+export function DirectLines({ heading, labels, email, phone, hours, open, links = [] }: DirectLinesProps) {
+  const id = useId();
+  return (
+    <Section pad="none" labelledBy={id}>
+      <VisuallyHidden as="div">
+        <h2 id={id}>{heading}</h2>
+      </VisuallyHidden>
+      <dl className={css.lines}>
+        <div className={css.line}>
+          <dt className={css.label}>{labels.email}</dt>
+          <dd className={css.way}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </dd>
+        </div>
+        <div className={css.line}>
+          <dt className={css.label}>{labels.phone}</dt>
+          <dd className={css.way}>
+            <Link href={phone.href}>{phone.label}</Link>
+          </dd>
+          {links.map(({ label, href }) => (
+            <dd key={href} className={css.more}>
+              <Link href={href}>{label}</Link>
+            </dd>
+          ))}
+        </div>
+        <div className={css.open}>
+          <dt className={css.label}>{labels.hours}</dt>
+          <dd className={css.way}>{hours}</dd>
+          <dd className={css.scale}>
+            <SpanScale {...hoursOfDay} between span={[open.from, open.to]} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DirectLines, type DirectLinesProps } from './DirectLines';

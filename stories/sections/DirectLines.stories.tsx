@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contact } from '../../src/content/contact';
+import { DirectLines } from '../../src/sections/DirectLines';
+
+const { lines } = contact;
+
+const meta = {
+  title: 'sections/Contact/DirectLines (email, phone, hours)',
+  id: 'sections-directlines',
+  component: DirectLines,
+  args: lines,
+  argTypes: {
+    heading: { description: 'For those who cannot see it: the region’s name.' },
+    labels: { description: 'What each of the ways is called.' },
+    links: { description: 'Other ways that have a page of their own.' },
+  },
+  parameters: {
+    guide: {
+      keyboard: [
+        ['Tab', 'Goes from way to way.'],
+        ['Enter', 'Follows the link.'],
+      ],
+      reader: 'A region named by its heading: each way with what it is called. The axis of hours is left out.',
+      limits: 'One address, one phone, hours within one day, up to three links.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof DirectLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('mail and phone are links', async () => {
+      await expect(canvas.getByRole('link', { name: lines.email })).toHaveAttribute('href', `mailto:${lines.email}`);
+      await expect(canvas.getByRole('link', { name: lines.phone.label })).toHaveAttribute('href', lines.phone.href);
+    });
+  },
+};
+export const NoOtherWays: Story = { args: { links: [] } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongWords: Story = {
+  args: { email: 'enterprise-transformation-enquiries@halden.example' },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const DoubledText: Story = { globals: { text: 'double', viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
