@@ -162,7 +162,7 @@ export const blogArticles: readonly BlogArticle[] = [
       due: 12,
       late: 5,
       told: 2,
-      names: { level: 'hours of data to plan on', safety: 'safety stock', late: 'message late', told: 'planner told' },
+      names: { level: 'hours of data to plan on', safety: 'safety stock', late: 'late', told: 'planner told' },
     },
     tags: {
       industry: ['automotive', 'cpg-retail'],
@@ -187,7 +187,7 @@ export const blogArticles: readonly BlogArticle[] = [
         { name: 'Clear invoices', count: 840, limit: 5000 },
         { name: 'Release blocks', count: 96, limit: 1000 },
         { name: 'Post accruals', count: 31, limit: 250 },
-        { name: 'Change a bank account', count: 0, limit: 0 },
+        { name: 'Edit bank data', count: 0, limit: 0 },
       ],
       names: { count: 'postings a month', limit: 'up to $', never: 'never', signer: 'Controller' },
     },

@@ -69,9 +69,9 @@ export const events: readonly SiteEvent[] = [
       { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
     ],
     agenda: [
-      { time: '9:00', title: 'The contract: what stays out, and who decides', short: 'The contract' },
+      { time: '9:00', title: 'The contract: what stays out, and who decides', short: 'Contract' },
       { time: '11:00', title: 'Forty-two exceptions, and how they ended', short: 'Exceptions' },
-      { time: '1:30', title: 'Six working groups, by industry', short: 'Working groups' },
+      { time: '1:30', title: 'Six working groups, by industry', short: 'Six groups' },
       { time: '4:00', title: 'What each group will do on Monday', short: 'On Monday' },
     ],
     cta: { label: 'Register' },
@@ -241,7 +241,7 @@ export const recordings: readonly Recording[] = [
     image: 'record-order-to-crew-in-one-afternoon',
     figure: {
       kind: 'journey',
-      stations: ['Call', 'Service case', 'Order', 'Parts', 'Crew', 'Van'],
+      stations: ['Call', 'Case', 'Order', 'Parts', 'Crew', 'Van'],
       failed: 4,
       again: 'replayed',
     },

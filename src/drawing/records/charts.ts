@@ -85,10 +85,10 @@ function inTwo(name: string): readonly string[] {
 const gap = 14;
 
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   const head = unit ? 56 : margin;
   // The brackets, their numbers and two lines of names.
-  const below = names.length > 0 ? 116 : 72;
+  const below = names.length > 0 ? 116 : 74;
   const counts = values.map((value) => Math.round(value / each));
   const [wide, high] = [width - margin * 2, height - below - head];
   const gaps = values.length - 1;
@@ -126,11 +126,11 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
 };
 
 export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   const [left, right, foot] = [margin + 14, width - margin - 14, height - (names.length > 0 ? 58 : margin)];
   const step = (right - left) / values.length;
   const most = Math.max(...values.flat());
-  const top = (value: number) => foot - ((foot - (unit ? 82 : 62)) * value) / most;
+  const top = (value: number) => foot - ((foot - (unit ? 92 : 62)) * value) / most;
   const wide = Math.min(58, step * 0.36);
   values.forEach(([before, after], i) => {
     const x = left + step * (i + 0.5);

@@ -42,7 +42,7 @@ export const clock: Draw<'clock'> = ({ sheet, width, height }, { values, night, 
     sheet.text([x, y + 6], String(hour), { size: small, anchor: 'middle' });
   }
   const ofNight = sum(values.filter((_, i) => isNight(i * hours)));
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   for (const [count, name, x, y, anchor] of [
     [ofNight, names[0], width - margin, 96, 'end'],
     [sum(values) - ofNight, names[1], margin, height - 78, 'start'],

@@ -10,7 +10,7 @@ import { level, margin, range, upright } from './paper.ts';
 export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
   const total = unused + used;
   const [across, deep] = [10, Math.ceil(total / 10)];
-  const scale = 13;
+  const scale = 12;
   const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 82, scale }, sheet);
   barePlate(view, { width: across + 0.4, depth: deep + 0.4, thickness: 0.4, z: 0 });
   const marks: Point[] = [];
@@ -38,11 +38,11 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
   for (const [i, [count, name, y]] of rows.entries()) {
     const [x, from] = marks[i] ?? [0, 0];
     const bend: Point = [x + Math.abs(y - 8 - from), y - 8];
-    sheet.line([[x, from], bend, [310, y - 8]], 'casing').line([[x, from], bend, [310, y - 8]], 'leader'); // biome-ignore format: one leader
-    sheet.text([317, y], String(count), { size: size * 1.3, weight: 600 });
-    sheet.text([317, y + 22], name, { size: small });
+    sheet.line([[x, from], bend, [287, y - 8]], 'casing').line([[x, from], bend, [287, y - 8]], 'leader'); // biome-ignore format: one leader
+    sheet.text([294, y], String(count), { size: size * 1.3, weight: 600 });
+    sheet.text([294, y + 22], name, { size: small });
   }
-  sheet.text([margin, 42], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
+  sheet.text([margin, 44], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
 };
 
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
@@ -55,7 +55,7 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
   const dockAt = rows.findIndex((row) => row.truck !== undefined);
   const pitch = (foot - 58) / (rows.length + (dockAt < 0 ? 0 : 1));
   const rowAt = (place: number) => 58 + pitch * (place + 0.5);
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   for (const hour of range(most / 6 + 1).map((i) => i * 6)) {
     const [x, last] = [along(hour), hour === most];
     sheet.line(upright(x, 56, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
@@ -90,7 +90,7 @@ export const week: Draw<'week'> = ({ sheet, width, height }, { days, values, uni
   const [step, pitch] = [(right - left) / columns, (foot - head) / days.length];
   const most = Math.max(...values.flat());
   const room = Math.min(step, pitch) - 3;
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   sheet.lines(
     range(days.length + 1).map((i) => level(left, right, head + pitch * i)),
     'gridStrong',

@@ -18,8 +18,8 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
 export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   // Names stand below their numbers, also at the foot of the ring.
   const named = names.length > 0;
-  const middle: Point = [width / 2, height / 2 - (named ? 10 : 0)];
-  const [outer, inner, total] = [height * 0.29, height * 0.18, sum(values)];
+  const middle: Point = [width / 2 + (named ? 8 : 0), height / 2 - (named ? 10 : 0)];
+  const [outer, inner, total] = [height * 0.28, height * 0.18, sum(values)];
   let from = 0;
   let live: Point = middle;
   values.forEach((value, i) => {
@@ -33,7 +33,7 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
     // A narrow part stands close to the next: its leader leaves in a longer step, at the foot above the name of the other.
     const narrow = value / total < 0.04;
     const rise = narrow ? (bend[1] > middle[1] ? 22 : 4) : 0;
-    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 48 : 24), bend[1] - rise];
+    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 40 : 22), bend[1] - rise];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
     sheet.text([shelf[0] + (right ? 6 : -6), shelf[1] + 28], names[i] ?? '', {

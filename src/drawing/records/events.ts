@@ -34,8 +34,8 @@ function dotted(
 }
 
 export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) => {
-  const middle: Point = [width / 2 - 14, height / 2 + 4];
-  const [inner, rim] = [38, 94];
+  const middle: Point = [width / 2 + 2, height / 2 + 4];
+  const [inner, rim] = [38, 90];
   const sector = ({ from, to }: FacePart): Point[] => [
     ...alongEllipse(middle, rim, rim, turn(from), turn(to), 17),
     ...alongEllipse(middle, inner, inner, turn(to), turn(from), 17),
@@ -132,7 +132,9 @@ export const stage: Draw<'stage'> = ({ sheet, random, width, height }, { parts, 
     }
     const shelf = top[1] - (shows === 'people' ? 30 : 26);
     sheet.line(upright(top[0], top[1] - (shows === 'people' ? 10 : 0), shelf), 'leader');
-    sheet.text([top[0] + 6, shelf + 12], name, { size: small });
+    // Near the edge it ends with the paper's margin.
+    const at = Math.min(top[0] + 6, width - margin - textWidth(name, small));
+    sheet.text([at, shelf + 12 - (at < top[0] + 6 ? 16 : 0)], name, { size: small });
     const [nx, ny] = view.project(middle, slab.depth, -0.4);
     number(sheet, [nx - 14, ny + 22], length);
     done += length;
@@ -144,7 +146,7 @@ export const stage: Draw<'stage'> = ({ sheet, random, width, height }, { parts, 
 
 export const lanes: Draw<'lanes'> = ({ sheet, width, height }, { count, unit, parts, end, fork }) => {
   const total = sum(parts.map(({ length }) => length));
-  const [left, right, head, foot] = [margin, width - margin - 16, 58, height - 62];
+  const [left, right, head, foot] = [margin, width - margin - 18, 60, height - 62];
   const pitch = (foot - head - 8) / count;
   const begins = parts.map((_, i) => sum(parts.slice(0, i).map(({ length }) => length)));
   const along = (hours: number) => left + ((right - left) * hours) / total;
@@ -173,7 +175,7 @@ export const lanes: Draw<'lanes'> = ({ sheet, width, height }, { count, unit, pa
   sheet.lines(range(total * 2 + 1).map((i) => upright(along(i / 2), foot, foot + (i % 2 ? 5 : 9))), 'detail'); // biome-ignore format: ticks
   for (const [i, { name, time, length }] of parts.entries()) {
     const [from, to] = [along(begins[i] ?? 0), along((begins[i] ?? 0) + length)];
-    sheet.text([i ? (from + to) / 2 : left, 42], name, { size: small, anchor: i ? 'middle' : 'start' });
+    sheet.text([i ? (from + to) / 2 : left, 44], name, { size: small, anchor: i ? 'middle' : 'start' });
     sheet.text([from, foot + 29], time, { size: small, anchor: i ? 'middle' : 'start' });
   }
   sheet.text([right, foot + 29], end, { size: small, anchor: 'middle' });

@@ -10,7 +10,7 @@ export const falls: Draw<'falls'> = ({ sheet, width, height }, { values, names, 
   const most = Math.max(...values);
   const across = pitch * (values.length - 1) + side;
   // Before the columns stand their names, above the first its number.
-  const [before, above] = [Math.max(...names.map((name) => textWidth(name, small))) + 12, 24];
+  const [before, above] = [Math.max(...names.map((name) => textWidth(name, small))) + 12, 27];
   const scale = Math.min(
     (width - margin * 2 - before) / (across + side),
     (height - margin * 2 - above) / ((across + side) / 2 + tallest),

@@ -5,7 +5,7 @@ import { level, margin, range, upright } from './paper.ts';
 
 /** One line for each thing that was begun; it ends with the interval after which the thing no longer ran. */
 export const runs: Draw<'runs'> = ({ sheet, width, height }, { values, unit = '' }) => {
-  sheet.text([margin, 42], unit, { size: small });
+  sheet.text([margin, 44], unit, { size: small });
   const begun = Math.max(...values);
   const [left, right, head, foot] = [margin, width - margin - 10, 92, height - margin];
   const pitch = (foot - head) / begun;
@@ -66,6 +66,6 @@ export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, un
     done += value;
   }
   sheet.line(upright(left, start, start + total * scale), 'outline');
-  number(sheet, [left, margin + 17], total, 'start');
-  sheet.text([left, margin + 38], unit, { size: small });
+  number(sheet, [left, margin + 19], total, 'start');
+  sheet.text([left, margin + 42], unit, { size: small });
 };

@@ -1,12 +1,12 @@
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { textWidth } from '../sheet.ts';
-import { type Draw, number, small } from './figure.ts';
+import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
 /** Tasks on a field of how often (in powers of ten) and how much; what is hatched is where to begin. */
 export const tasks: Draw<'tasks'> = ({ sheet, width, height }, { tasks: all, axes, corner }) => {
-  const [left, right, head, foot] = [margin + 8, width - margin - 18, 58, height - 78];
+  const [left, right, head, foot] = [margin + 8, width - margin - 23, 58, height - 78];
   const decades = Math.ceil(Math.log10(Math.max(...all.map(({ weekly }) => weekly))));
   const most = Math.max(...all.map(({ reads }) => reads)) + 1;
   const along = (weekly: number) => left + ((right - left) * Math.log10(weekly)) / decades;
@@ -21,7 +21,7 @@ export const tasks: Draw<'tasks'> = ({ sheet, width, height }, { tasks: all, axe
     sheet.line(upright(x, foot, foot + 6), 'detail');
     sheet.text([x, foot + 24], (10 ** decade).toLocaleString('en'), { size: small, anchor: 'middle' });
   }
-  sheet.text([margin, 42], axes[1], { size: small });
+  sheet.text([margin, 44], axes[1], { size: small });
   sheet.text([right + 12, foot + 46], axes[0], { size: small, anchor: 'end' });
   for (const [i, { name, weekly, reads }] of all.entries()) {
     const at: Point = [along(weekly), up(reads)];
@@ -63,11 +63,11 @@ export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, 
   sheet.line(low, 'casingWide').line(low, 'live');
   dimensionLine(sheet, [along(due), along(here)], 72, {
     text: `${late} h`,
-    size: 22,
+    size,
     slash: 11,
     drop: up(safety) - 72,
   });
-  sheet.text([along(here) + 14, 78], names.late, { size: small });
+  sheet.text([along(here) + 13, 79], names.late, { size: small });
   sheet.lines([level(left, right, foot), upright(left, head - 10, foot)], 'outline');
   for (const hour of range(hours / every + 1).map((i) => i * every)) {
     sheet.line(upright(along(hour), foot, foot + (hour % 12 ? 6 : 10)), 'detail');
@@ -76,7 +76,7 @@ export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, 
       anchor: hour === hours ? 'end' : 'middle',
     });
   }
-  sheet.text([margin, 42], names.level, { size: small });
+  sheet.text([margin, 44], names.level, { size: small });
   number(sheet, [left - 8, up(full) + 14], full, 'end');
   number(sheet, [left - 8, up(safety) + 7], safety, 'end');
   const middle = (up(safety) + foot) / 2 + 6;
@@ -84,7 +84,7 @@ export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, 
   sheet.rectangle(left + 10, middle - 17, wide + 12, 24, 'casing', 'top');
   sheet.text([left + 16, middle], names.safety, { size: small });
   const node: Point = [along(due + told), up(safety - told)];
-  const shelf = along(here) + 12;
+  const shelf = along(here) + 4;
   sheet.line([node, [shelf, node[1]]], 'leader');
   sheet.rectangle(shelf + 2, node[1] - 13, textWidth(names.told, small) + 8, 24, 'casing', 'top');
   sheet.text([shelf + 6, node[1] + 5], names.told, { size: small }).liveNode(node);

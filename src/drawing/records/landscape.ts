@@ -29,7 +29,7 @@ export const landscape: Draw<'landscape'> = ({ sheet, width, height }, { names }
     // Names stand above their parts, on leaders that clear one another because each part stands lower than the last.
     for (const [i, name] of names[side].entries()) {
       const [x, top] = view.project(0.75 + gone + i, 0.75, 1.15);
-      const shelf = side ? top - 36 : 42 + i * 24;
+      const shelf = side ? top - 36 : 44 + i * 24;
       sheet.line(upright(x, top, shelf - 12), 'leader');
       sheet.text([x + 6, shelf], name, { size: small });
     }

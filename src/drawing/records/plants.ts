@@ -61,8 +61,8 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
     for (const i of range(places)) plant(view, aisleX + (i + short / 2) * (hall.width + aisleX), y);
     left -= places;
   }
-  sheet.text([margin, margin + 34], String(count), { size: size * 2, weight: 600 });
-  sheet.text([margin, margin + 60], unit, { size: small });
+  sheet.text([margin, margin + 36], String(count), { size: size * 2, weight: 600 });
+  sheet.text([margin, margin + 63], unit, { size: small });
 
   // From noon to noon.
   const [from, to, axis] = [margin + 6, width - margin - 6, height - 56];

@@ -16,14 +16,16 @@ export const shares: Draw<'shares'> = ({ sheet, width, height }, { values, names
   const [ten, across] = [2.3, pitch * (values.length - 1) + deep];
   const long = tens * ten;
   // Above the floor the names stand one below the other.
-  const above = 24 * values.length + 6;
+  const above = 25 * values.length + 6;
+  const longest = Math.max(...names.map((name, i) => textWidth(`${values[i]}%`, size) * bold + textWidth(name, small)));
   const scale = Math.min(
     (width - margin * 2) / (long + across + overhang * 2),
     (height - margin * 2 - above) / ((long + across) / 2 + overhang + tall),
   );
   const view = new Axonometric(
     {
-      originX: width - margin - (long + overhang) * scale,
+      // Clear of the right edge stand the floor and, from where the beams begin, their names.
+      originX: width - margin - Math.max((long + overhang) * scale, longest + 36),
       originY: height - margin - ((long + across + overhang * 2) / 2) * scale,
       scale,
     },
@@ -44,7 +46,7 @@ export const shares: Draw<'shares'> = ({ sheet, width, height }, { values, names
   }
   // The one furthest to the left is named above the others, so that no leader crosses a name.
   for (const [i, [name, value, [x, top]]] of leaders.toReversed().entries()) {
-    const shelf = margin + 18 + i * 24;
+    const shelf = margin + 19 + i * 25;
     const share = `${value}%`;
     sheet.line(upright(x, top, shelf - 14), 'casing').line(upright(x, top, shelf - 14), 'leader');
     number(sheet, [x + 7, shelf], share, 'start');

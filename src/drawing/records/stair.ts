@@ -11,7 +11,7 @@ export const stair: Draw<'stair'> = ({ sheet, width, height }, { values, names, 
   const total = sum(values);
   // Low enough that the tops fall away below the names.
   const rise = 3.4 / values.length;
-  const scale = (width - margin * 2 - 66) / (long + deep);
+  const scale = (width - margin * 2 - 68) / (long + deep);
   const view = new Axonometric(
     { originX: margin + 8 + deep * scale, originY: height - margin - ((long + deep) / 2) * scale, scale },
     sheet,
@@ -30,7 +30,7 @@ export const stair: Draw<'stair'> = ({ sheet, width, height }, { values, names, 
     done += value;
   }
   for (const [i, [name, value, [x, top]]] of leaders.entries()) {
-    const shelf = 44 + i * 23;
+    const shelf = 46 + i * 24;
     sheet.line(upright(x, top, shelf - 14), 'casing').line(upright(x, top, shelf - 14), 'leader');
     number(sheet, [x + 7, shelf], value, 'start');
     sheet.text([x + 14 + textWidth(String(value), size), shelf - 1], name, { size: small });

@@ -39,7 +39,7 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
-  const [left, right, head] = [margin + 36, width - margin, 25];
+  const [left, right, head] = [margin + 36, width - margin, 27];
   const pitch = (height - head - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const barOf = (row: number) => head + pitch * row + 28;
@@ -50,6 +50,8 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     hoursOf(sheet, along, barOf(row) + high);
   }
   const pieces = cut(values, begins);
+  /** Up to where the names below each row reach. */
+  const taken = days.map(() => left - 8);
   for (const { i, row, from, to } of pieces) {
     const [x, end, y] = [along(from), along(to), barOf(row)];
     const value = values[i] ?? 0;
@@ -63,13 +65,15 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     const middle = crossed ? (lastX - x > end - lastX ? x + lastX : lastX + end) / 2 : (x + end) / 2;
     if (pieces.find((piece) => piece.i === i)?.row === row) number(sheet, [middle, y - 8], value);
     const name = names[i] ?? '';
-    // A name that is longer than its part begins with it, and runs on below the next.
-    const long = textWidth(name, small) > end - x;
-    sheet.text([long ? x : middle, y + high + 23], name, { size: small, anchor: long ? 'start' : 'middle' });
+    const wide = textWidth(name, small);
+    // A name that is longer than its part begins with it, and runs on below the next, which makes room for it.
+    const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 8);
+    sheet.text([start, y + high + 23], name, { size: small });
+    taken[row] = start + wide;
   }
-  const y = barOf(0) + 13;
+  const y = barOf(0) + 16;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
-  sheet.text([left, y + 32], total.name, { size: small });
+  sheet.text([left, y + 31], total.name, { size: small });
   const note: Point = [lastX, barOf(lastRow + 1) + 8];
   const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
