@@ -67,8 +67,14 @@ export const alone = {
     fact,
     {
       '@media': {
-        // All of them within the page's margins at 360 px.
-        [`not ${media.wide}`]: { display: 'flex', alignItems: 'baseline', columnGap: vars.space[4], flex: '1 1 auto' },
+        // The first two alone, which fill one row.
+        [`not ${media.wide}`]: {
+          display: 'flex',
+          alignItems: 'baseline',
+          columnGap: vars.space[4],
+          flex: '1 1 auto',
+          selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+        },
         [media.wide]: { selectors: short },
         [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
       },
