@@ -93,7 +93,6 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
   ],
   ['growth-stacks', growthDrawing({ growth: growth / 100 })],
   ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
-  ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
   ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
   ['measure-maintenance', measure({ ...maintained, width: 712 })],
   ['measure-maintenance-wide', measure({ ...maintained, width: 1304, height: 150 })],

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Card } from '../components/Card';
 import { Cell, Cells } from '../components/Cells';
 import { DashList } from '../components/DashList';
 import { Drawing } from '../components/Drawing';
-import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { KeyAlliance } from '../components/KeyAlliance';
 import { Section } from '../components/Section';
@@ -17,7 +15,6 @@ import { PageHead } from '../sections/PageHead';
 export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
   const { head, categories, key, benefits, closing } = content;
   const [type, focus, status] = key.labels;
-  const benefitsId = useId();
   return (
     <>
       <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 94 456 114', across: true, surface: 'band' }} />
@@ -58,24 +55,19 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <Section index={3} surface="band" labelledBy={benefitsId}>
-        <Grid rowGap="32">
-          <Column span={4}>
-            <Heading level={2} id={benefitsId}>
-              {benefits.heading}
-            </Heading>
-          </Column>
+      <Section index={3} surface="band" variant="thirds" pad="none" heading={benefits.heading}>
+        <Cells lines="none">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
-            <Column span={4} key={title}>
+            <Cell key={title}>
               <Stack gap="20">
                 <Heading level={3} size="title4">
                   {title}
                 </Heading>
                 <DashList items={points} />
               </Stack>
-            </Column>
+            </Cell>
           ))}
-        </Grid>
+        </Cells>
       </Section>
       <ClosingCall index={4} size="low" {...closing} />
     </>

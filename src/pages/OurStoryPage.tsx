@@ -31,11 +31,13 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       {values.points.length > 0 && (
-        <Section index={3} surface="band" pad="start" heading={values.heading} lead={values.lead}>
+        <Section index={3} surface="band" variant="thirds" pad="none" heading={values.heading} lead={values.lead}>
           <BenefitGrid
+            columns={2}
+            variant="above"
             benefits={values.points.map(({ drawing, ...value }) => ({
               ...value,
-              media: <Drawing name={drawing} viewBox="0 0 240 144" />,
+              media: <Drawing name={drawing} viewBox="0 0 240 144" fit="contain" />,
             }))}
           />
         </Section>

@@ -52,8 +52,8 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
         </Section>
       )}
       {process.steps.length > 0 && (
-        <Section index={3} surface="band" heading={process.heading} lead={process.lead}>
-          <ProcessSteps steps={process.steps} />
+        <Section index={3} surface="band" variant="thirds" heading={process.heading} lead={process.lead}>
+          <ProcessSteps variant="down" steps={process.steps} />
         </Section>
       )}
       <ClosingCall index={4} {...closing} />

@@ -2,7 +2,6 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Cell, Cells } from '../components/Cells';
 import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
-import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
 import { ClosingCall } from '../sections/ClosingCall';
@@ -16,11 +15,13 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
     <>
       <PageHead {...head} />
       {benefits.points.length > 0 && (
-        <Section index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
-          <Stack gap="64">
-            <Measure {...benefits.measure} whole />
-            <BenefitGrid benefits={benefits.points} columns={3} />
-          </Stack>
+        <Section index={1} surface="band" variant="thirds" pad="none" heading={benefits.heading} lead={benefits.lead}>
+          <BenefitGrid benefits={benefits.points} columns={2} />
+          <Cells columns={1} medium={1} lines="none">
+            <Cell>
+              <Measure {...benefits.measure} />
+            </Cell>
+          </Cells>
         </Section>
       )}
       <Section index={2} heading={positions.heading} lead={positions.lead}>

@@ -31,6 +31,7 @@ export const Four: Story = {};
 export const FourDark: Story = { globals: { theme: 'dark' } };
 export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits.map(drawn) } };
 export const TwoColumns: Story = { args: { columns: 2 } };
+export const TwoColumnsAbove: Story = { args: { columns: 2, variant: 'above' } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
 export const ThreeOnATablet: Story = { ...Three, globals: { viewport: { value: 'tablet' } } };
 export const ThreeWithoutDrawingsOnATablet: Story = {

@@ -36,6 +36,7 @@ export const Four: Story = {
 export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };
 export const One: Story = { args: { steps: partnershipProcess.slice(0, 1) } };
 export const None: Story = { args: { steps: [] } };
+export const Down: Story = { args: { variant: 'down' } };
 export const Seven: Story = {
   args: {
     steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({

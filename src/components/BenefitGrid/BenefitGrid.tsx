@@ -23,11 +23,14 @@ export interface BenefitGridProps {
    * number stands in two columns.
    */
   columns?: 2 | 3 | 4;
+  /** `above` has the media above the words in two columns too, where these are no wider than two thirds of the sheet. */
+  variant?: 'above';
 }
 
 /** What somebody gains, side by side, each under its media (spec 2.6, 3.1). Offerings with a price are OfferingItems. */
-export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridProps) {
+export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: BenefitGridProps) {
   const count = Math.max(1, Math.min(columns, benefits.length)) as 1 | 2 | 3 | 4;
+  const beside = count < 3 && variant !== 'above';
   // An odd one out would leave a hole in two columns.
   const odd = benefits.length % 2 === 1;
   return (
@@ -44,8 +47,8 @@ export function BenefitGrid({ benefits, level = 3, columns = 4 }: BenefitGridPro
         return (
           <Cell as="li" key={title} pad="none">
             {media ? (
-              <div className={drawn({ row: odd, beside: count < 3 })}>
-                <div className={detail({ three: count === 3, beside: count < 3 })}>{media}</div>
+              <div className={drawn({ row: odd, beside })}>
+                <div className={detail({ three: count === 3, beside })}>{media}</div>
                 {said}
               </div>
             ) : (

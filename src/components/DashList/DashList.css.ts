@@ -7,6 +7,8 @@ export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space[16],
   lineHeight: 1.45,
+  // Otherwise a second line of one or two words.
+  textWrap: 'balance',
   '::before': {
     content: '',
     position: 'absolute',

@@ -3,15 +3,21 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const phone = `not ${media.wide}`;
 /** Windows in which the facts have room only below the portrait, from frame line to frame line. */
 const between = `${media.wide} and (width < 1200px)`;
 const roomy = 'screen and (min-width: 1200px)';
 
 export const executive = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
+    // The name stands beside the portrait, everything else below both.
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space[16],
+      rowGap: vars.space[20],
+    },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
@@ -28,6 +34,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
+    [phone]: { display: 'contents' },
     [between]: { display: 'contents' },
     // The facts end where the portrait does.
     [roomy]: { gridArea: '1 / 2', alignContent: 'space-between' },
@@ -39,14 +46,16 @@ export const told = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   // The ways to reach the person stand beside it.
-  '@media': { [roomy]: { paddingInlineEnd: '15rem' } },
+  '@media': { [phone]: { display: 'contents' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
-export const head = style({ display: 'grid', rowGap: vars.space[8] });
+export const head = style({ display: 'grid', rowGap: vars.space[8], '@media': { [phone]: { alignSelf: 'end' } } });
+globalStyle(`${told} > :not(${head})`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
+    [phone]: { gridColumn: '1 / -1', columnGap: vars.space[16] },
     [between]: { gridArea: '2 / 1 / 3 / -1' },
     // In one row, so that the words are about as high as the portrait beside them.
     [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -58,7 +67,10 @@ export const fact = style({
   rowGap: vars.space[12],
   paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [roomy]: { paddingBlockEnd: 0 } },
+  '@media': {
+    [phone]: { rowGap: vars.space[8], paddingBlock: `${vars.space[12]} ${vars.space[16]}` },
+    [roomy]: { paddingBlockEnd: 0 },
+  },
 });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const figure = style([
@@ -74,6 +86,7 @@ export const ways = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
+    [phone]: { gridColumn: '1 / -1', paddingBlockStart: vars.space[4] },
     // Below all, so that what is told is about as high as the portrait beside it.
     [between]: { gridArea: '3 / 1 / 4 / -1' },
     [roomy]: {

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+const phone = `not ${media.wide}`;
 export const position = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,32 +14,50 @@ export const position = style({
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
-export const what = style({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: vars.space[12],
-  '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+/** On phones figure and button share a row, above the scale. */
+export const paid = style({
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[12], alignItems: 'center' } },
 });
-export const place = style([type.label, { color: vars.color.muted }]);
-export const fact = style({ paddingBlock: '2px' });
-export const more = style({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: vars.space[16],
-  maxInlineSize: characters(62),
-  '@media': {
-    [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
-    [media.desk]: { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] },
+const onPhones = (styles: StyleRule) => ({ '@media': { [phone]: { selectors: { [`${paid} &`]: styles } } } });
+export const what = style([
+  onPhones({ gridColumn: '1 / -1' }),
+  {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: vars.space[12],
+    '@media': { [media.desk]: { gridColumn: '1 / 5' } },
   },
-});
+]);
+export const place = style([
+  type.label,
+  { color: vars.color.muted, '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] } } },
+]);
+export const fact = style({ paddingBlock: '2px' });
+export const more = style([
+  onPhones({ display: 'contents' }),
+  {
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: vars.space[16],
+    maxInlineSize: characters(62),
+    '@media': {
+      [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
+      [media.desk]: { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] },
+    },
+  },
+]);
 export const description = style([type.text, { lineHeight: 1.5 }]);
 export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
-export const salary = style({ display: 'grid', rowGap: vars.space[12] });
+export const salary = style([onPhones({ display: 'contents' }), { display: 'grid', rowGap: vars.space[12] }]);
+export const scale = style(onPhones({ gridColumn: '1 / -1' }));
 export const figure = style([
   type.figure,
   { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
 ]);
-export const apply = style({
-  justifySelf: 'start',
-  '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridArea: '1 / 10 / 2 / 13' } },
-});
+export const apply = style([
+  onPhones({ gridArea: '2 / 2' }),
+  {
+    justifySelf: 'start',
+    '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridArea: '1 / 10 / 2 / 13' } },
+  },
+]);

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
@@ -5,6 +6,8 @@ import { Heading } from '../Heading';
 import { SpanScale, type SpanScaleProps } from '../SpanScale';
 import { say, useWords } from '../words';
 import * as css from './JobPosition.css';
+
+const position = cva(css.position, { variants: { paid: { true: css.paid } } });
 
 export interface JobPositionProps {
   /** What the position is called. */
@@ -48,7 +51,10 @@ export function JobPosition({
   const words = useWords('position');
   const id = useId();
   return (
-    <article className={css.position} aria-labelledby={`${id}-title`}>
+    <article
+      className={position({ paid: salary !== undefined && !text && requirements.length === 0 })}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={css.what}>
         <Heading level={level} size="title3" id={`${id}-title`}>
           {heading}
@@ -79,7 +85,9 @@ export function JobPosition({
         {salary && (
           <div className={css.salary}>
             <p className={css.figure}>{salary.printed}</p>
-            <SpanScale {...salary.scale} />
+            <div className={css.scale}>
+              <SpanScale {...salary.scale} />
+            </div>
           </div>
         )}
       </div>

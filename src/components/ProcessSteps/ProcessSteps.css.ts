@@ -6,17 +6,22 @@ import { vars } from '../../theme/vars.css';
 const size = '36px';
 const line = `1.25px solid ${vars.color.text}`;
 
+/** Where the steps stand side by side, in line with cells that divide the whole sheet. */
+const across = style({});
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
-  '@media': {
-    // In line with cells that divide the whole sheet.
-    [media.desk]: {
-      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-      rowGap: vars.space[56],
-      marginInlineEnd: `calc(-2 * ${vars.size.inset})`,
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
+  across,
+  {
+    '@media': {
+      [media.desk]: {
+        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+        rowGap: vars.space[56],
+        marginInlineEnd: `calc(-2 * ${vars.size.inset})`,
+      },
     },
   },
-}));
+]);
+export const down = style({});
 // The line runs from node to node: down on phones, across where the steps stand side by side.
 export const step = style({
   position: 'relative',
@@ -36,15 +41,23 @@ export const step = style({
   },
   '@media': {
     [media.desk]: {
-      paddingInline: `0 ${vars.space[48]}`,
-      paddingBlockStart: `calc(${size} + ${vars.space[28]})`,
       selectors: {
-        '&:not(:last-child)': { paddingBlockEnd: 0 },
-        '&:not(:last-child)::before': {
+        [`${across} > &`]: {
+          paddingInline: `0 ${vars.space[48]}`,
+          paddingBlockStart: `calc(${size} + ${vars.space[28]})`,
+        },
+        [`${across} > &:not(:last-child)`]: { paddingBlockEnd: 0 },
+        [`${across} > &:not(:last-child)::before`]: {
           insetBlock: `calc(${size} / 2) auto`,
           insetInline: `${size} 0`,
           borderInlineStart: 0,
           borderBlockStart: line,
+        },
+        // Title and text share a line.
+        [`${down} > &`]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+          columnGap: vars.space[24],
+          alignItems: 'baseline',
         },
       },
     },

@@ -3,19 +3,21 @@ import { Heading } from '../Heading';
 import { Text } from '../Text';
 import * as css from './ProcessSteps.css';
 
-const steps = cva(css.steps, { variants: { columns: css.columns } });
+const steps = cva(css.steps, { variants: { columns: { ...css.columns, down: css.down } } });
 
 export interface ProcessStepsProps {
   /** In their order; four fit into one row. */
   steps: readonly { title: string; description: string }[];
   /** Of its headings. Default 3. */
   level?: 2 | 3 | 4;
+  /** `down` has them one below the other at every width, in less than the whole sheet. Default `across`. */
+  variant?: 'across' | 'down';
 }
 
 /** What happens one after the other, on one line with a node for each step (spec 2.7). For dates use Timeline. */
-export function ProcessSteps({ steps: entries, level = 3 }: ProcessStepsProps) {
+export function ProcessSteps({ steps: entries, level = 3, variant = 'across' }: ProcessStepsProps) {
   if (entries.length === 0) return null;
-  const columns = (Math.min(entries.length, 4) || 1) as 1 | 2 | 3 | 4;
+  const columns = variant === 'down' ? variant : (Math.min(entries.length, 4) as 1 | 2 | 3 | 4);
   return (
     <ol className={steps({ columns })}>
       {entries.map(({ title, description }, position) => (

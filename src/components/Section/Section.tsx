@@ -1,8 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Container, type ContainerProps } from '../Container';
+import { Heading } from '../Heading';
 import type { NativeProps } from '../native';
 import { SectionHead, type SectionHeadProps } from '../SectionHead';
+import { Text } from '../Text';
 import * as css from './Section.css';
 import { SectionIndex } from './SectionIndex';
 
@@ -35,6 +37,11 @@ export interface SectionProps
   index?: string | number | undefined;
   /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
   width?: 'container' | 'full';
+  /**
+   * From 1024 px `thirds` has heading and lead in the left third, and what stands in it in the other two. Cells there meet
+   * the section's edges with `pad="none"`; for one or two sections of a page. Default `stacked`.
+   */
+  variant?: 'stacked' | 'thirds';
   /** What stands in it, below the heading. */
   children?: ReactNode;
 }
@@ -52,6 +59,7 @@ export function Section({
   labelledBy,
   index,
   width = 'container',
+  variant = 'stacked',
   rule,
   pad = 'both',
   children,
@@ -61,6 +69,8 @@ export function Section({
   const name = labelledBy ?? (heading ? headingId : undefined);
   // Without a heading it is no section of the document, only a strip of the page.
   const Part = name ? 'section' : 'div';
+  const third = pad === 'none' ? 'none' : 'end';
+  const number = index !== undefined && <SectionIndex>{index}</SectionIndex>;
   return (
     <Part
       aria-labelledby={name}
@@ -70,9 +80,23 @@ export function Section({
     >
       {width === 'full' ? (
         children
+      ) : variant === 'thirds' ? (
+        <Container>
+          <div className={css.thirds}>
+            <div className={css.thirdHead[third]}>
+              {number}
+              <Heading level={2} id={headingId}>
+                {heading}
+              </Heading>
+              {lead && <Text size="lead">{lead}</Text>}
+              {aside}
+            </div>
+            <div className={css.thirdBody[third]}>{children}</div>
+          </div>
+        </Container>
       ) : (
         <Container pad={pad}>
-          {index !== undefined && <SectionIndex>{index}</SectionIndex>}
+          {number}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}
         </Container>

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 export const timeline = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[48],
+  rowGap: vars.space[32],
   '@media': { [media.wide]: { marginInline: `calc(-1 * ${inset})`, rowGap: vars.space[72] } },
 });
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
@@ -62,8 +62,10 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  rowGap: vars.space[12],
-  paddingBlockStart: vars.space[20],
+  rowGap: vars.space[8],
+  paddingBlockStart: vars.space[8],
   maxInlineSize: '30rem',
-  '@media': { [media.wide]: { paddingInline: inset } },
+  '@media': {
+    [media.wide]: { rowGap: vars.space[12], paddingInline: inset, paddingBlockStart: vars.space[20] },
+  },
 });

@@ -39,7 +39,7 @@ export const investorRelations: InvestorRelationsContent = {
   drivers: [
     {
       title: 'A deadline',
-      description: 'SAP’s maintenance dates drive demand. They last moved in 2020, from 2025 to 2027.',
+      description: 'SAP’s maintenance dates drive demand. They last moved in 2020.',
     },
     { title: 'Recurring revenue', description: 'Managed operations follow a move and are paid by the month.' },
     {
