@@ -73,7 +73,7 @@ export const contact: ContactContent = {
   head: headAt('/contact'),
   lines: {
     heading: 'Reach us now',
-    labels: { email: 'Email', phone: 'Phone', hours: 'Business hours' },
+    labels: { email: 'Email', phone: 'Phone', hours: 'Hours' },
     email: brand.email.contact,
     phone: brand.phone.us,
     hours: brand.hours,

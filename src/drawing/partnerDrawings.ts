@@ -10,7 +10,7 @@ import type { Drawing } from './svg.ts';
 const paper = { width: 480, height: 300 } as const;
 const size = 19.6;
 /** Of what is shown larger: half a sheet wide. */
-const nameSize = 15;
+const nameSize = 17;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
@@ -84,7 +84,7 @@ function named(sheet: Sheet, { name, type }: Alliance, leader: readonly Point[],
     .line(leader, 'casing')
     .line(leader, 'leader')
     .circle(leader[0] as Point, 3, null, 'ink');
-  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 17], type, { size: nameSize });
+  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 19], type, { size: nameSize });
 }
 
 /** A pylon on a spot of a plate, and the point that its line hangs from. */

@@ -28,8 +28,8 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         <StatStrip stats={figures} />
       </Section>
       {resources.entries.length > 0 && (
-        <Section index={1} heading={resources.heading} lead={resources.lead}>
-          <Cells as="ul" columns={3} medium={1}>
+        <Section index={1} pad="start" heading={resources.heading} lead={resources.lead}>
+          <Cells as="ul" columns={3} medium={1} lines="start">
             {resources.entries.map(({ title, description, href, action, context }, i) => (
               <Cell as="li" key={title} surface={i === 0 ? 'ink' : undefined}>
                 <Stack gap="24" justify="between" align="start">

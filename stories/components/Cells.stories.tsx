@@ -74,6 +74,17 @@ export const OneLifted: Story = {
     )),
   },
 };
+export const OneLiftedOffABand: Story = {
+  args: {
+    ...OneLifted.args,
+    children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
+      <Cell key={plan} surface={plan === 'Premium' ? 'canvas' : 'band'}>
+        <Heading level={3}>{plan}</Heading>
+        <Text tone="muted">An answer by telephone</Text>
+      </Cell>
+    )),
+  },
+};
 export const CellsWithinACell: Story = {
   args: {
     children: (

@@ -80,7 +80,7 @@ export function whoAnswers(names: readonly string[]): Drawing {
     const at = plate.project(...corner);
     const foot: Point = [at[0], at[1] + shelf];
     letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([foot[0], foot[1] + 13], name, { size: 13, weight: 600, anchor: end ? 'end' : 'start' });
+    letters.text([foot[0], foot[1] + 14.5], name, { size: 14.5, weight: 600, anchor: end ? 'end' : 'start' });
   }
   return finished(view, letters);
 }

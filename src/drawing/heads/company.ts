@@ -103,7 +103,7 @@ export function yearsAsSteps(years: readonly number[]): Drawing {
   const [tread, rise] = [deep / years.length, high / years.length];
   const view = paper(14, { width: wide, depth: deep + 3.4, height: high + 2.3 });
   const letters = new Sheet();
-  const edge = 62;
+  const edge = 57;
   // From the latest on: it lies behind.
   for (const [i, year] of [...years].reverse().entries()) {
     const at = years.length - 1 - i;
@@ -112,8 +112,8 @@ export function yearsAsSteps(years: readonly number[]): Drawing {
     takenUp[at]?.(view, foot, top);
     if (i === 0) view.sheet.liveNode(view.project(4.6, tread / 2, top), 9, 4);
     const [x, y] = view.project(0, foot + tread, top);
-    letters.line(level(edge + 32, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
-    letters.text([edge, y + 4.2], String(year), { size: 12, ...(i === 0 && { weight: 600 }) });
+    letters.line(level(edge + 37, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
+    letters.text([edge, y + 4.8], String(year), { size: 14, ...(i === 0 && { weight: 600 }) });
   }
   return finished(view, letters);
 }

@@ -71,7 +71,7 @@ export function askedAndAnswered(): Drawing {
   const named = ([x, y]: Point, text: string, rise: number, options: Partial<Lettering> = {}) => {
     const from = options.anchor === 'start' ? x - 5 : x;
     letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink'); // biome-ignore format: one line
-    letters.text([from, y - rise - 5], text, { size: 16, anchor: 'middle', ...options });
+    letters.text([from, y - rise - 5], text, { size: 17.5, anchor: 'middle', ...options });
   };
   vessel(view, { at: [0, 0, -thick], radius, height: thick, lid: false });
   const around = (turn: number, share: number): Point3 => [

@@ -28,7 +28,7 @@ export const line = style([
   cell,
   {
     display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlock: vars.space[4],
     '@media': {

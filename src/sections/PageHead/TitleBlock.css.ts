@@ -55,8 +55,6 @@ const short = { '&:first-child': { flex: '0 1 5rem' } };
 
 /** Beside a plan. */
 export const beside = { facts, fact: style([fact, { selectors: short }]) };
-/** A date among facts about the page itself: on phones they alone fill the one row. */
-export const dated = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** Without one: on phones a fact is one line, from 1024 px they stand in quarters, as figures below them do. */
 export const alone = {
   facts: style([
@@ -67,20 +65,26 @@ export const alone = {
     fact,
     {
       '@media': {
-        // The first two alone, which fill one row.
+        // All of them in one row from 320 px.
         [`not ${media.wide}`]: {
           display: 'flex',
           alignItems: 'baseline',
           columnGap: vars.space[4],
           flex: '1 1 auto',
-          selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+          selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[12] } },
         },
         [media.wide]: { selectors: short },
         [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
+        // A third of the narrowest desks has no room for a date in two quarters.
+        [`${media.desk} and (width < 1240px)`]: {
+          selectors: { '&:last-child:nth-child(2)': { gridColumn: '2 / -1' } },
+        },
       },
     },
   ]),
 };
+/** A date among facts about the page itself: on phones they alone fill the one row. */
+export const dated = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.small,
