@@ -45,6 +45,8 @@ const drawn = {
   people: [...team, ...executives],
 };
 
+/** Paper of a figure that has the whole sheet. */
+const wholeSheet = { width: 1304, height: 440 };
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/drawings');
 const files = new Map<string, string>();
@@ -57,8 +59,12 @@ for (const { id, type, featured = false } of resources) {
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
 for (const text of [...articles, ...Object.values(caseStories)])
-  for (const [name, figure] of textFigures(text))
+  for (const [name, figure] of textFigures(text)) {
     files.set(`${name}.svg`, svgFile(recordDrawing('thought-leadership', name, { figure })));
+    // Across the whole sheet on a desk.
+    if (text.parts.some((part) => part.figure === name && part.surface === 'ink'))
+      files.set(`${name}-wide.svg`, svgFile(recordDrawing('thought-leadership', name, { ...wholeSheet, figure })));
+  }
 for (const event of events) {
   const figure = eventFigure(event);
   if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));

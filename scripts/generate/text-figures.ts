@@ -10,7 +10,7 @@ const moment = (date: string) => Date.parse(/^\d{4}-/.test(date) ? date : `${dat
 function monthsOf(year: number) {
   const first = Date.UTC(year, 0, 1);
   return Array.from({ length: 12 }, (_, month) => ({
-    name: new Date(Date.UTC(year, month, 1)).toLocaleString('en', { month: 'narrow', timeZone: 'UTC' }),
+    name: new Date(Date.UTC(year, month, 1)).toLocaleString('en', { month: 'short', timeZone: 'UTC' }),
     from: (Date.UTC(year, month, 1) - first) / DAY,
     to: (Date.UTC(year, month + 1, 1) - first) / DAY,
   }));

@@ -38,6 +38,8 @@ export interface ArticlePart {
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
   figure?: FigureName;
+  /** What the part is printed on, and with it its figure: across the whole sheet. */
+  surface?: 'ink';
   /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
   bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
   /** Sources, each with what it is; FACTS.md has them too. */
@@ -113,7 +115,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen.',
-          'This article is for the person who signs. It names the dates, the three decisions behind the word “migration”, what drives their cost, and one example counted back from the deadline. Prices differ too much between companies to print; the drivers do not.',
+          'This article is for the person who signs. Prices differ too much between companies to print; the drivers do not.',
         ],
       },
       {
@@ -192,6 +194,7 @@ const records: readonly ArticleRecord[] = [
           'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. It chooses a conversion to Private Edition. The plan ends before maintenance does:',
         ],
         figure: 'figure-the-2027-decision',
+        surface: 'ink',
         table: {
           caption: 'Three plants, conversion to Private Edition, 48 weeks',
           columns: ['Step', 'Weeks', 'Starts'],
@@ -207,14 +210,14 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. That is less than one failed rehearsal costs, so nobody should cut rehearsals in order to avoid it.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. One failed rehearsal costs more.',
         ],
       },
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first. SAP and its partners offer one, and it answers more questions than any workshop.',
-          'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person, and the best of them had a quarter-end in the middle of it. Put the business calendar on the wall first, and place the rehearsals around it.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first.',
+          'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
       },
       {

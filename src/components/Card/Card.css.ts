@@ -27,7 +27,7 @@ export const row = styleVariants({
   // In less than half a row the letters of a drawing are too small to read.
   medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   // The letters of a wider drawing would be larger than the text.
-  wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'min(28.5rem, 50%) minmax(0, 1fr)' } } },
+  wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'min(24rem, 50%) minmax(0, 1fr)' } } },
 });
 /** What a row on a phone leaves out. */
 const notInRows = {
@@ -57,7 +57,9 @@ export const media = style({
 });
 
 // Also where it stands for a photograph that does not load.
-globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
+globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
+  '@media': { [query.wide]: { ...inkStart(vars.size.inset), maxInlineSize: '27rem' } },
+});
 
 export const words = style({
   display: 'flex',

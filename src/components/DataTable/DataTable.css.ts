@@ -36,6 +36,10 @@ export const figure = style({});
 globalStyle(`${table} ${figure}`, { '@media': { [media.wide]: { textAlign: 'end' } } });
 globalStyle(`${table}:not(${stacked}) ${figure}`, { textAlign: 'end' });
 
+/** A day stays on one line. */
+export const day = style({});
+globalStyle(`${table}:not(${stacked}) ${day}`, { minInlineSize: '8rem', paddingInlineEnd: 0 });
+
 const phone = `not ${media.wide}`;
 globalStyle(`${stacked} thead`, {
   '@media': {

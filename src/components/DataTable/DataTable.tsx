@@ -5,6 +5,8 @@ import * as css from './DataTable.css';
 const SHORT = 20;
 /** A figure, with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
+/** A day: “August 23, 2027”. */
+const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
 /** More columns than these are too narrow on phones for anything but figures. */
 const COLUMNS = 3;
 const table = cva(css.table, { variants: { stacked: { true: css.stacked } } });
@@ -28,7 +30,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const isShort = rows.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
   const stacked = !isShort || (columns.length > COLUMNS && !figures.slice(1).every(Boolean));
-  const figure = (at: number) => (figures[at] ? css.figure : undefined);
+  const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
+  const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, a table has its caption.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.

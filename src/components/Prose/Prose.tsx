@@ -17,6 +17,8 @@ export interface ProseProps {
     items?: readonly string[] | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
+    /** What the part is printed on: one in a text, for the eye; its heading is larger. Default the page's paper. */
+    surface?: 'ink' | undefined;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
     /** Amounts that the paragraphs speak of, drawn to scale. */
@@ -32,10 +34,10 @@ export interface ProseProps {
 export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
-      {parts.map(({ heading, paragraphs, items = [], figure, table, bars, links = [] }, place) => (
-        <div key={heading ?? place} className={part({ continued: !heading && place > 0 })}>
+      {parts.map(({ heading, paragraphs, items = [], figure, surface, table, bars, links = [] }, place) => (
+        <div key={heading ?? place} className={part({ continued: !heading && place > 0 })} data-surface={surface}>
           {heading && (
-            <Heading level={level} size="title3">
+            <Heading level={level} size={surface ? 'title2' : 'title3'}>
               {heading}
             </Heading>
           )}

@@ -16,7 +16,6 @@ export interface ArticleContent {
     role: string;
     date: PrintedDate;
     readTime: string;
-    category: string;
     keyInsights: readonly string[];
     parts: readonly ArticlePart[];
   };
@@ -37,7 +36,7 @@ export function articleAt(pathname: string): ArticleContent {
   const at = articles.findIndex(({ href }) => href === path);
   const article = articles[at];
   if (!article) throw new Error(`There is no article at ${path}`);
-  const { slug, title, author, role, publishDate, readTime, category, keyInsights, image, parts } = article;
+  const { slug, title, author, role, publishDate, readTime, keyInsights, image, parts } = article;
   const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
@@ -51,7 +50,6 @@ export function articleAt(pathname: string): ArticleContent {
       role,
       date: printedDate(publishDate),
       readTime,
-      category,
       keyInsights,
       parts,
     },

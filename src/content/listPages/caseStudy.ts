@@ -13,6 +13,7 @@ export interface CaseStudyContent {
   timeline?: { name: string; label: string; height: number; heights: { wide: number; phone: number } };
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {
+    category: string;
     facts: readonly { term: string; value: string }[];
     insightsHeading: string;
   };

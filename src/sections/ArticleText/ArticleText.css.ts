@@ -18,13 +18,13 @@ export const layout = style({
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-// On a desk the parts of the text have the whole sheet, each heading beside what it heads.
+// The parts of the text have the whole sheet; on a desk each heading stands beside what it heads.
 const parts = `${layout} > :last-child`;
-globalStyle(parts, { '@media': { [media.desk]: { display: 'contents' } } });
+globalStyle(parts, { display: 'contents' });
 globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
 });
-globalStyle(`${parts} > :first-child`, { '@media': { [media.desk]: { gridRow: 1 } } });
+globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
 // Beside a long part its heading stays in view: it spans more rows than there are, so that they have margins and no gap.
 globalStyle(`${parts} > * > h2`, {
@@ -46,6 +46,8 @@ globalStyle(`${parts} > :has(h2):not(:has(svg))`, {
 globalStyle(`${parts} > :has(svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
 globalStyle(`${parts} > :has(svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
 globalStyle(`${parts} > * > :is(svg, noscript)`, {
+  // On tablets its lettering would be larger than the text.
+  maxInlineSize: '30rem',
   '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: '1 / span 9', marginBlockStart: vars.space[72] } },
 });
 /** Side by side, so that the text begins soon. */
@@ -61,7 +63,7 @@ globalStyle(`${layout} > :first-child`, {
   '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1, paddingInlineEnd: vars.space[24] } },
 });
 export const portrait = style({ inlineSize: '88px', border: line });
-export const facts = style({ borderBlockEnd: line });
+export const facts = style({ '@media': { [media.desk]: { borderBlockEnd: line } } });
 export const fact = style([
   type.small,
   {
@@ -72,6 +74,11 @@ export const fact = style([
     borderBlockStart: line,
   },
 ]);
+const compact = `not ${media.desk}`;
+/** Beside a portrait they say of themselves what they are. */
+export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
+globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
+globalStyle(`${signed} dt`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 /** Without a portrait they stand in pairs on phones, the term above its value. */
 export const paired = style({
   '@media': {
@@ -79,6 +86,7 @@ export const paired = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[16],
+      borderBlockEnd: line,
     },
   },
 });
@@ -91,6 +99,8 @@ export const insights = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[24],
+  // The text has begun before it says what to take from it.
+  gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 export const list = style({
@@ -108,3 +118,18 @@ globalStyle(`${insights}, ${parts} > :has(svg)`, {
   padding: `${vars.space[40]} ${inset}`,
   background: vars.color.band,
 });
+
+// One of them is ink from edge to edge of the window, with its drawing across the sheet.
+const ink = `${parts} > [data-surface]`;
+globalStyle(ink, {
+  color: vars.color.text,
+  background: vars.color.surface,
+  boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
+  clipPath: 'inset(0 -100vmax)',
+});
+export const whole = style({ '@media': { [compact]: { display: 'none' } } });
+globalStyle(`${ink} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
+globalStyle(`${ink} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 3 } } });
+globalStyle(`${ink} > :is(h2, ${whole})`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
+globalStyle(`${ink} > ${whole}`, { '@media': { [media.desk]: { marginBlock: vars.space[40] } } });
+globalStyle(`${ink} > svg`, { '@media': { [media.desk]: { display: 'none' } } });

@@ -8,7 +8,7 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure as the name of its drawing. */
+  /** As those of Prose, with a figure as the name of its drawing; one on ink has the whole sheet, on a desk with the drawing `-wide`. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & { figure?: string | undefined })[];
   /** Names the article, which the page's h1 shows. */
   heading: string;
@@ -22,8 +22,8 @@ export interface ArticleTextProps {
   date: { value: string; label: string };
   /** As printed: "3 min". */
   readTime: string;
-  /** Subject it belongs to, as it is printed. */
-  category: string;
+  /** Subject it belongs to, as it is printed, where the page's head does not say it. */
+  category?: string | undefined;
   /** Other facts about it, before those that every text has: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
   /** What to take from it, a sentence each. */
@@ -69,7 +69,7 @@ export function ArticleText({
               <SmallPortrait drawing={portrait} />
             </div>
           )}
-          <dl className={portrait ? css.facts : `${css.facts} ${css.paired}`}>
+          <dl className={`${css.facts} ${portrait ? css.signed : css.paired}`}>
             {facts
               .filter(([, value]) => value)
               .map(([term, value]) => (
@@ -97,7 +97,16 @@ export function ArticleText({
         <Prose
           parts={parts.map(({ figure, ...part }) => ({
             ...part,
-            figure: figure && <Drawing name={figure} viewBox="28 28 424 244" />,
+            figure: figure && (
+              <>
+                <Drawing name={figure} viewBox="28 28 424 244" />
+                {part.surface && (
+                  <div className={css.whole}>
+                    <Drawing name={`${figure}-wide`} viewBox="28 28 1248 384" />
+                  </div>
+                )}
+              </>
+            ),
           }))}
         />
       </article>
