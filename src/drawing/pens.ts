@@ -5,6 +5,8 @@ export interface Pen {
   readonly opacity?: number;
   /** Dash and gap lengths in pixels; solid where left out. */
   readonly dash?: string;
+  /** Hidden where the page sets `--fine` to 0: it would be a smear there. */
+  readonly fine?: boolean;
   /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
   readonly colour?: 'signal' | 'ground';
 }
@@ -21,6 +23,8 @@ export const pens = {
   inner: { width: 0.75, opacity: 0.26 },
   hatch: { width: 0.75, opacity: 0.2 },
   hatchMiddle: { width: 0.75, opacity: 0.34 },
+  /** Hatching that places too small for it leave out. */
+  shade: { width: 0.75, opacity: 0.34, fine: true },
   hatchStrong: { width: 0.75, opacity: 0.55 },
   grid: { width: 0.5, opacity: 0.12 },
   gridStrong: { width: 0.5, opacity: 0.2 },
@@ -41,18 +45,21 @@ export type PenName = keyof typeof pens;
 
 /** Dark in either theme, as what stands on signal is. */
 const onPlate = 'var(--color-on-signal)';
+const paper = 'var(--color-face-top)';
 /**
- * What portraits are printed on: the page's paper, and where that is dark a print on paper by lamplight, since a face in
- * light lines is a negative and one on gray a photocopy. Not by `light-dark()`, which in WebKit knows no theme within a file
- * that is used.
+ * What portraits are drawn on: the page's paper, and where that is dark a toned paper of its hue, darker than skin and
+ * lighter than black hair. In light lines on ink a face is a negative; on a light plate it glares. Not by `light-dark()`,
+ * which in WebKit knows no theme within a file that is used.
  */
-const plate = 'oklch(from var(--color-face-top) max(l,.8) calc(.02 - l*.009) 88)';
-/** What the figure is heightened with, as a drawing on toned paper is; where the page is light, it is as the page. */
-const lit = 'oklch(from var(--color-face-top) max(l,.88) .011 92)';
-/** A share of ink laid over it, warm like the paper: a cold one on gray looks like a copy. */
-const wash = (share: number) => `color-mix(in srgb,oklch(from ${onPlate} l .012 90) ${share}%,${lit})`;
+const plate = `oklch(from ${paper} max(l,.48) min(c,.03) h)`;
+/** What the figure is heightened with: brighter than the paper that it is drawn on. */
+const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
+/** A share of ink laid over it: hair and clothes. */
+const wash = (share: number) => `color-mix(in oklab,${onPlate} ${share}%,${lit})`;
+/** A share of umber laid over it, the one wash that is not ink: faces in gray look lifeless. */
+const skin = (share: number) => `color-mix(in oklab,oklch(.51 .082 57) ${share}%,${lit})`;
 
-/** Colours of the page: a drawing has none of its own. */
+/** Colours of the page: a drawing has none of its own but the umber of skin. */
 export const colours = {
   ground: 'var(--color-face-top)',
   left: 'var(--color-face-left)',
@@ -64,9 +71,14 @@ export const colours = {
   lit,
   wash1: wash(4),
   wash2: wash(9),
-  wash3: wash(17),
-  wash4: wash(32),
-  wash5: wash(52),
+  wash3: wash(19),
+  wash4: wash(40),
+  wash5: wash(64),
+  skin0: skin(16),
+  skin1: skin(27),
+  skin2: skin(46),
+  skin3: skin(68),
+  skin4: skin(92),
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
@@ -85,6 +97,11 @@ export const fills = {
   wash3: { colour: colours.wash3 },
   wash4: { colour: colours.wash4 },
   wash5: { colour: colours.wash5 },
+  skin0: { colour: colours.skin0 },
+  skin1: { colour: colours.skin1 },
+  skin2: { colour: colours.skin2 },
+  skin3: { colour: colours.skin3 },
+  skin4: { colour: colours.skin4 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

@@ -54,22 +54,50 @@ describe('portraits', () => {
     expect(middle(14)).toBeGreaterThan(middle(4) + 3);
   });
 
-  it('are dark on a light plate in either theme, of which they fill the whole', () => {
+  it('are drawn in ink on the tone of their page, of which they fill the whole', () => {
     for (const { markup } of draw({}).groups) {
       expect(markup).toMatch(/^<g color="var\(--color-on-signal\)"><path [^>]*fill="oklch\([^>]* d="M0 0h240v240h-240z"/); // biome-ignore format: one line
       expect(markup).not.toContain('fill="var(--color-face-top)"');
     }
   });
 
-  it('have contours and parts that are legible on the plate of the dark theme', () => {
+  describe.each([
+    ['light', 0.976],
+    ['dark', 0.218],
+  ] as const)('in the %s theme', (_theme, paper) => {
+    const number = (pattern: RegExp, of: string) => Number(pattern.exec(of)?.[1]);
+    const mixed = (over: number, under: number, share: number) => over * share + under * (1 - share);
     // Of a grey the lightness is the cube root of its luminance.
-    const plate = Number(/max\(l,(\.\d+)\)/.exec(colours.plate)?.[1]) ** 3;
-    const encoded = 1.055 * plate ** (1 / 2.4) - 0.055;
-    const ink = { luminance: 0.011, encoded: 0.11 };
-    for (const { opacity } of [pens.outline, pens.part, fills.inkSoft]) {
-      const line = ((ink.encoded * opacity + encoded * (1 - opacity) + 0.055) / 1.055) ** 2.4;
-      expect((plate + 0.05) / (Math.max(line, ink.luminance) + 0.05)).toBeGreaterThanOrEqual(4.5);
-    }
+    const contrast = (one: number, other: number) =>
+      (Math.max(one, other) ** 3 + 0.05) / (Math.min(one, other) ** 3 + 0.05);
+    const ink = 0.218;
+    const plate = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.plate));
+    const lit = number(/calc\((\.\d+)/, colours.lit) + paper * number(/\* ?(\.\d+)/, colours.lit);
+    const skin = (tone: 0 | 1 | 2 | 3) =>
+      mixed(number(/oklch\((\.\d+) /, colours[`skin${tone}`]), lit, number(/ (\d+)%/, colours[`skin${tone}`]) / 100);
+    const line = (on: number, opacity: number) => mixed(ink, on, opacity);
+
+    it('have features that are legible on skin, whatever its tone', () => {
+      for (const tone of [0, 1, 2, 3] as const)
+        expect(contrast(skin(tone), line(skin(tone), fills.inkSoft.opacity))).toBeGreaterThanOrEqual(
+          tone < 3 ? 4.5 : 3,
+        );
+    });
+
+    it('stand off the plate by their contour or by their tone', () => {
+      for (const tone of [0, 1, 2, 3] as const) {
+        const contour = contrast(plate, line(plate, pens.contour.opacity));
+        expect(Math.max(contour, contrast(plate, skin(tone)))).toBeGreaterThanOrEqual(2);
+        if (paper < 0.5) expect(skin(tone)).toBeGreaterThan(plate);
+      }
+      // Black hair is darker than a toned plate.
+      expect(mixed(ink, lit, number(/ (\d+)%/, colours.wash5) / 100)).toBeLessThan(plate);
+    });
+
+    it('have skin of one tone darker than that of the one before', () => {
+      expect(skin(0)).toBeLessThan(lit);
+      for (const tone of [1, 2, 3] as const) expect(skin(tone)).toBeLessThan(skin((tone - 1) as 0 | 1 | 2));
+    });
   });
 
   it('are told apart by the tones of hair, skin and clothes', () => {

@@ -12,6 +12,7 @@ import { randomFrom } from './random.ts';
 import { squaredPaper } from './records/paper.ts';
 import type { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
+import { alongEllipse } from './traces.ts';
 
 const size = 240;
 
@@ -40,7 +41,7 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
 function drawPaper(sheet: Sheet, head: Head): void {
   squaredPaper(sheet, { width: size, height: size });
   const [x, y] = head.at([0, 0, 0]);
-  sheet.lines([[[x, 6], [x, 18]], [[8, y], [44, y]], [[196, y], [232, y]]], 'centre'); // biome-ignore format: points
+  sheet.lines([[[x, 12], [x, 24]], [[20, y], [44, y]], [[196, y], [220, y]]], 'centre'); // biome-ignore format: points
 }
 
 /** From the back to the front: what is drawn later covers. */
@@ -77,7 +78,9 @@ function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
     // The other lobe is hidden where the face is turned far enough.
     if (side === head.far && Math.abs(head.sine) > 0.17) continue;
     const [x, y] = head.at([side * 40, 22, -1]);
-    if (earrings === 'rings') sheet.circle([x, y + 5.5], 5.5, 'part').circle([x, y + 5.5], 4.2, 'detail');
-    else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'lit'); // biome-ignore format: points
+    if (earrings === 'rings') {
+      const ring = (radius: number) => alongEllipse([x, y + 5.5], radius, radius, 0, Math.PI * 2, 25);
+      sheet.polygon([...ring(5.6), ...ring(4.1).toReversed()], 'small', 'lit');
+    } else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'lit'); // biome-ignore format: points
   }
 }

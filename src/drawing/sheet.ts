@@ -141,7 +141,8 @@ export class Sheet {
       'vector-effect': pen ? 'non-scaling-stroke' : undefined,
       stroke: pen ? pen.colour && colours[pen.colour] : 'none',
       'stroke-width': pen && pen.width !== 0.75 ? short(pen.width) : undefined,
-      'stroke-opacity': opacity === null || opacity === 1 ? undefined : short(opacity),
+      'stroke-opacity':
+        opacity === null || opacity === 1 ? undefined : pen?.fine ? `var(--fine,${short(opacity)})` : short(opacity),
       'stroke-dasharray': pen?.dash,
       fill: fill?.colour,
       'fill-opacity': fill?.opacity === undefined ? undefined : short(fill.opacity),

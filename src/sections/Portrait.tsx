@@ -13,7 +13,8 @@ export interface PortraitProps {
 
 /** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
 export function Portrait({ name, image, drawing }: PortraitProps) {
-  const drawn = drawing && <Drawing name={drawing} viewBox="0 0 240 240" fit="cover" />;
+  // The head fills it, and the shoulders run out of it.
+  const drawn = drawing && <Drawing name={drawing} viewBox="20 12 200 200" fit="cover" />;
   return <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} media={drawn} />} />;
 }
 

@@ -15,7 +15,16 @@ export const plate = style({
   minBlockSize: 0,
   overflow: 'hidden',
 });
-export const paper = style({ position: 'absolute', inset: 0 });
+/** Places in which the portrait is told by its outlines and tones alone. */
+const small = '(width < 130px)';
+export const paper = style({
+  position: 'absolute',
+  inset: 0,
+  '@container': {
+    // Fine hatching would be a smear.
+    [small]: { vars: { '--fine': '0' } },
+  },
+});
 /** Twelve squares by twelve, and a circle in which the initials stand. */
 const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
 export const squared = style([
@@ -55,8 +64,10 @@ export const mark = style([
     insetInlineEnd: 0,
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
-    // It stands on the portrait's plate, which is light in either theme.
-    color: vars.color.onSignal,
-    opacity: 0.72,
+    // It stands on the portrait's paper, which is toned where the theme is dark.
+    color: vars.color.text,
+    opacity: 0.8,
+    // There it would lie on the hair.
+    '@container': { [small]: { display: 'none' } },
   },
 ]);

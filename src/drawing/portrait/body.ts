@@ -1,5 +1,5 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, washOf } from './draft.ts';
+import { type Draft, skinOf, washOf } from './draft.ts';
 import { slopeOf } from './face.ts';
 import type { Head } from './head.ts';
 import type { Traits } from './traits.ts';
@@ -13,6 +13,7 @@ export class Body {
   readonly neck: number;
   readonly #width: number;
   readonly #drop: number;
+  readonly #lean: number;
   readonly #head: Head;
 
   constructor(head: Head, { neck = 1, shoulders = {} }: Traits) {
@@ -20,6 +21,7 @@ export class Body {
     this.neck = usual * neck;
     this.#width = shoulders.width ?? 100;
     this.#drop = shoulders.drop ?? 0;
+    this.#lean = shoulders.lean ?? 0;
   }
 
   /**
@@ -31,7 +33,9 @@ export class Body {
     // The body follows the head by half: the pit of the neck moves, and the far shoulder is shorter.
     const turned = x * (1 - Math.sign(x) * far * Math.abs(sine) * 0.22) + sine * 13 * Math.max(0, 1 - Math.abs(x) / 70);
     const fit = (this.neck / usual - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40)); // biome-ignore format: one line
-    return [Math.min(239, Math.max(1, 120 + turned + fit)), Math.min(240, y)];
+    // The neck stays where it is, and so does the edge of the paper.
+    const raised = this.#lean * (x / 100) * Math.min(1, Math.max(0, 240 - y) / 30);
+    return [Math.min(239, Math.max(1, 120 + turned + fit)), Math.min(240, y - raised)];
   }
 
   /** A smooth line over the chest. */
@@ -42,7 +46,7 @@ export class Body {
   /** One shoulder from the neck to the lower edge. @param off how thick it is clothed */
   shoulder(side: -1 | 1, off = 0): Point[] {
     const [w, drop] = [this.#width, this.#drop];
-    const half: Point[] = [[23.6, 171], [28, 178.4 - off * 0.4], [37, 185 - off], [51, 191 - off], [w * 0.68, 197 - off + drop * 0.5], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
+    const half: Point[] = [[23.6, 171], [28, 178.4 - off * 0.4 + drop * 0.04], [37, 185 - off + drop * 0.16], [51, 191 - off + drop * 0.36], [w * 0.68, 197 - off + drop * 0.7], [w * 0.85, 206 - off + drop], [w * 0.96, 222 + drop], [w + 1, 240]]; // biome-ignore format: points
     return this.line(half.map(([x, y]): Point => [side * x, y]), 5); // biome-ignore format: one line
   }
 
@@ -59,7 +63,7 @@ export class Body {
     const inside = edge.map(
       ([x, y], i): Point => [x + far * (3 + 20 * Math.sin((Math.PI * i) / edge.length / 1.1)), y],
     );
-    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(this.#head), 3.6), 'hatchMiddle');
+    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(this.#head), 3.6), 'shade');
   }
 
   /** The neck down to a neckline, in the shade of the chin. */
@@ -70,16 +74,18 @@ export class Body {
     const side = (s: -1 | 1) => smooth([head.at([s * n * 1.02, 26, -6]), head.at([s * n * 0.95, 46, -4]), this.at([s * 20.6, 162]), this.at([s * 23.6, 171]), this.at([s * 30, 180])], false, 4).slice(0, 13); // biome-ignore format: points
     const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
-    sheet.polygon([...left, ...edge, ...right.toReversed()], null, washOf(tones.skin));
+    sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));
     // Where the shoulders begin their line goes on.
     sheet.line(left, 'outline').line(right, 'outline');
     // What the chin throws onto it, deeper on the side that is turned to us.
     const jaw = [...head.edge(-1).slice(24), ...head.edge(1).slice(24, -1).toReversed()];
     const within = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 0.8 && x < (right[4]?.[0] ?? 0) - 0.6);
     const [from, to] = [within[0]?.[0] ?? 0, within.at(-1)?.[0] ?? 1];
+    // Where the neck goes in, the shadow goes in with it.
+    const narrowest = [Math.max(...left.slice(2, 10).map(([x]) => x)), Math.min(...right.slice(2, 10).map(([x]) => x))] as const; // biome-ignore format: one pair
     const shadow = within.map(([x, y]): Point => {
       const share = head.far > 0 ? (to - x) / (to - from) : (x - from) / (to - from);
-      return [x, y + 3 + 13 * share ** 0.8];
+      return [Math.min(Math.max(x, narrowest[0] + 1), narrowest[1] - 1), y + 3 + 13 * share ** 0.8];
     });
     if (within.length > 2) sheet.lines(hatchWithin([...within, ...shadow.toReversed()], slopeOf(head), small ? 4.2 : 2.4), 'hatchStrong'); // biome-ignore format: one line
     if (small) return;

@@ -22,7 +22,7 @@ export const garments = {
   /** A jacket over a shirt that is open at the neck. */
   suit: {
     off: 3,
-    under: [[25, 172], [24, 200], [10, 240]],
+    under: [[22, 178], [24, 200], [10, 240]],
     neckline: [[-23, 177], [-11, 192], [0, 206], [11, 192], [23, 177]],
     draw(sheet, body, small, cloth) {
       for (const s of [-1, 1]) {
@@ -62,7 +62,7 @@ export const garments = {
       sheet.polygon(roll, 'part', cloth);
       if (small) return;
       const ribs = upper.flatMap((p, i): Point[][] => (i % 2 && lower[i] ? [[p, lower[i] as Point]] : []));
-      sheet.lines(ribs, 'hatchMiddle');
+      sheet.lines(ribs, 'shade');
       for (const fold of [[[-34, 188], [-22, 198], [-4, 203]], [[40, 190], [30, 201], [14, 208]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
       for (const seam of sides([[71, 240], [69, 229], [70, 220]])) sheet.line(body.line(seam), 'inner');
     },
@@ -108,7 +108,7 @@ export const garments = {
       for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
         const [edge, open] = [body.line(a as Line), body.line(b as Line)];
         sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line(open, 'outline');
-        if (!small) sheet.lines(edge.flatMap((p, i): Point[][] => (open[i] && i % 2 ? [[p, open[i] as Point]] : [])), 'hatchMiddle');
+        if (!small) sheet.lines(edge.flatMap((p, i): Point[][] => (open[i] && i % 2 ? [[p, open[i] as Point]] : [])), 'shade');
       }
     },
   },
@@ -128,7 +128,7 @@ export const garments = {
           return next ? [[p, next]] : [];
         });
       };
-      sheet.lines(row(0, 5, 0), 'hatchMiddle').lines(row(14, 19, 1), 'small').lines(row(24, 19, 1), 'small');
+      sheet.lines(row(0, 5, 0), 'shade').lines(row(14, 19, 1), 'small').lines(row(24, 19, 1), 'small');
       sheet.lines(row(32, 36, 0), 'small');
     },
   },
@@ -143,7 +143,7 @@ export const garments = {
       sheet.line(body.line([[-30, 183], [-26, 194], [-8, 220], [14, 240]]), 'detail').line(body.line([[30, 183], [26, 194], [15, 214], [9, 226]]), 'detail');
       for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
       for (const s of [-1, 1]) sheet.line(body.line([[s * 15, 195 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
-      sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'hatchMiddle');
+      sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'shade');
     },
   },
 } satisfies Record<string, Garment>; // biome-ignore format: outlines are read as rows of points

@@ -18,3 +18,7 @@ export interface Draft {
 const washes = ['lit', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const satisfies FillName[];
 /** What lays a tone onto the figure: 0 for none, 5 for the darkest. */
 export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'lit';
+
+const skins = ['skin0', 'skin1', 'skin2', 'skin3', 'skin4'] as const satisfies FillName[];
+/** What skin is washed with, from 0 for the lightest to 3 for the darkest; lips are one deeper. */
+export const skinOf = (tone = 0): FillName => skins[Math.min(4, Math.max(0, Math.round(tone)))] ?? 'skin0';

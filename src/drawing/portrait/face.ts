@@ -1,5 +1,5 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, washOf } from './draft.ts';
+import { type Draft, skinOf, washOf } from './draft.ts';
 import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 
@@ -25,7 +25,7 @@ export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
-  sheet.polygon(on(ear), null, washOf(tones.skin)).line(on(ear), 'outline');
+  sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
   if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
 }
 
@@ -33,9 +33,10 @@ export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, s
 export function drawFace({ sheet, head, traits: { tones = {} }, small }: Draft): void {
   const [left, right] = [head.edge(-1), head.edge(1)];
   const dome = head.dome();
-  sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, washOf(tones.skin));
-  // Above the temples it is the hair's edge that is seen.
-  sheet.line([...left.slice(11), ...right.slice(11).toReversed()], small ? 'outline' : 'contour');
+  sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, skinOf(tones.skin));
+  // Above the temples it is the hair's edge that is seen; where the face is turned away its brow stands before it.
+  const from = (side: -1 | 1) => (side === head.far ? 7 : 11);
+  sheet.line([...left.slice(from(-1)), ...right.slice(from(1)).toReversed()], small ? 'outline' : 'contour');
   if (small) return;
   const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
   sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
@@ -46,7 +47,7 @@ export function drawFace({ sheet, head, traits: { tones = {} }, small }: Draft):
     const share = i / (edge.length - 1);
     return [x + head.far * depth * (2.5 + 10 * Math.sin(Math.PI * Math.min(1, share * 1.06)) ** 1.5), y];
   });
-  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(head), 3), 'hatchMiddle');
+  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(head), 3), 'shade');
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
@@ -57,7 +58,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const z = (x: number) => (Math.sign(x) === head.far ? 20 : 4);
   const cheek = head.line([[-37, 8, z(-1)], [-33.5, 20, z(-1) + 6], [-26, 28, 28], [-17.5, 32, 38], [-13, 28.8, 42], [-6, 30, 46], [0, 31.5, 47], [6, 30, 46], [13, 28.8, 42], [17.5, 32, 38], [26, 28, 28], [33.5, 20, z(1) + 6], [37, 8, z(1)]], 4); // biome-ignore format: points
   const mouth = head.line([[-12.6, 37, 42], [-7, 35.4, 46], [0, 35.2, 48], [7, 35.4, 46], [12.6, 37, 42], [9, 40.6, 43], [4, 42, 46], [-4, 42, 46], [-9, 40.6, 43]], 3, true); // biome-ignore format: points
-  const skin = washOf(traits.tones?.skin);
+  const skin = skinOf(traits.tones?.skin);
   sheet.polygon([...outer, ...cheek.toReversed()], null, washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1)));
   sheet.polygon(mouth, null, skin);
   const middle = head.at([0, 38, 45]);

@@ -1,6 +1,6 @@
 import { hatchWithin, type Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
-import { type Draft, washOf } from './draft.ts';
+import { type Draft, skinOf } from './draft.ts';
 import { slopeOf } from './face.ts';
 import type { Spot } from './head.ts';
 import { swell } from './lines.ts';
@@ -42,7 +42,7 @@ function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 
   const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
   const centre = head.at(spot(side * gaze * 0.34, 0.5));
-  const radius = 3.9 * size * head.scale;
+  const radius = 3.6 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
   sheet.polygon([...upper, ...lower.toReversed()], null, 'lit');
@@ -95,7 +95,7 @@ function drawNose({ sheet, head, traits: { nose = {}, glasses }, small }: Draft)
     ],
     4,
   );
-  sheet.lines(hatchWithin([...ridge(near, 6).slice(3, -2), ...flank], slopeOf(head), 2.4), 'hatchMiddle');
+  sheet.lines(hatchWithin([...ridge(near, 6).slice(3, -2), ...flank], slopeOf(head), 2.4), 'shade');
 }
 
 function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, small }: Draft): void {
@@ -107,11 +107,13 @@ function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, sma
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
   const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.5 * full + deep), lip(0, 4.9 * full + deep), lip(0.25, 4.5 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
-  if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, washOf(tone ?? (tones.skin ?? 0) + 1));
+  if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, skinOf(tone ?? (tones.skin ?? 0) + 1));
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
   sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
+  // A smile tucks its corners in.
+  if (smile > 0.8 && !beard) for (const s of [-1, 1]) sheet.line(head.line([lip(s * 1.08, -2.6), lip(s * 1.17, -0.4), lip(s * 1.1, 2.2)], 3), 'small'); // biome-ignore format: one corner
   const shade = bottom.slice(6, -6);
   sheet.polygon(swell(shade, 1.1), null, 'inkMiddle');
 }
@@ -147,11 +149,17 @@ export function drawGlasses(
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
   const [wide, high] = square ? [12.6, 9.2] : [11.8, 11.4];
+  /** How far the lens that is turned away goes round the face, within whose edge it stays. */
+  const away = (side: number) => (side === head.far ? Math.abs(head.sine) : 0);
   const rim = (side: number, share = 1) =>
     alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
       const corner = (value: number) => (square ? Math.sign(value) * Math.abs(value) ** 0.42 : value);
-      const dx = corner(u) * wide * share;
-      return head.at([side * (middle + dx), 1.6 + corner(v) * high * share, 45 - (dx + wide) * 0.3]);
+      const dx = corner(u) * wide * share * (1 - away(side) * 0.42);
+      return head.at([
+        side * (middle - away(side) * 1.6 + dx),
+        1.6 + corner(v) * high * share,
+        45 - (dx + wide) * (0.3 + away(side) * 0.3),
+      ]);
     });
   for (const side of [-1, 1]) {
     if (part === 'frames') {

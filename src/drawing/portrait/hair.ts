@@ -82,10 +82,10 @@ function drawLock(draft: Draft, lock: Lock): void {
         slopeOf(draft.head),
         2.5,
       ),
-      'hatchMiddle',
+      'shade',
     );
   }
-  if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair))); // biome-ignore format: one line
+  if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : hair)); // biome-ignore format: one line
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
   const step = (small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.9) * (lock.thin ?? 1);
   const count = Math.max(2, Math.round(lengthOf(middles) / step));
@@ -120,7 +120,9 @@ function drawLock(draft: Draft, lock: Lock): void {
     }
   sheet.lines(fine ?? [], 'hatchStrong');
   if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
-  else for (const strand of strong ?? []) sheet.polygon(swell(strand, 1.5), null, 'inkSoft');
+  else
+    for (const strand of strong ?? [])
+      sheet.polygon(swell(strand, hair < 4 ? 1.1 : 1.5), null, hair < 4 ? 'inkMiddle' : 'inkSoft');
   if (lock.edges === 'first' || lock.edges === 'both') drawEdge(draft, first, lock.edges === 'first');
   if (lock.edges === 'last' || lock.edges === 'both') {
     // The outer contour is two locks, of which the lower stands off a little where it begins.
@@ -128,7 +130,7 @@ function drawLock(draft: Draft, lock: Lock): void {
     if (!small) {
       const lower = stretch(last, 0.46, 1);
       const off = apart(lower, draft.head.at([0, -10, 0]), 1.5);
-      sheet.polygon([...off, ...lower.toReversed()], null, washOf(lock.behind ? hair + 1 : Math.min(4, hair)));
+      sheet.polygon([...off, ...lower.toReversed()], null, washOf(lock.behind ? hair + 1 : hair));
       drawEdge(draft, off, true);
     }
   }
@@ -147,9 +149,9 @@ export function drawNape(draft: Draft): void {
   const { sheet, head, traits, small } = draft;
   if (!isEarFree(draft)) return;
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
-  const back = on([[30, -46, -22], [37, -26, -26], [38, -8, -31], [35, 8, -34], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
+  const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
   const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
-  const tone = Math.min(4, traits.tones?.hair ?? 0);
+  const tone = traits.tones?.hair;
   sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
   if (small) return;
   const strokes = hatchWithin([...back, ...front], traits.hair === 'knot' ? slopeOf(head) : 90 - head.far * 14, traits.hatching);

@@ -9,8 +9,8 @@ const sections: readonly { y: number; width: number; square: number; full: numbe
   { y: -46, width: 27, square: 0, full: 0, far: 14, near: 4 },
   { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4 },
   { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3 },
-  { y: -11, width: 38.6, square: 0, full: 0, far: 18, near: 2 },
-  { y: 0, width: 37.2, square: 0, full: 0, far: 15, near: 2 },
+  { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2 },
+  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2 },
   { y: 10, width: 37.6, square: 0, full: 0.6, far: 19, near: 2 },
   { y: 20, width: 36.8, square: 0.4, full: 1.7, far: 21, near: 2 },
   { y: 30, width: 33.9, square: 1.4, full: 2.9, far: 23, near: 4 },
@@ -87,7 +87,7 @@ export class Head {
     const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 8) / 24));
     const spots = sections.map(({ y, width, square, full, far, near }): Spot => {
       // On the side that is turned away the eye lies in a hollow behind the cheek bone, and the cheek goes in to the mouth.
-      const hollow = side !== this.far ? 0 : y === 0 ? 0.6 + turned * 5 : y > 16 ? turned * 9 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
+      const hollow = side !== this.far ? 0 : y === 0 ? 0.4 + turned : y > 16 ? turned * 9 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
       return [side * (width + square * jaw + full * cheeks + grown(y) - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
     });
     return this.line([...spots, [0, chin[1] + jaw * 0.4 + spread, chin[2]]], 3);
@@ -97,7 +97,13 @@ export class Head {
   dome(lift = 0): Point[] {
     return Array.from({ length: 17 }, (_, i) => {
       const angle = (Math.PI * i) / 16;
-      return this.at([-Math.cos(angle) * (38.4 + lift), -20 - Math.sin(angle) * (37.5 + lift), 8]);
+      // It meets the edges of the face, which lie further forward on the side that is turned away.
+      const side = -Math.cos(angle);
+      return this.at([
+        side * (38.4 + lift),
+        -20 - Math.sin(angle) * (37.5 + lift),
+        8 + Math.max(0, side * this.far) * 7,
+      ]);
     });
   }
 }

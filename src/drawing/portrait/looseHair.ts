@@ -8,7 +8,7 @@ import { along, lengthOf, pointAt } from './lines.ts';
 export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Spot, radius: number): void {
   const [x, y] = head.at(spot);
   const [wide, high] = [radius * head.scale, radius * head.scale * 0.88];
-  sheet.ellipse([x, y], wide, high, 'outline', washOf(Math.min(4, traits.tones?.hair ?? 0)));
+  sheet.ellipse([x, y], wide, high, 'outline', washOf(traits.tones?.hair));
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
     const level = ((i + 0.5) / count) * 2 - 1;
@@ -67,7 +67,7 @@ export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Poi
   const [from, to] = [hairline[0] as Point, hairline.at(-1) as Point];
   const outer = bulged(evenly([from, ...crown, to]), 10, 3.2);
   const inner = bulged(evenly(hairline.toReversed()), 6.5, 1.6);
-  sheet.polygon([...outer, ...inner], null, washOf(Math.min(4, traits.tones?.hair ?? 0)));
+  sheet.polygon([...outer, ...inner], null, washOf(traits.tones?.hair));
   sheet.line(outer, 'part');
   const step = small ? 12 : 5.8;
   const turns = hatchWithin([...crown, ...hairline.toReversed()], 0, step * 0.8).flatMap(([start = [0, 0], end = start], row) =>

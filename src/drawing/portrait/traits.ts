@@ -43,9 +43,9 @@ export interface Traits {
     readonly skew?: number;
   };
   readonly neck?: number;
-  /** Half their width in units, and how much they drop. */
-  readonly shoulders?: { readonly width?: number; readonly drop?: number };
-  /** How dark hair, skin and what is worn are washed in, each from 0 (paper) to 5. */
+  /** Half their width in units, how much they drop, and how much higher the right one stands than the left. */
+  readonly shoulders?: { readonly width?: number; readonly drop?: number; readonly lean?: number };
+  /** How dark hair and what is worn are washed in, each from 0 (paper) to 5, and skin in umber, from 0 to 3. */
   readonly tones?: { readonly hair?: number; readonly skin?: number; readonly cloth?: number };
   readonly hair: keyof typeof styles;
   /** On which side the hair is parted. */
