@@ -93,7 +93,7 @@ const main = table({
   '/services/sap-solutions': {
     page: 'SapSolutions',
     heading: 'SAP Solutions & S/4HANA',
-    lead: 'We move companies from ECC to S/4HANA, connect what stands around it on SAP BTP, and simplify the processes on it.',
+    lead: 'We move companies from ECC to S/4HANA, connect what stands around it on SAP\u00a0BTP, and simplify the processes on it.',
     title: 'SAP Solutions & S/4HANA migration',
     description:
       'ECC to S/4HANA before the end of 2027: migration to Private or Public Edition, BTP integration and process optimization, from $25K.',

@@ -97,6 +97,8 @@ interface Draft {
   offering: string;
   /** Why that offering's price stands on a page of another name. */
   basis: string;
+  /** Of the points. */
+  heading: string;
   points: readonly [Point, Point, Point];
   proof: OtherPage;
   /** Two pages of the same area; together they lead to all. */
@@ -108,6 +110,7 @@ const drafts = {
     service: 'enterprise-cx',
     offering: 'service-cloud',
     basis: 'Each cloud is priced by itself, with its ERP integration. Service Cloud is where prices start.',
+    heading: 'What we implement',
     points: [
       {
         title: 'Implement',
@@ -129,6 +132,7 @@ const drafts = {
     service: 'sap-solutions',
     offering: 'btp-integration',
     basis: 'Interfaces of S/4HANA are priced as BTP Integration. A migration is an offering of its own.',
+    heading: 'How we move interfaces',
     points: [
       {
         title: 'Take inventory',
@@ -152,6 +156,7 @@ const drafts = {
     offering: 'service-cloud',
     basis:
       'A technician closes the case that Service Cloud opens, so field service is priced with that offering. The free assessment adds technicians, areas and parts.',
+    heading: 'What a visit needs',
     points: [
       {
         title: 'Plan',
@@ -159,7 +164,7 @@ const drafts = {
       },
       {
         title: 'Connect',
-        description: 'Service orders, equipment and spare-part stock from S/4HANA, cases from Service Cloud.',
+        description: 'Service orders, equipment and stock of spare parts from S/4HANA, cases from Service Cloud.',
       },
       {
         title: 'Equip',
@@ -173,6 +178,7 @@ const drafts = {
     service: 'sap-solutions',
     offering: 'btp-integration',
     basis: 'It covers a first group of interfaces, from the inventory to monitored flows.',
+    heading: 'What we build and run',
     points: [
       {
         title: 'Cloud Integration',
@@ -194,6 +200,7 @@ const drafts = {
     service: 'enterprise-cx',
     offering: 'marketing-cloud',
     basis: 'A campaign needs consent and a profile first, so both products are priced with that offering.',
+    heading: 'Two products, one customer',
     points: [
       {
         title: 'Customer Data Cloud (CDC)',
@@ -216,6 +223,7 @@ const drafts = {
     service: 'enterprise-cx',
     offering: 'commerce',
     basis: 'It covers the web store with contract prices. The free assessment adds CPQ if you configure what you sell.',
+    heading: 'Store, quote and price',
     points: [
       {
         title: 'Commerce Cloud',
@@ -237,6 +245,7 @@ const drafts = {
     service: 'upgrade-sap',
     offering: 'managed-services',
     basis: 'It starts with the Essential plan, in business hours. Premium and Enterprise answer alerts at night too.',
+    heading: 'What we look after',
     points: [
       {
         title: 'Operate',
@@ -262,6 +271,7 @@ const drafts = {
     service: 'ai-orchestration',
     offering: 'rag',
     basis: 'The assessment of one process is free. The price is that of a first use case, built.',
+    heading: 'How we assess',
     points: [
       {
         title: 'Interview and count',
@@ -284,6 +294,7 @@ const drafts = {
     service: 'ai-orchestration',
     offering: 'process-automation',
     basis: 'Limits and evidence come with each process that we automate. The price is that of the first.',
+    heading: 'How we govern agents',
     points: [
       {
         title: 'Inventory',
@@ -305,6 +316,7 @@ const drafts = {
     service: 'ai-orchestration',
     offering: 'rag',
     basis: 'It covers one body of records, such as contracts or manuals, with its test questions.',
+    heading: 'From records to answers',
     points: [
       {
         title: 'Index',
@@ -326,6 +338,7 @@ const drafts = {
     service: 'ai-orchestration',
     offering: 'predictive-analytics',
     basis: 'It covers one forecast, back-tested on your history before anybody plans with it.',
+    heading: 'What we forecast',
     points: [
       {
         title: 'Demand',
@@ -351,6 +364,7 @@ const drafts = {
     service: 'ai-orchestration',
     offering: 'conversational-ai',
     basis: 'It covers one group of requests, with the handover to a person.',
+    heading: 'Who asks, who takes over',
     points: [
       {
         title: 'For employees',
@@ -374,6 +388,7 @@ const drafts = {
     offering: 'process-automation',
     basis:
       'Logs, guardrails and nightly tests come with each process that we automate. The price is that of the first.',
+    heading: 'What we watch',
     points: [
       {
         title: 'Telemetry',
@@ -393,7 +408,7 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
-function offerOf(path: string, { service, offering: id, basis, points, proof, related }: Draft): StubOffer {
+function offerOf(path: string, { service, offering: id, basis, heading, points, proof, related }: Draft): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
   return {
@@ -401,7 +416,7 @@ function offerOf(path: string, { service, offering: id, basis, points, proof, re
       primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
-    does: { heading: 'What we do', points, drawing: `work-${path.split('/').at(-1)}` },
+    does: { heading, points, drawing: `work-${path.split('/').at(-1)}` },
     cost: costOf(service, offering, basis),
     next: {
       heading: 'Proof and related pages',

@@ -40,7 +40,7 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
 const record = (id: string) => ({ name: `record-${id}`, viewBox: '0 0 480 300' });
 const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/cx': part(4, 170, 56, 'cx'),
-  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '232 230 320 192' },
+  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '150 186 460 276' },
   '/solutions/fsm': part(4, 214, 200, 'fsm'),
   '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
   '/solutions/cdc': part(4, 120, 160, 'cdc'),

@@ -5,7 +5,7 @@ import type { Drawing } from './svg.ts';
 
 const paper = { width: 600, height: 400 } as const;
 const margin = 28;
-const size = 18;
+const size = 19;
 const edge = 400;
 const [out, back] = [112, 166];
 

@@ -58,7 +58,7 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
 /** Sizes of balloons in drawing units. The larger set stays legible where the drawing is shown at about half size. */
 const balloonSizes = {
   keys: { y: 34, radius: 13, dot: 2.6, letter: 15 },
-  'keys-small': { y: 34, radius: 20, dot: 4.5, letter: 22 },
+  'keys-small': { y: 34, radius: 22, dot: 4.5, letter: 24 },
 } as const;
 
 /**

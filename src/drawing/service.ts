@@ -5,7 +5,7 @@ import { blockAt, ghost, node, route, tie } from './parts.ts';
 import { onLevel, plateDepth, plateThickness, plateWidth } from './plate.ts';
 import { drawPlate, type PlateKind } from './plates.ts';
 import { level } from './records/paper.ts';
-import { Sheet, textWidth } from './sheet.ts';
+import { ruleLength, Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 export interface ServiceDrawingOptions {
@@ -92,7 +92,7 @@ function callouts(names: readonly Callout[], size: number): string {
     const [x] = at;
     // Its words stand beyond the shelf, where the leader does not cross them.
     const end = side === 'right' ? 704 : 16;
-    const length = textWidth(text, size);
+    const length = ruleLength(text, size);
     const far = side === 'right' ? Math.min(x, end - length) : Math.max(x, end + length);
     sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
     sheet.circle(at, size / 5, null, 'ink');

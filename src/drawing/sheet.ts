@@ -157,3 +157,24 @@ const short = (value: number) => String(value).replace(/^0\./, '.');
 export function textWidth(text: string, size: number): number {
   return text.length * size * 0.41;
 }
+
+/** Advances of the lettering in hundredths of its size, by the characters that share one within a few hundredths. */
+const advances: readonly (readonly [advance: number, characters: string])[] = [
+  [18, ' '],
+  [23, "ijlI,.':"],
+  [33, 'frtJ/1'],
+  [39, 's-z'],
+  [45, 'acekvxyF237L'],
+  [50, 'bdghnopquBEPRSTXZ45689'],
+  [54, 'AKUVYC0'],
+  [58, 'DGHNOQ&'],
+  [68, 'w'],
+  [75, 'mMW'],
+];
+
+/** How wide lettering is to the eye, for a rule that is to be as long as its words. */
+export function ruleLength(text: string, size: number): number {
+  const hundredths = [...text].map((one) => advances.find(([, characters]) => characters.includes(one))?.[0] ?? 50);
+  // Nothing is spaced after the last.
+  return (hundredths.reduce((sum, one) => sum + one, -2) / 100) * size;
+}

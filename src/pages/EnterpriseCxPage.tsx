@@ -3,18 +3,24 @@ import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { Guarantee } from '../sections/Guarantee';
-import { MeasuredFigures } from '../sections/MeasuredFigures';
+import { FigureCells } from '../sections/MeasuredFigures';
 import { OfferingList } from '../sections/OfferingList';
 import { ServiceHero } from '../sections/ServiceHero';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Enterprise Customer Experience (spec 2.6). */
 export function EnterpriseCxPage({ content = enterpriseCx }: { content?: EnterpriseCxContent }) {
+  const { results } = content;
   return (
     <>
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      <MeasuredFigures index={2} surface="ink" {...content.results} />
+      {results.figures.length > 0 && (
+        <SplitSection index={2} surface="ink" heading={results.heading} lead={results.lead}>
+          <FigureCells figures={results.figures} note={results.note} columns={1} />
+        </SplitSection>
+      )}
       <Guarantee index={3} {...content.guarantee} />
       <Benefits index={4} surface="band" {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />

@@ -1,12 +1,12 @@
-import { BenefitGrid } from '../components/BenefitGrid';
-import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
 import { type StubPageContent, stubPages } from '../content/stubPages';
+import { BenefitCells } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
 import { ProofIndex } from '../sections/ProofIndex';
 import { SiteIndex } from '../sections/SiteIndex';
+import { SplitSection } from '../sections/SplitSection';
 
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
 const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
@@ -37,18 +37,18 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, cropped: true } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
-      {does && (
-        <Section index={1} pad={does.drawing ? 'start' : 'opening'} heading={does.heading}>
-          <BenefitGrid
-            benefits={does.points.map((point, at) => ({
-              ...point,
-              media: does.drawing && (
-                <Drawing name={does.drawing} part={`step-${at + 1}`} viewBox="0 0 480 280" fit="contain" />
-              ),
-            }))}
-            columns={3}
-          />
+      {does && !does.drawing && (
+        <Section index={1} pad="opening" heading={does.heading}>
+          <BenefitCells benefits={does.points} columns={3} />
         </Section>
+      )}
+      {does?.drawing && (
+        <SplitSection index={1} surface="ink" heading={does.heading}>
+          <BenefitCells
+            benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
+            columns={1}
+          />
+        </SplitSection>
       )}
       {next?.proof ? (
         <ProofIndex index={2} {...next} proof={next.proof} />

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {};
 export const FourDark: Story = { globals: { theme: 'dark' } };
 export const OtherPlate: Story = { args: { benefits: joule.benefits.benefits.map(drawn) } };
+export const OneColumn: Story = { args: { columns: 1 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const TwoColumnsAbove: Story = { args: { columns: 2, variant: 'above' } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { joule } from '../../src/content/servicePages/joule';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { OfferingList } from '../../src/sections/OfferingList';
@@ -19,7 +20,7 @@ const meta = {
       reader:
         'A region named by its heading; a list of articles. The heads of the columns are for the eye: each row names its figures itself.',
       limits:
-        'One to eight offerings. Timelines that differ share an axis, as long as the longest in whole months; where all are the same none is drawn. None shows nothing.',
+        'One to eight offerings. Timelines that differ share an axis, as long as the longest in whole months; where all are the same none is drawn. From 1200 px a timeline that repeats is a ditto mark. None shows nothing.',
     },
     layout: 'fullscreen',
   },
@@ -35,6 +36,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const OneTimelineForAll: Story = { args: enterpriseCx.offerings };
 export const One: Story = { args: { offerings: offerings.slice(0, 1) } };
 export const None: Story = {
   args: { offerings: [] },

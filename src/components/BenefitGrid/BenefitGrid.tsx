@@ -19,10 +19,10 @@ export interface BenefitGridProps {
   /** Of the headings. Default 3. */
   level?: 3 | 4;
   /**
-   * From 1024 px. Default 4, or as many as there are; in two columns the media stands before the words. From 700 px an even
-   * number stands in two columns.
+   * From 1024 px. Default 4, or as many as there are; in one or two columns the media stands before the words. From 700 px
+   * an even number stands in two columns.
    */
-  columns?: 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4;
   /** `above` has the media above the words in two columns too, where these are no wider than two thirds of the sheet. */
   variant?: 'above';
 }
@@ -48,7 +48,7 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: Benef
           <Cell as="li" key={title} pad="none">
             {media ? (
               <div className={drawn({ row: odd, beside })}>
-                <div className={detail({ three: count === 3, beside })}>{media}</div>
+                <div className={detail({ three: count === 3 || (odd && count < 3), beside })}>{media}</div>
                 {said}
               </div>
             ) : (

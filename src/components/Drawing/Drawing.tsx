@@ -16,7 +16,7 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
   /** File in `/drawings/`, without its ending. */
   name: string;
   /** Id inside the file. Default `d`, the whole drawing. */
-  part?: string;
+  part?: string | undefined;
   /** The part of the drawing's own units that is shown: `0 0 480 300`. Its proportions keep the place free. */
   viewBox: string;
   /** Size in px, for `fit="natural"`. Default: that of `viewBox`. */

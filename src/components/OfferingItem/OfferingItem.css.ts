@@ -16,8 +16,8 @@ const number = '2.75rem';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${number} minmax(0, 1fr) auto`,
-  gridTemplateAreas: '"index words words" "features features features" "facts facts facts" "result result action"',
+  gridTemplateColumns: `${number} minmax(0, 1fr)`,
+  gridTemplateAreas: '"index words" "features features" "facts facts" "result result" "action action"',
   rowGap: vars.space[12],
   padding: `${vars.space[20]} ${inset} ${vars.space[16]}`,
   '@media': {
@@ -58,11 +58,6 @@ export const description = style({
 export const features = style({
   gridArea: 'features',
   '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
-});
-// On phones as a run of short entries rather than a row each: a dash before each, as between the lines of a row.
-globalStyle(`${features} > ul`, { '@media': { [phone]: { display: 'block' } } });
-globalStyle(`${features} > ul > li`, {
-  '@media': { [phone]: { display: 'inline-block', marginInlineEnd: vars.space[16] } },
 });
 export const facts = style({
   gridArea: 'facts',
@@ -107,6 +102,26 @@ export const value = style([
     '@media': { [phone]: { gridRow: 2 } },
   },
 ]);
+/** In a row of columns, dashes and a ditto mark below the same words in the row above. */
+export const repeated = style({
+  '@media': {
+    [roomy]: {
+      position: 'relative',
+      inlineSize: '5.5rem',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textIndent: '100%',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: '0.75rem 0',
+        background: ['0 50% / 34px 1px', '41px 50% / 1px 11px', '46px 50% / 1px 11px', '54px 50% / 34px 1px']
+          .map((place) => `linear-gradient(${vars.color.muted}, ${vars.color.muted}) ${place} no-repeat`)
+          .join(),
+      },
+    },
+  },
+});
 export const note = style([type.label, { color: vars.color.muted, '@media': { [phone]: { gridRow: 3 } } }]);
 export const scale = style({
   maxInlineSize: '12.5rem',
@@ -118,7 +133,6 @@ globalStyle(`${fact}:last-child > *`, { '@media': { [phone]: { gridColumn: 2 } }
 export const action = style({
   gridArea: 'action',
   '@media': {
-    [phone]: { alignSelf: 'baseline', marginInlineStart: vars.space[16] },
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
     [roomy]: { alignSelf: 'baseline', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
   },
@@ -131,7 +145,7 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    '@media': { [phone]: { alignSelf: 'baseline' }, [roomy]: { alignSelf: 'end' } },
+    '@media': { [roomy]: { alignSelf: 'end' } },
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted });

@@ -4,6 +4,9 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
+/** Each plan is a row of its own: what it costs at the left, what it includes at the right. */
+const row = `${media.wide} and (width < 1024px)`;
+const inRow = (gridArea: string) => ({ [row]: { gridArea } });
 
 export const plan = style({
   position: 'relative',
@@ -38,6 +41,13 @@ export const plan = style({
         '&[data-surface]': { paddingBlock: `calc(${vars.space[32]} + 1px) calc(${vars.space[40]} + 1px)` },
       },
     },
+    [row]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: '"head features" "price features" "sla features" "action features"',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.space[40],
+    },
     [media.desk]: {
       // The cell's own line at the end is part of it.
       selectors: {
@@ -54,6 +64,7 @@ export const head = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   gridColumn: '1 / -1',
   minBlockSize: vars.space[32],
+  '@media': inRow('head'),
 });
 export const price = style({
   display: 'flex',
@@ -65,6 +76,7 @@ export const price = style({
   '@media': {
     [phone]: { marginBlockStart: 0, paddingBlockEnd: vars.space[12] },
     [media.wide]: { marginBlockStart: vars.space[32] },
+    ...inRow('price'),
   },
 });
 // No taller than the amount, so that a card without these words has its lines at the same height.
@@ -72,7 +84,7 @@ export const around = style({ color: vars.color.muted, lineHeight: 1 });
 export const amount = style([type.figure, { '@media': { [phone]: { fontSize: '2.25rem' } } }]);
 export const sla = style({
   marginBlockStart: vars.space[28],
-  '@media': { [phone]: { marginBlockStart: vars.space[8] } },
+  '@media': { [phone]: { marginBlockStart: vars.space[8] }, ...inRow('sla') },
 });
 export const slaLabel = style([
   type.label,
@@ -82,7 +94,10 @@ export const features = style({
   gridColumn: '1 / -1',
   marginBlock: `${vars.space[20]} ${vars.space[32]}`,
   listStyle: 'none',
-  '@media': { [phone]: { marginBlock: `${vars.space[12]} ${vars.space[16]}` } },
+  '@media': {
+    [phone]: { marginBlock: `${vars.space[12]} ${vars.space[16]}` },
+    [row]: { gridArea: 'features', marginBlock: 0 },
+  },
 });
 export const feature = style({
   display: 'flex',
@@ -96,4 +111,8 @@ export const feature = style({
 });
 export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
 export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
-export const action = style({ gridColumn: '1 / -1', marginBlockStart: 'auto' });
+export const action = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: 'auto',
+  '@media': { [row]: { gridArea: 'action', paddingBlockStart: vars.space[24] } },
+});

@@ -20,7 +20,7 @@ export interface EnterpriseCxContent {
   /** Part of the hero’s drawing, across the window. */
   detail: Detail;
   offerings: OfferingsContent;
-  results: FiguresContent;
+  results: FiguresContent & { heading: string };
   guarantee: {
     heading: string;
     lead: string;
@@ -95,7 +95,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     action: toSales('Learn More'),
   },
   results: {
-    heading: 'Results of our CX programs',
+    heading: 'Results of CX programs',
     lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects.',
     figures: [
       {
@@ -107,8 +107,7 @@ export const enterpriseCx: EnterpriseCxContent = {
           major: 5,
           marks: [
             [0, '0'],
-            [100, 'Invested'],
-            [300, '300'],
+            [200, '200'],
             [400, '400 %'],
           ],
           label: 'A return of 300 percent, three times what was invested',
@@ -202,7 +201,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   closing: {
     ...closingAt('/services/enterprise-cx'),
-    heading: 'Book a customer-journey consultation',
+    heading: 'Trace one customer’s journey',
     text: 'We follow one of your customers from the first click to the last invoice and note where data is missing or typed twice.',
     actions: {
       primary: toSales('Book Consultation'),

@@ -14,7 +14,10 @@ export interface ServicesContent {
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
   /** Pages that cross the services. */
-  further: { heading: string; pages: readonly { title: string; text: string; href: Path; drawing: string }[] };
+  further: {
+    heading: string;
+    pages: readonly { title: string; text: string; href: Path; drawing: string; viewBox?: string }[];
+  };
   closing: ClosingContent;
 }
 
@@ -22,7 +25,7 @@ export interface ServicesContent {
 export const overview: ServicesContent = {
   head: {
     ...headAt('/services'),
-    drawing: { name: 'head-services', viewBox: '6 318 448 288', cropped: true },
+    drawing: { name: 'head-services', viewBox: '16 328 408 262', cropped: true },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/resources/case-studies' },
@@ -89,9 +92,11 @@ export const overview: ServicesContent = {
   },
   further: {
     heading: 'AI strategy and industries',
-    pages: [['/ai', 'ai-monitoring'] as const, ['/system', 'industry-manufacturing'] as const].map(
-      ([href, drawing]) => ({ title: pages[href].heading, text: pages[href].lead, href, drawing }),
-    ),
+    // Without lettering, which in a quarter of the sheet could not be read.
+    pages: [
+      { href: '/ai', drawing: 'plate-03', viewBox: '30 34 604 378' } as const,
+      { href: '/system', drawing: 'industry-manufacturing' } as const,
+    ].map((page) => ({ title: pages[page.href].heading, text: pages[page.href].lead, ...page })),
   },
   closing: {
     ...closingAt('/services'),

@@ -119,7 +119,7 @@ export const upgrade: UpgradeContent = {
   },
   closing: {
     ...closingAt('/services/upgrade-sap'),
-    heading: 'Get an infrastructure assessment',
+    heading: 'Start with an infrastructure assessment',
     text: 'Two weeks: inventory, maintenance dates, risks, and a plan with costs. It is yours whoever does the work. The case studies tell what came after each go-live.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,

@@ -2,27 +2,37 @@ import { BenefitGrid, type BenefitGridProps } from '../../components/BenefitGrid
 import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
-export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, Pick<BenefitGridProps, 'columns'> {
+export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns'> {
+  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, or has such a `part`; for all or for none. */
+  benefits: readonly { title: string; description: string; drawing?: string | undefined; part?: string }[];
+}
+
+/** Benefits with their drawings, for a section that has a head of its own. */
+export function BenefitCells({ benefits, columns = 4 }: BenefitCellsProps) {
+  return (
+    <BenefitGrid
+      benefits={benefits.map(({ drawing, part, ...benefit }) => ({
+        ...benefit,
+        media: drawing && <Drawing name={drawing} part={part} viewBox="0 0 480 280" fit="contain" />,
+      }))}
+      columns={columns}
+    />
+  );
+}
+
+export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, BenefitCellsProps {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
-  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, for all or for none. */
-  benefits: readonly { title: string; description: string; drawing?: string | undefined }[];
 }
 
 /** What the client gains, or why to choose the firm, in a grid or in rows (spec 2.6). Three promises with a measured line are Promises. */
-export function Benefits({ index, surface = 'canvas', heading, lead, benefits, columns = 4 }: BenefitsProps) {
-  if (benefits.length === 0) return null;
+export function Benefits({ index, surface = 'canvas', heading, lead, ...cells }: BenefitsProps) {
+  if (cells.benefits.length === 0) return null;
   return (
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
-      <BenefitGrid
-        benefits={benefits.map(({ drawing, ...benefit }) => ({
-          ...benefit,
-          media: drawing && <Drawing name={drawing} viewBox="0 0 480 280" fit="contain" />,
-        }))}
-        columns={columns}
-      />
+      <BenefitCells {...cells} />
     </Section>
   );
 }

@@ -1,1 +1,1 @@
-export { Benefits, type BenefitsProps } from './Benefits';
+export { BenefitCells, type BenefitCellsProps, Benefits, type BenefitsProps } from './Benefits';

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** In the middle of its cell. */
-export const drawing = style({ marginBlock: 'auto' });
+/** In the middle of its cell; on phones from edge to edge, with the air of its own paper, so that its letters can be read. */
+export const drawing = style({
+  marginBlock: 'auto',
+  '@media': { [`not ${media.wide}`]: { marginInline: `calc(-1 * ${inset})` } },
+});
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

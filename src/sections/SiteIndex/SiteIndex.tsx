@@ -18,6 +18,8 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     text?: string | undefined;
     href: string;
     drawing?: string | undefined;
+    /** What is shown of that drawing, where it is of another size. */
+    viewBox?: string | undefined;
     /** Its record's drawing, a file as well, stands above its words. */
     record?: string | undefined;
   }[];
@@ -37,14 +39,14 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
     <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
       {drawn.length > 0 && (
         <Cells as="ul" columns={drawn.length === 1 ? 1 : 2} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
-          {drawn.map(({ title, text, href, drawing = '' }) => (
+          {drawn.map(({ title, text, href, drawing = '', viewBox = '0 0 480 300' }) => (
             <Cell as="li" key={href} pad="none">
               <Card
                 row="wide"
                 heading={title}
                 text={text}
                 href={href}
-                media={<Drawing name={drawing} viewBox="0 0 480 300" />}
+                media={<Drawing name={drawing} viewBox={viewBox} />}
               />
             </Cell>
           ))}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -7,13 +8,15 @@ import { vars } from '../../theme/vars.css';
 /** Holds the bar: it sticks while a part of this is in the window. */
 export const topics = style({ position: 'relative' });
 
+/** Between the words and the points. */
+const below = vars.space[56];
 export const topic = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   marginBlockEnd: vars.space[40],
   '@media': {
-    [media.wide]: { marginBlockEnd: vars.space[56] },
+    [media.wide]: { marginBlockEnd: below },
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
@@ -29,21 +32,38 @@ const across = '[data-turn="across"] > &';
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: 1, selectors: { [other]: { gridColumn: '7 / 13' } } } },
-});
-export const picture = style({
-  alignSelf: 'start',
-  // The letters of a wider drawing would be larger than the text.
-  inlineSize: '100%',
-  maxInlineSize: '28.5rem',
-  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': {
     [media.desk]: {
-      gridColumn: '8 / 13',
+      gridColumn: '1 / 7',
+      gridRow: 1,
+      selectors: { [other]: { gridColumn: '7 / 13', paddingInlineStart: inset } },
+    },
+  },
+});
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+/** Half of the sheet, from its middle to the frame line, and down to the line of the points below. */
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 34rem)',
+  justifyContent: 'center',
+  alignContent: 'center',
+  border: line,
+  '@media': {
+    [media.desk]: {
+      gridColumn: '7 / 13',
       gridRow: '1 / 3',
-      // In line with the end of what stands above and below.
-      justifySelf: 'end',
-      selectors: { [other]: { gridColumn: '1 / 6', justifySelf: 'start' }, [across]: { display: 'none' } },
+      marginInline: `calc(${inset} / -2) calc(-1 * ${inset})`,
+      borderInlineEnd: 0,
+      selectors: {
+        [other]: {
+          gridColumn: '1 / 7',
+          marginInline: `calc(-1 * ${inset}) calc(${inset} / -2)`,
+          borderInlineStart: 0,
+          borderInlineEnd: line,
+        },
+        [across]: { display: 'none' },
+        ':not(:last-child) > &': { marginBlockEnd: `calc(-1 * ${below})`, borderBlockEnd: 0 },
+      },
     },
   },
 });
@@ -56,13 +76,15 @@ export const words = style({
     [media.desk]: {
       gridColumn: '1 / 7',
       gridRow: 2,
+      paddingInlineEnd: vars.space[16],
       selectors: {
-        [other]: { gridColumn: '7 / 13' },
+        [other]: { gridColumn: '7 / 13', paddingInlineStart: inset },
         [across]: {
           gridColumn: '1 / 13',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: vars.space[24],
           maxInlineSize: 'none',
+          paddingInlineEnd: 0,
         },
       },
     },

@@ -1,0 +1,1 @@
+export { SplitSection, type SplitSectionProps } from './SplitSection';

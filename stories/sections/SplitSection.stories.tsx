@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { BenefitCells } from '../../src/sections/Benefits';
+import { FigureCells } from '../../src/sections/MeasuredFigures';
+import { SplitSection } from '../../src/sections/SplitSection';
+
+const { heading, lead, benefits } = sapSolutions.benefits;
+const { results } = enterpriseCx;
+const meta = {
+  title: 'sections/Services/SplitSection',
+  id: 'sections-splitsection',
+  tags: ['new'],
+  component: SplitSection,
+  args: { index: 2, heading, lead, children: <BenefitCells benefits={benefits} columns={1} /> },
+  parameters: {
+    guide: {
+      reader: 'A region named by its heading, then what it holds.',
+      limits:
+        'A heading of up to six words and a lead of two sentences; beside them one column of rows, three to five. Without a lead the head is the heading alone.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof SplitSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = {
+  args: {
+    surface: 'ink',
+    heading: results.heading,
+    lead: results.lead,
+    children: <FigureCells figures={results.figures} note={results.note} columns={1} />,
+  },
+};
+export const WithoutLead: Story = { args: { lead: undefined } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = {
+  args: { heading: `${heading}, Geschäftsprozessverantwortung`, lead: `${lead} ${lead}` },
+  globals: { viewport: { value: 'reflow' } },
+};
+export const HeadStandsBeside: Story = {
+  tags: ['check'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('the first row begins level with the heading, at its right', async () => {
+      const head = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+      const first = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect();
+      await expect(first?.left).toBeGreaterThan(head.right);
+      await expect(first?.top).toBeLessThan(head.bottom);
+    });
+  },
+};
