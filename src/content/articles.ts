@@ -115,7 +115,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen.',
-          'This article is for the person who signs. Prices differ too much between companies to print; the drivers do not.',
+          'This article is for the person who signs.',
         ],
       },
       {
