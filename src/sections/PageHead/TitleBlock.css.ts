@@ -65,13 +65,12 @@ export const alone = {
     fact,
     {
       '@media': {
-        // All of them in one row from 320 px.
+        // One row where they fit.
         [`not ${media.wide}`]: {
           display: 'flex',
           alignItems: 'baseline',
           columnGap: vars.space[4],
           flex: '1 1 auto',
-          selectors: { '&:not(:first-child)': { paddingInlineStart: vars.space[12] } },
         },
         [media.wide]: { selectors: short },
         [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
