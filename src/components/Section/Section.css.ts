@@ -86,12 +86,7 @@ export const thirds = desk({
   display: 'grid',
   gridTemplateColumns: `calc((100% + 2 * ${inset}) / 3 - ${inset}) minmax(0, 1fr)`,
 });
-const head = style({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: vars.space[16],
-  paddingBlock: `${vars.flow.section} ${vars.flow.head}`,
-});
+const head = style({ paddingBlock: `${vars.flow.section} ${vars.flow.head}` });
 /** Beside cells it begins where their words do. */
 export const thirdHead = {
   none: style([head, desk({ paddingInlineEnd: vars.space[32], paddingBlock: vars.space[28] })]),

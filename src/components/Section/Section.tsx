@@ -1,10 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Container, type ContainerProps } from '../Container';
-import { Heading } from '../Heading';
 import type { NativeProps } from '../native';
 import { SectionHead, type SectionHeadProps } from '../SectionHead';
-import { Text } from '../Text';
 import * as css from './Section.css';
 import { SectionIndex } from './SectionIndex';
 
@@ -85,11 +83,16 @@ export function Section({
           <div className={css.thirds}>
             <div className={css.thirdHead[third]}>
               {number}
-              <Heading level={2} id={headingId}>
-                {heading}
-              </Heading>
-              {lead && <Text size="lead">{lead}</Text>}
-              {aside}
+              {heading && (
+                <SectionHead
+                  id={headingId}
+                  heading={heading}
+                  lead={lead}
+                  aside={aside}
+                  variant="stacked"
+                  space="none"
+                />
+              )}
             </div>
             <div className={css.thirdBody[third]}>{children}</div>
           </div>
