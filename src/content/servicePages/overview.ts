@@ -94,7 +94,7 @@ export const overview: ServicesContent = {
     heading: 'AI strategy and industries',
     // Without lettering, which in a quarter of the sheet could not be read.
     pages: [
-      { href: '/ai', drawing: 'plate-03', viewBox: '30 34 604 378' } as const,
+      { href: '/ai', drawing: 'plate-03', viewBox: '36 34 592 370' } as const,
       { href: '/system', drawing: 'industry-manufacturing' } as const,
     ].map((page) => ({ title: pages[page.href].heading, text: pages[page.href].lead, ...page })),
   },

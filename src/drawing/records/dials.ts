@@ -32,8 +32,8 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
     const right = bend[0] >= middle[0];
     // A narrow part stands close to the next: its leader leaves in a longer step, at the foot above the name of the other.
     const narrow = value / total < 0.04;
-    const rise = narrow ? (bend[1] > middle[1] ? 36 : 4) : 0;
-    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 48 : 24), bend[1] - rise];
+    const rise = narrow ? (bend[1] > middle[1] ? 40 : 4) : 0;
+    const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 40 : 24), bend[1] - rise];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');
     sheet.text([shelf[0] + (right ? 6 : -6), shelf[1] + 28], names[i] ?? '', {
