@@ -115,7 +115,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen.',
-          'This article is for the person who signs.',
+          'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
       {

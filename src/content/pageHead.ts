@@ -19,11 +19,7 @@ export interface PageHeadContent {
     name: string;
     viewBox: string;
     image?: string;
-    cropped?: boolean;
-    across?: boolean;
-    corner?: boolean;
-    half?: boolean;
-    compact?: boolean;
+    layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
     surface?: 'band' | 'ink';
     names?: boolean;
   };
@@ -67,8 +63,8 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 
 /** Pages that show a detail of theirs across the sheet, and which: a page beside it in the menu has the whole. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '52 70 376 94',
-  '/about/careers': '52 70 376 94',
+  '/resources/events': '52 34 376 94',
+  '/about/careers': '52 40 376 94',
 };
 
 /** Pages whose list opens with a drawing or a portrait as large as a head's. */
@@ -86,7 +82,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const drawing = name && {
     name: `head-${name}`,
     viewBox: cut[path] ?? '52 8 376 224',
-    ...(cornered.includes(name) ? { corner: true } : cut[path] ? { across: true } : { half: true }),
+    layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
   };

@@ -23,7 +23,7 @@ export interface Topic {
 
 export interface TopicsContent {
   head: PageHeadContent;
-  drawing: { name: string; viewBox: string; cropped?: boolean; live?: string };
+  drawing: { name: string; viewBox: string; layout?: 'detail'; live?: string };
   /** `sequence` for parts that follow one another, the third of them on ink; `catalogue` for equals. */
   layout: 'sequence' | 'catalogue';
   /** Names the navigation between the parts. */
@@ -46,7 +46,7 @@ export const ai: TopicsContent = {
     ...headAt('/ai'),
     actions: { primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' } },
   },
-  drawing: { name: 'plate-03', viewBox: '130 110 440 275', cropped: true, live: 'live-ai' },
+  drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', live: 'live-ai' },
   layout: 'sequence',
   navigation: 'Parts of AI strategy',
   topics: [

@@ -21,7 +21,10 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '90 172 420 110', across: true, surface: 'ink' }} />
+      <PageHead
+        {...head}
+        drawing={{ name: 'head-about', viewBox: '90 172 420 110', layout: 'across', surface: 'ink' }}
+      />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

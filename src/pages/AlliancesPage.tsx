@@ -10,6 +10,7 @@ import { Text } from '../components/Text';
 import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Strategic Alliances (spec 2.7): three categories, three key alliances, and what they give. */
 export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
@@ -17,7 +18,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
   const [type, focus, status] = key.labels;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 94 456 114', across: true, surface: 'band' }} />
+      <PageHead {...head} drawing={{ name: 'alliances', viewBox: '12 0 456 300', layout: 'half' }} />
       {categories.categories.length > 0 && (
         <Section index={1} surface="band" pad="start" heading={categories.heading} lead={categories.lead}>
           <Cells as="ul" columns={3} medium={1} lines="start">
@@ -55,7 +56,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <Section index={3} surface="band" variant="thirds" pad="none" heading={benefits.heading}>
+      <SplitSection index={3} surface="band" heading={benefits.heading}>
         <Cells lines="none">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
@@ -68,7 +69,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
             </Cell>
           ))}
         </Cells>
-      </Section>
+      </SplitSection>
       <ClosingCall index={4} size="low" {...closing} />
     </>
   );

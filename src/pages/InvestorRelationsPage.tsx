@@ -15,7 +15,13 @@ export function InvestorRelationsPage({ content = investorRelations }: { content
     <>
       <PageHead
         {...head}
-        drawing={{ name: growth.drawing, viewBox: '8 4 400 296', compact: true, surface: 'ink', label: growth.label }}
+        drawing={{
+          name: growth.drawing,
+          viewBox: '8 4 400 296',
+          layout: 'compact',
+          surface: 'ink',
+          label: growth.label,
+        }}
       />
       <Section pad="none">
         <StatStrip stats={figures} />

@@ -8,7 +8,7 @@ export function NotFoundPage({ content = notFound }: { content?: NotFoundContent
     <>
       <PageHead
         {...content.head}
-        drawing={{ name: 'empty', viewBox: '100 0 440 220', half: true, surface: 'signal' }}
+        drawing={{ name: 'empty', viewBox: '100 0 440 220', layout: 'half', surface: 'signal' }}
       />
       <SiteIndex {...content.index} />
     </>

@@ -6,6 +6,7 @@ import { type StoryContent, story } from '../content/companyPages/story';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Our Story (spec 2.7): mission, milestones, values, what comes next. */
 export function OurStoryPage({ content = story }: { content?: StoryContent }) {
@@ -31,7 +32,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       {values.points.length > 0 && (
-        <Section index={3} surface="band" variant="thirds" pad="none" heading={values.heading} lead={values.lead}>
+        <SplitSection index={3} surface="band" heading={values.heading} lead={values.lead}>
           <BenefitGrid
             columns={2}
             variant="above"
@@ -40,7 +41,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
               media: <Drawing name={drawing} viewBox="0 0 240 144" fit="contain" />,
             }))}
           />
-        </Section>
+        </SplitSection>
       )}
       <Narrative
         index={4}

@@ -10,13 +10,14 @@ import { Text } from '../components/Text';
 import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Partnership Opportunities (spec 2.7): three types, a testimonial, who fits, and the process. */
 export function PartnershipsPage({ content = partnerships }: { content?: PartnershipsContent }) {
   const { head, types, testimonial, ideal, process, closing } = content;
   return (
     <>
-      <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '12 0 456 300', compact: true }} />
+      <PageHead {...head} drawing={{ name: 'partnerships', viewBox: '12 0 456 300', layout: 'compact' }} />
       {types.types.length > 0 && (
         <Section index={1} surface="band" pad="start" heading={types.heading} lead={types.lead}>
           <Cells as="ul" columns={3} medium={1} lines="start">
@@ -52,9 +53,9 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
         </Section>
       )}
       {process.steps.length > 0 && (
-        <Section index={3} surface="band" variant="thirds" heading={process.heading} lead={process.lead}>
+        <SplitSection index={3} surface="band" pad="both" heading={process.heading} lead={process.lead}>
           <ProcessSteps variant="down" steps={process.steps} />
-        </Section>
+        </SplitSection>
       )}
       <ClosingCall index={4} {...closing} />
     </>

@@ -1,12 +1,11 @@
 import { Section } from '../components/Section';
 import { type StubPageContent, stubPages } from '../content/stubPages';
-import { BenefitCells } from '../sections/Benefits';
+import { BenefitCells, Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
 import { ProofIndex } from '../sections/ProofIndex';
 import { SiteIndex } from '../sections/SiteIndex';
-import { SplitSection } from '../sections/SplitSection';
 
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
 const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
@@ -34,7 +33,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         trail={trail}
         sheet={titleOnly ? undefined : sheet}
         actions={titleOnly ? undefined : (content.actions ?? call)}
-        drawing={drawing ? { ...drawing, cropped: true } : whole}
+        drawing={drawing ? { ...drawing, layout: 'detail' } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
       {does && !does.drawing && (
@@ -43,12 +42,13 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         </Section>
       )}
       {does?.drawing && (
-        <SplitSection index={1} surface="ink" heading={does.heading}>
-          <BenefitCells
-            benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
-            columns={1}
-          />
-        </SplitSection>
+        <Benefits
+          index={1}
+          surface="ink"
+          heading={does.heading}
+          benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
+          columns={3}
+        />
       )}
       {next?.proof ? (
         <ProofIndex index={2} {...next} proof={next.proof} />

@@ -7,6 +7,7 @@ import { type WorkWithUsContent, workWithUs } from '../content/companyPages/work
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
@@ -15,14 +16,14 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
     <>
       <PageHead {...head} />
       {benefits.points.length > 0 && (
-        <Section index={1} surface="band" variant="thirds" pad="none" heading={benefits.heading} lead={benefits.lead}>
+        <SplitSection index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
           <BenefitGrid benefits={benefits.points} columns={2} />
           <Cells columns={1} medium={1} lines="none">
             <Cell>
               <Measure {...benefits.measure} />
             </Cell>
           </Cells>
-        </Section>
+        </SplitSection>
       )}
       <Section index={2} heading={positions.heading} lead={positions.lead}>
         {positions.positions.length > 0 ? (

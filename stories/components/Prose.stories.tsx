@@ -38,6 +38,9 @@ export const Default: Story = {
     });
   },
 };
+export const OnInk: Story = {
+  args: { parts: parts.map((part, place) => (place === 1 ? { ...part, surface: 'ink' } : part)) },
+};
 export const WithListTableAndSources: Story = {
   args: {
     parts: [

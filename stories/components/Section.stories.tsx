@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 
@@ -49,18 +48,6 @@ export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-const cells = (
-  <Cells as="ul">
-    {['Beam', 'Sheet', 'Frame', 'House'].map((name) => (
-      <Cell as="li" key={name}>
-        <Text>{name}</Text>
-      </Cell>
-    ))}
-  </Cells>
-);
-export const Thirds: Story = { args: { variant: 'thirds', pad: 'none', children: cells } };
-export const ThirdsWithText: Story = { args: { variant: 'thirds', surface: 'band' } };
-export const ThirdsOnAPhone: Story = { ...Thirds, globals: { viewport: { value: 'mobile1' } } };
 export const Alternating: Story = {
   render: () => (
     <>

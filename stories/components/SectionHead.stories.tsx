@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAndLead: Story = {};
-export const Stacked: Story = { args: { variant: 'stacked' } };
 export const TitleOnly: Story = { args: { lead: undefined } };
 export const WithAside: Story = {
   args: {

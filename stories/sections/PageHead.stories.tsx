@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Detail: Story = { args: { drawing: { name: 'plate-01', viewBox: '240 176 320 192', cropped: true } } };
+export const Detail: Story = { args: { drawing: { name: 'plate-01', viewBox: '240 176 320 192', layout: 'detail' } } };
 export const DetailOnAPhone: Story = { ...Detail, globals: { viewport: { value: 'mobile1' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

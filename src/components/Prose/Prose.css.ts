@@ -16,6 +16,8 @@ export const part = style([
   type.text,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] },
 ]);
+/** A part on another ground paints it, and keeps its words off the edges. */
+export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
 /** Goes on after a table or list, without a heading of its own. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** 62 to 70 letters a line, which are narrower than digits. Tables and charts have the whole column. */

@@ -6,7 +6,7 @@ import { Heading } from '../Heading';
 import { Link } from '../Link';
 import * as css from './Prose.css';
 
-const part = cva(css.part, { variants: { continued: { true: css.continued } } });
+const part = cva(css.part, { variants: { continued: { true: css.continued }, surface: { ink: css.surface } } });
 
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
@@ -35,7 +35,11 @@ export function Prose({ parts, level = 2 }: ProseProps) {
   return (
     <div className={css.prose}>
       {parts.map(({ heading, paragraphs, items = [], figure, surface, table, bars, links = [] }, place) => (
-        <div key={heading ?? place} className={part({ continued: !heading && place > 0 })} data-surface={surface}>
+        <div
+          key={heading ?? place}
+          className={part({ continued: !heading && place > 0, surface })}
+          data-surface={surface}
+        >
           {heading && (
             <Heading level={level} size={surface ? 'title2' : 'title3'}>
               {heading}

@@ -1,5 +1,4 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { inset } from '../../theme/inset.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -79,25 +78,3 @@ export const beside = styleVariants({
   title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
   badge: tall(vars.space[28]),
 });
-
-const desk = (styles: StyleRule) => style({ '@media': { [media.desk]: styles } });
-/** The heading in the left third, to the line that stands a third of the sheet from its left edge. */
-export const thirds = desk({
-  display: 'grid',
-  gridTemplateColumns: `calc((100% + 2 * ${inset}) / 3 - ${inset}) minmax(0, 1fr)`,
-});
-const head = style({ paddingBlock: `${vars.flow.section} ${vars.flow.head}` });
-/** Beside cells it begins where their words do. */
-export const thirdHead = {
-  none: style([head, desk({ paddingInlineEnd: vars.space[32], paddingBlock: vars.space[28] })]),
-  end: style([head, desk({ paddingInlineEnd: vars.space[32], paddingBlockEnd: vars.flow.section })]),
-};
-const body = style([
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  desk({ paddingInlineStart: inset, borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` }),
-]);
-/** What stands beside it has a section's space where it is no cells. */
-export const thirdBody = {
-  none: body,
-  end: style([body, { paddingBlockEnd: vars.flow.section }, desk({ paddingBlockStart: vars.flow.section })]),
-};

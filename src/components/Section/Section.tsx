@@ -35,11 +35,6 @@ export interface SectionProps
   index?: string | number | undefined;
   /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
   width?: 'container' | 'full';
-  /**
-   * From 1024 px `thirds` has heading and lead in the left third, and what stands in it in the other two. Cells there meet
-   * the section's edges with `pad="none"`; for one or two sections of a page. Default `stacked`.
-   */
-  variant?: 'stacked' | 'thirds';
   /** What stands in it, below the heading. */
   children?: ReactNode;
 }
@@ -57,7 +52,6 @@ export function Section({
   labelledBy,
   index,
   width = 'container',
-  variant = 'stacked',
   rule,
   pad = 'both',
   children,
@@ -67,8 +61,6 @@ export function Section({
   const name = labelledBy ?? (heading ? headingId : undefined);
   // Without a heading it is no section of the document, only a strip of the page.
   const Part = name ? 'section' : 'div';
-  const third = pad === 'none' ? 'none' : 'end';
-  const number = index !== undefined && <SectionIndex>{index}</SectionIndex>;
   return (
     <Part
       aria-labelledby={name}
@@ -78,28 +70,9 @@ export function Section({
     >
       {width === 'full' ? (
         children
-      ) : variant === 'thirds' ? (
-        <Container>
-          <div className={css.thirds}>
-            <div className={css.thirdHead[third]}>
-              {number}
-              {heading && (
-                <SectionHead
-                  id={headingId}
-                  heading={heading}
-                  lead={lead}
-                  aside={aside}
-                  variant="stacked"
-                  space="none"
-                />
-              )}
-            </div>
-            <div className={css.thirdBody[third]}>{children}</div>
-          </div>
-        </Container>
       ) : (
         <Container pad={pad}>
-          {number}
+          {index !== undefined && <SectionIndex>{index}</SectionIndex>}
           {heading && <SectionHead id={headingId} heading={heading} lead={lead} aside={aside} />}
           {children}
         </Container>

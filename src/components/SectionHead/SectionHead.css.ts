@@ -5,11 +5,9 @@ import { vars } from '../../theme/vars.css';
 export const head = style({
   display: 'grid',
   rowGap: vars.space[16],
-  '@media': { [media.wide]: { rowGap: vars.space[20] } },
-});
-// Beside the title a lead would be a few words wide in a window between.
-export const beside = style({
   '@media': {
+    [media.wide]: { rowGap: vars.space[20] },
+    // Beside the title a lead would be a few words wide in a window between.
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],

@@ -8,14 +8,12 @@ const head = cva(css.head, {
   variants: {
     /** Whether it keeps its distance from what follows. */
     space: css.space,
-    /** Where the lead stands from 1024 px. */
-    variant: { beside: css.beside, stacked: '' },
   },
-  defaultVariants: { space: 'below', variant: 'beside' },
+  defaultVariants: { space: 'below' },
 });
 
 export interface SectionHeadProps
-  extends Pick<VariantProps<typeof head>, 'space' | 'variant'>,
+  extends Pick<VariantProps<typeof head>, 'space'>,
     Pick<HeadingProps, 'size' | 'focusable'> {
   /** Id of the heading, for Section's `labelledBy`. */
   id?: string | undefined;
@@ -30,29 +28,18 @@ export interface SectionHeadProps
 }
 
 /**
- * Head of a section: title at the left, lead at the right, on the title's first line, or below it where `stacked`; 72 px above what follows. A heading by itself is Heading.
+ * Head of a section: title at the left, lead at the right, on the title's first line; 72 px above what follows. A heading by itself is Heading.
  */
-export function SectionHead({
-  id,
-  heading,
-  level = 2,
-  size,
-  focusable,
-  lead,
-  aside,
-  space,
-  variant,
-}: SectionHeadProps) {
-  const stacked = variant === 'stacked';
+export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
-    <div className={head({ space, variant })}>
-      <div className={stacked ? undefined : css.title}>
+    <div className={head({ space })}>
+      <div className={css.title}>
         <Heading level={level} size={size} id={id} focusable={focusable}>
           {heading}
         </Heading>
       </div>
       {(lead || aside) && (
-        <div className={stacked ? undefined : css.aside}>
+        <div className={css.aside}>
           {lead && <Text size="lead">{lead}</Text>}
           {aside}
         </div>

@@ -58,7 +58,12 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   return {
     head: {
       ...headAt(href),
-      drawing: { name: `record-${id}`, viewBox: '28 14 424 272', compact: true, ...(image.includes('/') && { image }) },
+      drawing: {
+        name: `record-${id}`,
+        viewBox: '28 14 424 272',
+        layout: 'compact',
+        ...(image.includes('/') && { image }),
+      },
     },
     ...timelineOf(study),
     results,

@@ -31,7 +31,12 @@ export function reportAt(pathname: string): ReportContent {
   return {
     head: {
       ...headAt(path),
-      drawing: { name: `record-${id}`, viewBox: '28 14 424 272', compact: true, ...(image.includes('/') && { image }) },
+      drawing: {
+        name: `record-${id}`,
+        viewBox: '28 14 424 272',
+        layout: 'compact',
+        ...(image.includes('/') && { image }),
+      },
     },
     results: text.results,
     text: {

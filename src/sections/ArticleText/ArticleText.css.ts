@@ -122,7 +122,6 @@ globalStyle(`${insights}, ${parts} > :has(svg)`, {
 // One of them is ink from edge to edge of the window, with its drawing across the sheet.
 const ink = `${parts} > [data-surface]`;
 globalStyle(ink, {
-  color: vars.color.text,
   background: vars.color.surface,
   boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
   clipPath: 'inset(0 -100vmax)',

@@ -29,16 +29,12 @@ export interface PageHeadProps {
   /** At the right, or below on narrow screens. Decoration unless it has a `label`. */
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
-        /** Cut by the edges of its place, as a detail of a larger drawing. */
-        cropped?: boolean;
-        /** A small one in the corner of the sheet, beside words that may be wide. */
-        corner?: boolean;
-        /** A small one that is to fill half a sheet, beside one or two words. */
-        half?: boolean;
-        /** A detail from edge to edge of the window, below the words, which stand in a row. */
-        across?: boolean;
-        /** A whole one with words in it, or an upright one: no wider than half a sheet, and on tablets beside the words. */
-        compact?: boolean;
+        /**
+         * `whole` beside the words from 1024 px (default), or `detail`, cut by the edges of its place. From 700 px: `half` fills
+         * half a sheet beside one or two words, `compact` the same with words in it or upright, `corner` stands beside words
+         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row.
+         */
+        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
         /** It has a part `names`, its lettering. */
@@ -62,22 +58,8 @@ const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
 const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
 
-const kindOf = ({ image, across, corner, half, cropped, compact }: NonNullable<PageHeadProps['drawing']>) =>
-  image
-    ? 'photograph'
-    : across
-      ? 'across'
-      : corner
-        ? 'corner'
-        : half
-          ? 'half'
-          : cropped
-            ? 'detail'
-            : compact
-              ? 'compact'
-              : 'whole';
-const drawn = ({ name, viewBox, label, across, cropped, live }: NonNullable<PageHeadProps['drawing']>) => {
-  const fit = across || cropped ? 'cover' : 'contain';
+const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
+  const fit = layout === 'across' || layout === 'detail' ? 'cover' : 'contain';
   return (
     <>
       <Drawing name={name} viewBox={viewBox} label={label} fit={fit} />
@@ -95,7 +77,7 @@ const drawn = ({ name, viewBox, label, across, cropped, live }: NonNullable<Page
  * at the foot its title block. Home opens with HomeHero, a service page with ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
-  const kind = drawing ? kindOf(drawing) : 'none';
+  const kind = drawing ? (drawing.image ? 'photograph' : (drawing.layout ?? 'whole')) : 'none';
   return (
     <Section pad="none">
       <div className={head[kind]}>
