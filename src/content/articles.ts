@@ -114,7 +114,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. Ask for it today. It is on the system’s status screen.',
+          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. It is on the system’s status screen.',
           'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
@@ -139,7 +139,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'For its largest customers SAP has added an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises, and it should not be anybody’s plan A.',
+          'For its largest customers SAP has added an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
         ],
       },
       {
@@ -210,7 +210,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year. One failed rehearsal costs more.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
       },
       {
@@ -222,7 +222,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What to ask whoever does the work',
-        paragraphs: ['These questions separate people who have done it from those who have read about it:'],
+        paragraphs: ['Before you sign with anybody:'],
         items: [
           'Which program of yours slipped, by how much, and what was the cause?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -232,7 +232,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'By the end of January',
-        paragraphs: ['Whatever you decide, these four steps cost little and are never wasted:'],
+        paragraphs: ['Four steps, whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
           'Switch on usage logging, if it is off. It needs months to be worth anything.',

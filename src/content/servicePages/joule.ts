@@ -191,7 +191,7 @@ export const joule: JouleContent = {
   },
   early: {
     heading: 'Early Adopter Advantage Program',
-    lead: 'For companies that want to use Joule daily before most of their industry does. The offer ends with the 25th contract; ask how many places are left.',
+    lead: 'The offer ends with the 25th contract; ask how many places are left.',
     offer: {
       value: claims.jouleDiscount.value,
       label: claims.jouleDiscount.label,
