@@ -34,7 +34,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Repeated: Story = { args: { repeated: true } };
 export const Ongoing: Story = {
   args: {
     heading: managed.title,

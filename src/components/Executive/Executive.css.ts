@@ -48,7 +48,7 @@ export const told = style({
   // The ways to reach the person stand beside it.
   '@media': { [phone]: { display: 'contents' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
-export const head = style({ display: 'grid', rowGap: vars.space[8], '@media': { [phone]: { alignSelf: 'end' } } });
+export const head = style({ display: 'grid', rowGap: vars.space[8], '@media': { [phone]: { alignContent: 'start' } } });
 globalStyle(`${told} > :not(${head})`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const facts = style({
   display: 'grid',

@@ -102,26 +102,6 @@ export const value = style([
     '@media': { [phone]: { gridRow: 2 } },
   },
 ]);
-/** In a row of columns, dashes and a ditto mark below the same words in the row above. */
-export const repeated = style({
-  '@media': {
-    [roomy]: {
-      position: 'relative',
-      inlineSize: '5.5rem',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textIndent: '100%',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: '0.75rem 0',
-        background: ['0 50% / 34px 1px', '41px 50% / 1px 11px', '46px 50% / 1px 11px', '54px 50% / 34px 1px']
-          .map((place) => `linear-gradient(${vars.color.muted}, ${vars.color.muted}) ${place} no-repeat`)
-          .join(),
-      },
-    },
-  },
-});
 export const note = style([type.label, { color: vars.color.muted, '@media': { [phone]: { gridRow: 3 } } }]);
 export const scale = style({
   maxInlineSize: '12.5rem',

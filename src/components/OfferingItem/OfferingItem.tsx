@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
@@ -7,8 +6,6 @@ import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
 import { say, useWords } from '../words';
 import * as css from './OfferingItem.css';
-
-const value = cva(css.value, { variants: { repeated: { true: css.repeated } } });
 
 export interface OfferingItemProps {
   /** Counted from 1. */
@@ -25,8 +22,6 @@ export interface OfferingItemProps {
   weeks?: readonly [from: number, to: number] | undefined;
   /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
   axis?: number | undefined;
-  /** The row above has the same timeline: where rows stand in columns a ditto mark is drawn in its place. */
-  repeated?: boolean | undefined;
   /** Said below the timeline. */
   timelineNote?: string | undefined;
   /** As it is printed: "$35K". */
@@ -53,7 +48,6 @@ export function OfferingItem({
   timeline,
   weeks,
   axis = 16,
-  repeated,
   timelineNote,
   investment,
   investmentNote,
@@ -80,7 +74,7 @@ export function OfferingItem({
       <dl className={css.facts}>
         <div className={css.fact}>
           <dt className={css.term}>{words.timeline}</dt>
-          <dd className={value({ repeated })}>{timeline}</dd>
+          <dd className={css.value}>{timeline}</dd>
           {timelineNote && <dd className={css.note}>{timelineNote}</dd>}
           {weeks && (
             <dd className={css.scale}>

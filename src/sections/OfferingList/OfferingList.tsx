@@ -8,10 +8,7 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Offerings in their order. */
-  offerings: readonly (Omit<
-    OfferingItemProps,
-    'heading' | 'text' | 'index' | 'axis' | 'repeated' | 'action' | 'result'
-  > & {
+  offerings: readonly (Omit<OfferingItemProps, 'heading' | 'text' | 'index' | 'axis' | 'action' | 'result'> & {
     /** For links that lead to this offering in the list. */
     id: string;
     title: string;
@@ -43,7 +40,6 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
                 text={description}
                 index={place + 1}
                 axis={axis}
-                repeated={place > 0 && offering.timeline === offerings[place - 1]?.timeline}
                 result={roi}
                 action={action}
               />

@@ -47,6 +47,8 @@ const fact = style({
   // In line with the words above, where no plan stands before it.
   paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
   '@media': {
+    // More than two would be a second row, in one typeface and not in the other.
+    [`not ${media.wide}`]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
 });
@@ -65,7 +67,6 @@ export const alone = {
     fact,
     {
       '@media': {
-        // One row where they fit.
         [`not ${media.wide}`]: {
           display: 'flex',
           alignItems: 'baseline',
@@ -82,8 +83,6 @@ export const alone = {
     },
   ]),
 };
-/** A date among facts about the page itself: on phones they alone fill the one row. */
-export const dated = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.small,

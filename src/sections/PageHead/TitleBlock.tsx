@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './TitleBlock.css';
 
@@ -9,12 +8,9 @@ export interface TitleBlockProps {
   media?: ReactNode;
 }
 
-/** Facts that have room on a phone whatever they are: a number and a date. */
-const FEW = 2;
-
 /**
- * The title block of a sheet: its number and date, with a key plan before them. On phones a date gives way to facts about
- * the page itself. The block at the end of a page is SiteFooter.
+ * The title block of a sheet: its number and date, with a key plan before them. On phones the first two facts stand
+ * alone. The block at the end of a page is SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
   const placed = media ? css.beside : css.alone;
@@ -27,7 +23,7 @@ export function TitleBlock({ facts, media }: TitleBlockProps) {
       )}
       <dl className={placed.facts}>
         {facts.map(({ term, value }) => (
-          <div key={term} className={cx(placed.fact, facts.length > FEW && typeof value !== 'string' && css.dated)}>
+          <div key={term} className={placed.fact}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
