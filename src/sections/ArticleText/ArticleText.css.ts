@@ -121,10 +121,9 @@ globalStyle(`${insights}, ${parts} > :has(svg)`, {
 
 // One of them is ink from edge to edge of the window, with its drawing across the sheet.
 const ink = `${parts} > [data-surface]`;
+// A border image reaches out of its box without widening the page.
 globalStyle(ink, {
-  background: vars.color.surface,
-  boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
-  clipPath: 'inset(0 -100vmax)',
+  borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 globalStyle(`${ink} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
