@@ -36,8 +36,8 @@ export const Default: Story = {
   },
 };
 /** Its figure has the whole sheet. */
-export const OnePartOnInk: Story = { args: articleAt('/resources/thought-leadership/the-2027-decision').text };
-export const OnePartOnInkOnAPhone: Story = { ...OnePartOnInk, globals: { viewport: { value: 'mobile1' } } };
+export const OnInk: Story = { args: articleAt('/resources/thought-leadership/the-2027-decision').text };
+export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
 export const WithoutInsights: Story = {
   args: { keyInsights: [] },
   play: async ({ canvas, step }) => {
