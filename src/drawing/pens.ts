@@ -7,8 +7,9 @@ export interface Pen {
   readonly dash?: string;
   /** Hidden where the page sets `--fine` to 0: it would be a smear there. */
   readonly fine?: boolean;
-  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
-  readonly colour?: 'signal' | 'ground';
+  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `key` for the light around
+   * a portrait. */
+  readonly colour?: 'signal' | 'ground' | 'key';
 }
 
 /** The pens of the drawing office. */
@@ -39,6 +40,7 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
+  key: { width: 4.5, colour: 'key' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -47,11 +49,12 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, and where that is dark a toned paper of its hue, darker than skin and
- * lighter than black hair. In light lines on ink a face is a negative; on a light plate it glares. Not by `light-dark()`,
- * which in WebKit knows no theme within a file that is used.
+ * What portraits are drawn on: the page's paper, a little lighter where that is dark. Not by `light-dark()`, which in WebKit
+ * knows no theme within a file that is used.
  */
-const plate = `oklch(from ${paper} max(l,.48) min(c,.03) h)`;
+const plate = `oklch(from ${paper} max(l,.262) c h)`;
+/** The light along a figure's contour, by which black hair stands off a dark plate; none on a light one, whose tone it has. */
+const key = `oklch(from ${paper} max(l,.8) c h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
@@ -68,6 +71,7 @@ export const colours = {
   ink: 'currentColor',
   onPlate,
   plate,
+  key,
   lit,
   wash1: wash(4),
   wash2: wash(9),

@@ -10,7 +10,7 @@ import { CurveSheet } from './portrait/lines.ts';
 import type { Traits } from './portrait/traits.ts';
 import { randomFrom } from './random.ts';
 import { squaredPaper } from './records/paper.ts';
-import type { Sheet } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 import { alongEllipse } from './traces.ts';
 
@@ -25,11 +25,15 @@ const size = 240;
 export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const head = new Head(traits);
   const group = (id: string, small: boolean) => {
+    const plate = new Sheet().polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
+    if (!small) drawPaper(plate, head);
     const sheet = new CurveSheet(small ? 0.3 : 0.17);
-    sheet.polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
-    if (!small) drawPaper(sheet, head);
-    drawBust({ sheet, head, traits, random: randomFrom(seed), small });
-    return { id, markup: `<g color="${colours.onPlate}">${sheet}</g>` };
+    const draft: Draft = { sheet, head, traits, random: randomFrom(seed), small };
+    drawBust(draft);
+    // What covers is traced behind all of it, so that the key shows around the whole figure and nowhere within.
+    plate.trace(sheet.covering, 'key');
+    drawEarrings(draft);
+    return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
   };
   return {
     viewBox: [0, 0, size, size],
@@ -68,7 +72,6 @@ function drawBust(draft: Draft): void {
   drawGlasses(draft, 'frames');
   // Where hair is short or drawn back, the ear that is turned to us stands before it.
   if (isEarFree(draft)) drawEar(draft, head.far > 0 ? -1 : 1);
-  drawEarrings(draft);
 }
 
 /** Below the lobes. */

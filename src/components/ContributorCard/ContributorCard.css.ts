@@ -10,7 +10,7 @@ export const card = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
 });
-// Framed within its cell: in the dark theme its plate is toned, and plates that touch would be one band.
+// Framed within its cell, as a sheet on the table: plates that touch would be one band.
 export const portrait = style({
   alignSelf: 'start',
   marginBlock: vars.space[16],

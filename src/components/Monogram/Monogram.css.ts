@@ -64,7 +64,6 @@ export const mark = style([
     insetInlineEnd: 0,
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
-    // It stands on the portrait's paper, which is toned where the theme is dark.
     color: vars.color.text,
     opacity: 0.8,
     // There it would lie on the hair.
