@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { delimiter, relative, resolve } from 'node:path';
 import { type BrowserName, browserNames, findBrowser, titleOf } from './browsers.ts';
 
 /** One part of the tests. With `report`, its tests are counted one by one; without, it counts as one. */
@@ -86,20 +86,31 @@ function run([command = '', ...args]: string[]): Promise<{ code: number; output:
 interface Result {
   passed: number;
   failed: number;
+  /** Which tests failed. */
+  names?: string[];
+}
+
+/** What vitest and jest both write. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** Passed and failed tests of a report. A test left out, an empty run and a crash outside a test all count as failed. */
 function count(file: string | undefined, code: number): Result {
   if (!file) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numPendingTests,
-    numTodoTests,
-  } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = numFailedTests + numPendingTests + numTodoTests;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  const { numPassedTests: passed, testResults, ...left }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = left.numFailedTests + left.numPendingTests + left.numTodoTests;
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ status, fullName }) => `${status}: ${relative('.', name)}: ${fullName}`),
+  );
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, names };
 }
 
 if (spawnSync(process.execPath, ['scripts/check-node.cjs'], { stdio: 'inherit' }).status !== 0) process.exit(1);
@@ -151,8 +162,9 @@ while (waiting.length > 0 || running.size > 0) {
   } else await Promise.race(running);
 }
 
-const total = (key: keyof Result) => [...ended.values()].reduce((sum, result) => sum + result[key], 0);
+const total = (key: 'passed' | 'failed') => [...ended.values()].reduce((sum, result) => sum + result[key], 0);
 // An engine that is missing counts as one failed test in CI, where somebody else's pull request relies on it.
 const failed = total('failed') + (process.env.CI ? missing.length : 0);
-console.log(`\n${[...lines, ...missing].join('\n')}\n\n${total('passed')} passed, ${failed} failed`);
+const names = [...ended.values()].flatMap((result) => result.names ?? []);
+console.log(`\n${[...names, ...lines, ...missing].join('\n')}\n\n${total('passed')} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
