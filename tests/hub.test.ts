@@ -7,6 +7,7 @@ import { resourceHub } from '../src/content/listPages/resources.ts';
 import { resourcesFile } from '../src/content/madePages.ts';
 import { notFoundPage, pageAt } from '../src/content/pages.ts';
 import { resources } from '../src/content/resources.ts';
+import { stubPages } from '../src/content/stubPages.ts';
 import { breadcrumbAt } from '../src/content/stubs.ts';
 import { nameOf, withAttribute } from '../src/theme/rootAttributes.ts';
 import { budgets } from './budgets.ts';
@@ -361,17 +362,28 @@ describe('where a card of the hub leads', () => {
 
 describe('a placeholder of a title', () => {
   it.each(['/resources/whitepapers', '/resources/videos'])(
-    '%s has no sentence, call or list beyond it',
+    '%s has no sentence or list beyond it, only its title block and the way to its kind in the hub',
     async (path) => {
       const { page } = await open(path);
       const above = breadcrumbAt(path)
         .slice(0, -1)
         .map(({ label }) => label);
       const main = page.locator('main');
-      expect(linesOf(await main.innerText()).filter((line) => !above.includes(line))).toEqual(
-        Array(2).fill(await page.locator('h1').innerText()),
-      );
-      expect(await main.getByRole('link').allInnerTexts()).toEqual(above);
+      const title = await page.locator('h1').innerText();
+      const { sheet, actions } = stubPages[path] ?? {};
+      const block = sheet?.facts.map(({ term }) => term);
+      expect(await main.locator('dt').allInnerTexts()).toEqual(block);
+      const facts = linesOf(await main.locator('dl').innerText());
+      const way = actions?.primary.label ?? '';
+      const others = [...above, ...facts, way];
+      expect(linesOf(await main.innerText()).filter((line) => !others.includes(line))).toEqual(Array(2).fill(title));
+      expect(await main.getByRole('link').allInnerTexts()).toEqual([...above, way]);
+      await main.getByRole('link', { name: way }).click();
+      await page.waitForURL(`**${actions?.primary.href}`);
+      const kind = new URL(page.url()).searchParams.get('type');
+      const count = resources.filter(({ type }) => type === kind).length;
+      expect(facts).toContain(String(count));
+      await expect.poll(() => page.locator('article').count()).toBe(count);
     },
   );
 });

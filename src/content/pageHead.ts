@@ -58,6 +58,7 @@ const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal'
 const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
   'research-reports': 'ink',
   events: 'ink',
+  'thought-leadership': 'band',
   careers: 'ink',
 };
 
@@ -65,10 +66,11 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '52 34 376 94',
   '/about/careers': '52 40 376 94',
+  '/resources/thought-leadership': '-83 4 646 170',
 };
 
-/** Pages whose list opens with a drawing or a portrait as large as a head's. */
-const bare = ['/about/our-team', '/resources/thought-leadership'];
+/** Pages whose list opens with a portrait as large as a head's drawing. */
+const bare = ['/about/our-team'];
 
 /** Those with words in them. */
 const lettered = ['story', 'sales', 'leadership'];

@@ -1,6 +1,7 @@
 import { closingAt } from './closings.ts';
 import type { Closing } from './companyPages/parts.ts';
 import { pages } from './pages.ts';
+import { type ResourceType, resources } from './resources.ts';
 import { answerNote } from './servicePages/calls.ts';
 import { type SheetContent, sheetAt } from './sheets.ts';
 import { type StubOffer, stubOffers } from './stubOffers.ts';
@@ -23,12 +24,29 @@ function closingOf(path: string, heading: string, offer?: Partial<StubOffer>): {
   };
 }
 
+/** The kind of resource that a placeholder of a title will list. */
+const kinds: Readonly<Record<string, ResourceType>> = {
+  '/resources/whitepapers': 'whitepaper',
+  '/resources/videos': 'video',
+};
+
+/** What a placeholder of a title has beside it: the way to its kind in the hub, and in the title block how many there are. */
+function coverOf(path: string, heading: string): Partial<StubPageContent> {
+  const kind = kinds[path];
+  if (!kind) return {};
+  const value = String(resources.filter(({ type }) => type === kind).length);
+  return {
+    sheet: sheetAt(path, [{ term: 'In the library', value }]),
+    actions: { primary: { label: `${heading} in the library`, href: `/resources?type=${kind}` } },
+  };
+}
+
 /** What every stub shows, by its address: the route table says which pages are stubs. */
 export const stubPages: Readonly<Record<string, StubPageContent>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, { page, heading }]) => {
     if (page !== 'Stub') return [];
     const offer = stubOffers[path];
     const head = { ...stubAt(path), trail: breadcrumbAt(path), sheet: sheetAt(path) };
-    return [[path, { ...head, ...offer, ...closingOf(path, heading, offer) }]];
+    return [[path, { ...head, ...offer, ...coverOf(path, heading), ...closingOf(path, heading, offer) }]];
   }),
 );

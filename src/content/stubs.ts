@@ -37,7 +37,6 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
   viewBox: `${x} ${y} 320 192`,
   ...(lit && { live: `live-${lit}` }),
 });
-const record = (id: string) => ({ name: `record-${id}`, viewBox: '0 0 480 300' });
 const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/cx': part(4, 170, 56, 'cx'),
   '/solutions/s4hana': { name: 'service-s4hana', viewBox: '150 186 460 276' },
@@ -53,11 +52,11 @@ const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/ai/conversational': part(3, 220, 180, 'conversational'),
   '/solutions/ai/telemetry': part(3, 260, 110, 'telemetry'),
   '/about/partnerships': part(2, 60, 120),
-  '/resources/whitepapers': record('consent-in-one-record'),
-  '/resources/videos': record('quote-to-invoice'),
+  '/resources/whitepapers': { name: 'record-consent-in-one-record', viewBox: '80 8 320 272' },
+  '/resources/videos': { name: 'head-videos', viewBox: '100 8 280 224' },
 };
 
-/** Placeholders of a title alone (spec 2.1). What they will list stands in the hub until then. */
+/** Placeholders of a title alone (spec 2.1), each a cover. What they will list stands in the hub until then. */
 const titlesOnly: readonly string[] = ['/resources/whitepapers', '/resources/videos'] satisfies Path[];
 
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);

@@ -8,6 +8,8 @@ import { ProofIndex } from '../sections/ProofIndex';
 import { SiteIndex } from '../sections/SiteIndex';
 
 const whole = { name: 'hero-phone', viewBox: '0 0 350 470' };
+const cover = { layout: 'cover', surface: 'band' } as const;
+const detail = { layout: 'detail' } as const;
 const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 
 export interface StubPageProps {
@@ -19,7 +21,7 @@ export interface StubPageProps {
 
 /**
  * A heading, one sentence and a way on (spec 2.1, "Stub pages"); where its record has them, three things that the firm does
- * there, what they start at, and where to read on. A title alone where the record says so.
+ * there, what they start at, and where to read on. A cover with its title alone where the record says so.
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
@@ -31,9 +33,9 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         heading={heading}
         lead={titleOnly ? undefined : lead}
         trail={trail}
-        sheet={titleOnly ? undefined : sheet}
-        actions={titleOnly ? undefined : (content.actions ?? call)}
-        drawing={drawing ? { ...drawing, layout: 'detail' } : whole}
+        sheet={sheet}
+        actions={content.actions ?? call}
+        drawing={drawing ? { ...drawing, ...(titleOnly ? cover : detail) } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
       {does && !does.drawing && (

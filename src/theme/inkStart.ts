@@ -9,15 +9,17 @@ const ratio = 300 / 480;
  * within them. Its place stays as high as that of a photograph.
  *
  * @param padding of the words below or beside it
+ * @param widest the drawing is no wider
  */
-export function inkStart(padding: string) {
-  const short = `(${padding} - ${margin} * 100%)`;
+export function inkStart(padding: string, widest = '100%') {
+  const whole = widest === '100%' ? widest : `min(100%, ${widest})`;
+  const short = `(${padding} - ${margin} * ${whole})`;
   const oneSided = `${short} / ${1 - margin}`;
   // A drawing that has to shrink does so from both sides: only from one, its ink ended beyond the words.
   const spare = `max(${oneSided}, ${short} / ${0.5 - margin})`;
   return {
     marginBlock: `calc(${spare} * ${ratio / 2})`,
     marginInlineStart: `max(${oneSided}, ${short} / ${1 - 2 * margin})`,
-    inlineSize: `calc(100% - ${spare})`,
+    inlineSize: `calc(${whole} - ${spare})`,
   };
 }

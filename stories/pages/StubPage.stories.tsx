@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { strategyCall } from '../../src/content/companyPages/parts';
+import { stubPages } from '../../src/content/stubPages';
 import { stubAt } from '../../src/content/stubs';
 import { StubPage } from '../../src/pages/StubPage';
 import { expectCalls } from './shown';
@@ -40,6 +41,7 @@ export const TopLevel: Story = { args: { content: stubAt('/about') } };
 export const Article: Story = {
   args: { content: stubAt('/resources/thought-leadership/the-clean-core-is-a-contract') },
 };
+export const Cover: Story = { args: { content: stubPages['/resources/whitepapers'] } };
 export const RecordAlone: Story = {
   args: { content: { heading: content.heading, lead: content.lead } },
 };

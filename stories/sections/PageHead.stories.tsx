@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headAt } from '../../src/content/pageHead';
+import { stubPages } from '../../src/content/stubPages';
 import { PageHead } from '../../src/sections/PageHead';
 
 const head = headAt('/solutions/s4hana');
@@ -42,6 +43,16 @@ export const DrawingOnInkDark: Story = { ...DrawingOnInk, globals: { theme: 'dar
 export const DrawingAcross: Story = { args: { ...headAt('/resources/events'), actions: undefined } };
 export const DrawingAcrossDark: Story = { ...DrawingAcross, globals: { theme: 'dark' } };
 export const DrawingAcrossNarrow: Story = { ...DrawingAcross, globals: { viewport: { value: 'mobile1' } } };
+const cover = stubPages['/resources/videos'];
+export const Cover: Story = {
+  args: {
+    ...cover,
+    lead: undefined,
+    drawing: { name: 'head-videos', viewBox: '100 8 280 224', layout: 'cover', surface: 'band' },
+  },
+};
+export const CoverDark: Story = { ...Cover, globals: { theme: 'dark' } };
+export const CoverNarrow: Story = { ...Cover, globals: { viewport: { value: 'mobile1' } } };
 export const WithoutDrawing: Story = { args: { ...headAt('/careers'), actions: undefined, drawing: undefined } };
 export const WithoutDrawingDark: Story = { ...WithoutDrawing, globals: { theme: 'dark' } };
 export const WithoutDrawingNarrow: Story = { ...WithoutDrawing, globals: { viewport: { value: 'mobile1' } } };

@@ -58,7 +58,7 @@ export const media = style({
 
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: { ...inkStart(vars.size.inset), maxInlineSize: '27rem' } },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '40rem') },
 });
 
 export const words = style({

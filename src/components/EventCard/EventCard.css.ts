@@ -67,7 +67,7 @@ export const when = style({
     [media.desk]: { paddingBlock: `${vars.space[28]} 0`, borderBlockEnd: 0 },
   },
 });
-export const date = style([type.title3, { fontVariantNumeric: 'tabular-nums' }]);
+export const date = style([type.figure, { fontSize: vars.space[32] }]);
 export const hours = style([
   type.label,
   {

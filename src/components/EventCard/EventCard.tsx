@@ -129,7 +129,7 @@ export function EventCard({
           {over && recording && <WatchRecording heading={heading} href={recording.href} />}
           {!over && (
             <ButtonLink
-              variant="solid"
+              variant={lead ? 'solid' : 'outline'}
               size="medium"
               arrow
               href={action.href}

@@ -190,3 +190,29 @@ export function hall(): Drawing {
   }
   return finished(view);
 }
+
+/** Videos: a screen with the sign for play, and its film before it, with the frame that is shown. */
+export function played(): Drawing {
+  const [wide, deep, high] = [11.6, 5, 5.6];
+  const view = paper(15, { width: wide, depth: deep, height: high - 1.2 });
+  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
+  const screen = blockAt([0.8, 0.5, 10, 0.4, high], 0);
+  box(view, screen, { edge: 'outline' });
+  const face = onFace(screen, 'left');
+  view.polygon([face(0.4, 0.4), face(9.6, 0.4), face(9.6, 5.2), face(0.4, 5.2)], 'part', 'top');
+  view.polygon([face(4.2, 1.6), face(6.4, 2.9), face(4.2, 4.2)], 'outline', 'left');
+  const [foot, head, frames] = [2.1, 4.1, 5];
+  view.polygon(onLevel(0, [0.8, foot], [10.8, foot], [10.8, head], [0.8, head]), 'outline', 'top');
+  for (const i of range(frames)) {
+    const [from, to] = [0.95 + i * 2, 2.65 + i * 2];
+    view.polygon(onLevel(0, [from, 2.5], [to, 2.5], [to, 3.7], [from, 3.7]), 'part', i === 3 ? 'right' : 'left');
+  }
+  // Its holes, along both edges.
+  view.lines(
+    range(frames * 4).flatMap((i) => [2.3, 3.9].map((y) => onLevel(0, [0.95 + i * 0.5, y], [1.2 + i * 0.5, y]))),
+    'part',
+  );
+  view.line(onLevel(0, [7.8, 1], [7.8, 4.6]), 'live');
+  view.sheet.liveNode(view.project(7.8, 3.1, 0), 9, 4);
+  return finished(view);
+}

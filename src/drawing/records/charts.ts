@@ -81,7 +81,7 @@ function inTwo(name: string): readonly string[] {
   return ways.sort((a, b) => longest(a) - longest(b))[0]?.filter((line) => line !== '') ?? [];
 }
 
-/** Between two parts of squares, at least. */
+/** Between two parts of squares, or two names of pairs, at least. */
 const gap = 14;
 
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
@@ -127,8 +127,12 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
 
 export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
   sheet.text([margin, 44], unit, { size: small });
-  const [left, right, foot] = [margin + 14, width - margin - 14, height - (names.length > 0 ? 58 : margin)];
+  const [left, right] = [margin + 14, width - margin - 14];
   const step = (right - left) / values.length;
+  // Where one name would touch the next, all stand in two lines.
+  const full = names.some((name) => textWidth(name, small) > step - gap);
+  const below = full ? 79 : 58;
+  const foot = height - (names.length > 0 ? below : margin);
   const most = Math.max(...values.flat());
   const top = (value: number) => foot - ((foot - (unit ? 92 : 62)) * value) / most;
   const wide = Math.min(58, step * 0.36);
@@ -139,7 +143,9 @@ export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names =
     sheet.line([[x - 4, top(before)], [x + 4, top(after)]], 'detail'); // biome-ignore format: one line
     number(sheet, [x - 4 - wide / 2, top(before) - 10], before);
     number(sheet, [x + 4 + wide / 2, top(after) - 14], after);
-    sheet.text([x, foot + 26], names[i] ?? '', { size: small, anchor: 'middle' });
+    const name = names[i] ?? '';
+    for (const [line, words] of (full ? inTwo(name) : [name]).entries())
+      sheet.text([x, foot + 26 + line * 21], words, { size: small, anchor: 'middle' });
   });
   sheet.line(level(left - 14, right + 14, foot), 'outline');
   const [first = [0, 0]] = values;

@@ -29,10 +29,11 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
       .polygon(outline, 'part', 'top')
       .lines(hatchWithin(outline, 45, [3.4, 7, 4.6][i % 3] ?? 5), tones[i % 3] ?? 'hatch');
     const bend = around(middle, outer + 12, (start + end) / 2);
-    const right = bend[0] >= middle[0];
-    // A narrow part stands close to the next: its leader leaves in a longer step, at the foot above the name of the other.
+    // At the very foot its name goes to the right, so that the next part has the left for its own.
+    const right = bend[0] >= middle[0] - (bend[1] > middle[1] ? 12 : 0);
+    // A narrow part stands close to the next: its leader leaves in a longer step.
     const narrow = value / total < 0.04;
-    const rise = narrow ? (bend[1] > middle[1] ? 40 : 4) : 0;
+    const rise = narrow ? (bend[1] > middle[1] ? 16 : 4) : 0;
     const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 40 : 24), bend[1] - rise];
     sheet.line([around(middle, outer, (start + end) / 2), bend, shelf], 'leader');
     number(sheet, [shelf[0] + (right ? 6 : -6), shelf[1] + 8], value, right ? 'start' : 'end');

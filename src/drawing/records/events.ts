@@ -58,7 +58,7 @@ export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) =>
     sheet.text([x + Math.cos(turn(from)) * out, y + 6], time, { size: small, anchor: 'middle' });
     const at = (from + to) / 2;
     // A short part's leader is longer, so that its name keeps clear of the hours at its ends.
-    const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 10), at);
+    const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 18), at);
     const side = bx < middle[0] ? -1 : 1;
     const shelf: Point = [bx + side * 12, by];
     sheet.line([around(middle, rim, at), [bx, by], shelf], 'leader');
@@ -130,7 +130,8 @@ export const stage: Draw<'stage'> = ({ sheet, random, width, height }, { parts, 
         }
       }
     }
-    const shelf = top[1] - (shows === 'people' ? 30 : 26);
+    // The name of a page reaches over the people beside it, and stands above theirs.
+    const shelf = top[1] - { people: 30, page: 48, screens: 26 }[shows];
     sheet.line(upright(top[0], top[1] - (shows === 'people' ? 10 : 0), shelf), 'leader');
     // Near the edge it ends with the paper's margin.
     const at = Math.min(top[0] + 6, width - margin - textWidth(name, small));
@@ -175,7 +176,9 @@ export const lanes: Draw<'lanes'> = ({ sheet, width, height }, { count, unit, pa
   sheet.lines(range(total * 2 + 1).map((i) => upright(along(i / 2), foot, foot + (i % 2 ? 5 : 9))), 'detail'); // biome-ignore format: ticks
   for (const [i, { name, time, length }] of parts.entries()) {
     const [from, to] = [along(begins[i] ?? 0), along((begins[i] ?? 0) + length)];
-    sheet.text([i ? (from + to) / 2 : left, 44], name, { size: small, anchor: i ? 'middle' : 'start' });
+    // The first and the last name keep to the edges, clear of those between them.
+    if (i === parts.length - 1) sheet.text([width - margin, 44], name, { size: small, anchor: 'end' });
+    else sheet.text([i ? (from + to) / 2 : left, 44], name, { size: small, anchor: i ? 'middle' : 'start' });
     sheet.text([from, foot + 29], time, { size: small, anchor: i ? 'middle' : 'start' });
   }
   sheet.text([right, foot + 29], end, { size: small, anchor: 'middle' });

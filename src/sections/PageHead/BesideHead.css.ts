@@ -35,8 +35,22 @@ const halves = style({
 });
 /** Words in a row, without a drawing or above one that runs across the sheet. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
+/** As high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
+const windowed = (header: string) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
+const cover = style([
+  row,
+  {
+    gridTemplateRows: 'auto 1fr auto',
+    minBlockSize: windowed(vars.size.headerNarrow),
+    '@media': {
+      [media.desk]: { minBlockSize: windowed(vars.size.header) },
+      [media.print]: { minBlockSize: 0 },
+    },
+  },
+]);
 export const head = {
   across: row,
+  cover,
   compact: halves,
   half: halves,
   corner: style([
@@ -80,7 +94,7 @@ const inRow = style({
 globalStyle(`${inRow} > :is(nav, :first-child)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 8' } } });
 globalStyle(`${inRow} > h1 ~ *`, { '@media': { [media.desk]: { gridColumn: '8 / -1', marginBlockStart: 0 } } });
-export const words = { across: inRow, compact: above, half: above, corner: beside, none: inRow };
+export const words = { across: inRow, cover: inRow, compact: above, half: above, corner: beside, none: inRow };
 
 const cell = style({
   position: 'relative',
@@ -91,18 +105,18 @@ const cell = style({
   borderBlockStart: strong,
   '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
 });
+/** From frame line to frame line. */
+const sheet = style({
+  position: 'relative',
+  marginInline: `calc(-1 * ${inset})`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderBlockStart: strong,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const picture = styleVariants({
-  // From frame line to frame line.
-  across: {
-    position: 'relative',
-    marginInline: `calc(-1 * ${inset})`,
-    background: vars.color.canvas,
-    color: vars.color.text,
-    borderBlockStart: strong,
-    blockSize: 'clamp(12rem, 24vw, 26rem)',
-    overflow: 'clip',
-    '@media': { [media.print]: { display: 'none' } },
-  },
+  across: [sheet, { blockSize: 'clamp(12rem, 24vw, 26rem)', overflow: 'clip' }],
+  cover: [sheet, { minBlockSize: 'clamp(15rem, 30vw, 26rem)' }],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
@@ -120,6 +134,7 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   across: { position: 'absolute', inset: 0 },
+  cover: { position: 'absolute', inset: `${vars.space[20]} ${inset}` },
   // Its letters are no larger than the text beside it.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   half: {
@@ -168,4 +183,4 @@ const last = style({
   },
 });
 globalStyle(`${last} > div`, { borderInlineStart: 0 });
-export const block = { across: last, compact: across, half: across, corner: below, none: last };
+export const block = { across: last, cover: last, compact: across, half: across, corner: below, none: last };

@@ -32,9 +32,10 @@ export interface PageHeadProps {
         /**
          * `whole` beside the words from 1024 px (default), or `detail`, cut by the edges of its place. From 700 px: `half` fills
          * half a sheet beside one or two words, `compact` the same with words in it or upright, `corner` stands beside words
-         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row.
+         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row;
+         * `cover` is the whole drawing there, in a head that fills the window.
          */
-        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | undefined;
+        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | 'cover' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
         /** It has a part `names`, its lettering. */
