@@ -46,13 +46,14 @@ export const before = style({
 });
 /** Media, title and text of each beside one another. */
 export const inRows = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minBlockSize: '14rem' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 /** As high as the two beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });
 export const tall = style({ '@media': { [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' } } });
+export const low = style({ '@media': { [media.desk]: { blockSize: '14rem' } } });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

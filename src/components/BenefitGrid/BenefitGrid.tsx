@@ -5,7 +5,12 @@ import { Heading } from '../Heading';
 import * as css from './BenefitGrid.css';
 
 const detail = cva(css.detail, {
-  variants: { three: { true: css.three }, beside: { true: css.before }, tall: { true: css.tall } },
+  variants: {
+    three: { true: css.three },
+    beside: { true: css.before },
+    tall: { true: css.tall },
+    rows: { true: css.low },
+  },
 });
 const drawn = cva(css.illustrated, {
   variants: {
@@ -63,7 +68,7 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: Benef
           <Cell as="li" key={title} pad="none">
             {media ? (
               <div className={drawn({ row: odd, beside, rows, tall })}>
-                <div className={detail({ three: count === 3 || (odd && count < 3), beside, tall })}>{media}</div>
+                <div className={detail({ three: count === 3 || (odd && count < 3), beside, tall, rows })}>{media}</div>
                 {said}
               </div>
             ) : (
