@@ -15,7 +15,7 @@ const colour = (setting: Setting, name: string): string => {
 };
 /** Each setting's text stands on the surface of its section and on raised fields; the canvas setting also on its band. */
 const surfacesOf = (setting: Setting) =>
-  ['--color-surface', '--color-raised', '--color-canvas', '--color-band'].map(
+  ['--color-surface', '--color-raised', '--color-lifted', '--color-canvas', '--color-band'].map(
     (name) => [name, colour(setting, name)] as const,
   );
 

@@ -25,6 +25,8 @@ export interface StubOffer {
   };
   /** `drawing` is a file with one part for each point, `step-1` and so on. */
   does: { heading: string; points: readonly Point[]; drawing?: string };
+  /** Place in its family: neighbours are composed differently. */
+  place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
   cost: { figures: readonly { value: string; label: string }[]; note: string };
   next: { heading: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
@@ -408,6 +410,12 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
+const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const placeOf = (path: string) =>
+  Object.keys(drafts)
+    .filter((other) => folder(other) === folder(path))
+    .indexOf(path);
+
 function offerOf(path: string, { service, offering: id, basis, heading, points, proof, related }: Draft): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
@@ -417,6 +425,7 @@ function offerOf(path: string, { service, offering: id, basis, heading, points, 
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
     does: { heading, points, drawing: `work-${path.split('/').at(-1)}` },
+    place: placeOf(path),
     cost: costOf(service, offering, basis),
     next: {
       heading: 'Proof and related pages',

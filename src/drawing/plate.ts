@@ -12,6 +12,8 @@ export interface PlateOptions {
   readonly thickness: number;
   /** Height of the upper face. */
   readonly z: number;
+  /** How far the left face has no ticks, from its left end: lettering stands there. */
+  readonly clear?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PlateOptions {
  *
  * @returns the slab, for lettering on its faces.
  */
-export function barePlate(view: Axonometric, { width, depth, thickness, z }: PlateOptions): Block {
+export function barePlate(view: Axonometric, { width, depth, thickness, z, clear = 0 }: PlateOptions): Block {
   const slab: Block = { x: 0, y: 0, z: z - thickness, width, depth, height: thickness };
   const left = onFace(slab, 'left');
   const right = onFace(slab, 'right');
@@ -36,7 +38,7 @@ export function barePlate(view: Axonometric, { width, depth, thickness, z }: Pla
 
   const ticks: Point3[][] = [];
   const tick = (at: number) => (at % 1 ? 0.1 : 0.18);
-  for (let x = 0.5; x < width; x += 0.5) ticks.push([left(x, 0), left(x, tick(x))]);
+  for (let x = clear + 0.5; x < width; x += 0.5) ticks.push([left(x, 0), left(x, tick(x))]);
   for (let y = 0.5; y < depth; y += 0.5) ticks.push([right(depth - y, 0), right(depth - y, tick(y))]);
   view.lines(ticks, 'inner');
 
@@ -56,15 +58,24 @@ export function onLevel(z: number, ...plan: readonly (readonly [x: number, y: nu
   return plan.map(([x, y]) => [x, y, z]);
 }
 
-/** Of the lettering, in plate units: as tall as the face lets it be, so that it is legible on the smallest stage. */
-const letteringSize = 0.62;
+/**
+ * Of the lettering, in plate units: as tall as the face lets it be with a tail below its line, so that it is legible on the
+ * smallest stage and crosses neither edge.
+ */
+const letteringSize = 0.56;
+const [cap, tail] = [0.72 * letteringSize, 0.2 * letteringSize];
+/** Where the names begin. Leaders of the typed words cross the face before that. */
+const nameAt = 2.4;
+/** Length of the face that number and name take. */
+export const letteredLength = 8;
 
 /** Number and name in the left face of a plate, each in its own field. */
 export function plateLettering(view: Axonometric, slab: Block, number: string, name: string): void {
   const left = onFace(slab, 'left');
   const size = view.view.scale * letteringSize;
-  const foot = (slab.height - letteringSize * 0.72) / 2;
-  view.line([left(1.35, 0), left(1.35, slab.height)], 'detail');
+  const foot = (slab.height - cap + tail) / 2;
+  const field = nameAt - 0.25;
+  view.line([left(field, 0), left(field, slab.height)], 'detail');
   view.lettering(number, 'left', slab, 0.36, foot, size);
-  view.lettering(name, 'left', slab, 1.6, foot, size);
+  view.lettering(name, 'left', slab, nameAt, foot, size);
 }

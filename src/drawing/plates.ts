@@ -1,6 +1,6 @@
 import type { Axonometric } from './axonometric.ts';
 import { blockAt, type Route, route } from './parts.ts';
-import { barePlate, plateDepth, plateLettering, plateThickness, plateWidth } from './plate.ts';
+import { barePlate, letteredLength, plateDepth, plateLettering, plateThickness, plateWidth } from './plate.ts';
 import { ai, bus, core, experience, type PlateDesign } from './plateDesigns.ts';
 
 /** The four plates, from the lowest up: core, integration, intelligence, experience. */
@@ -39,7 +39,7 @@ export function letterPlate(view: Axonometric, kind: PlateKind, z = 0): void {
 export function drawPlate(view: Axonometric, kind: PlateKind, detail: PlateDetail = {}): void {
   const { z = 0, frontOnly = false, lettered = false } = detail;
   const design = designs[kind];
-  barePlate(view, { width: plateWidth, depth: plateDepth, thickness: plateThickness, z });
+  barePlate(view, { width: plateWidth, depth: plateDepth, thickness: plateThickness, z, clear: letteredLength });
   if (lettered) letterPlate(view, kind, z);
   for (const course of plateRoutes(kind, detail)) route(view, course, z);
   design.build(view, z, !frontOnly);

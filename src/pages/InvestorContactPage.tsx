@@ -13,9 +13,10 @@ import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
-import { Benefits } from '../sections/Benefits';
+import { BenefitCells, Benefits } from '../sections/Benefits';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
@@ -53,14 +54,18 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
           </Cells>
         </Section>
       )}
+      {governance.points.length > 0 && (
+        <SplitSection index={2} surface="band" heading={governance.heading} lead={governance.lead}>
+          <BenefitCells benefits={governance.points} columns={2} variant="above" />
+        </SplitSection>
+      )}
       <Benefits
-        index={2}
-        surface="band"
-        heading={governance.heading}
-        lead={governance.lead}
-        benefits={governance.points}
+        index={3}
+        heading={investors.heading}
+        lead={investors.lead}
+        benefits={investors.points}
+        columns="1 | 2"
       />
-      <Benefits index={3} heading={investors.heading} lead={investors.lead} benefits={investors.points} columns={3} />
       <Section surface="ink" pad="none" labelledBy={contactId}>
         <Cells lines="none" medium={1}>
           <Cell>

@@ -12,6 +12,17 @@ const cover = { layout: 'cover', surface: 'band' } as const;
 const detail = { layout: 'detail' } as const;
 const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 
+/** How offers of one family are composed, in turn. */
+const compositions = [
+  { does: { surface: 'ink', columns: 3 }, next: { surface: 'band', variant: 'start' }, end: 'ink' },
+  { does: { surface: 'band', columns: '1 | 2' }, next: { surface: 'ink', variant: 'end' }, end: 'canvas' },
+  {
+    does: { surface: 'canvas', columns: 1, variant: 'rows' },
+    next: { surface: 'band', variant: 'above' },
+    end: 'ink',
+  },
+] as const;
+
 export interface StubPageProps {
   /** The stub's address. */
   path?: string;
@@ -25,7 +36,21 @@ export interface StubPageProps {
  */
 export function StubPage({ path = '', content = stubPages[path] }: StubPageProps) {
   if (!content) throw new Error(`There is no stub at ${path}`);
-  const { heading, lead, trail, sheet, drawing, titleOnly, nearby = [], does, cost, next, closing } = content;
+  const {
+    heading,
+    lead,
+    trail,
+    sheet,
+    drawing,
+    titleOnly,
+    nearby = [],
+    does,
+    cost,
+    next,
+    closing,
+    place = 0,
+  } = content;
+  const composition = compositions[place % compositions.length] ?? compositions[0];
 
   return (
     <>
@@ -46,20 +71,19 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
       {does?.drawing && (
         <Benefits
           index={1}
-          surface="ink"
           heading={does.heading}
           benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
-          columns={3}
+          {...composition.does}
         />
       )}
       {next?.proof ? (
-        <ProofIndex index={2} {...next} proof={next.proof} />
+        <ProofIndex index={2} {...composition.next} {...next} proof={next.proof} />
       ) : (
         <SiteIndex
           {...(next ? { index: 2, ...next } : { heading: 'In the same area', pages: titleOnly ? [] : nearby })}
         />
       )}
-      {closing && <ClosingCall index={next ? 3 : undefined} size="low" {...closing} />}
+      {closing && <ClosingCall index={next ? 3 : undefined} size="low" surface={composition.end} {...closing} />}
     </>
   );
 }

@@ -27,6 +27,7 @@ const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
     'Whatever section this stands in: canvas, band or ink. Take it for what has to vanish into its surface.',
   ],
   raised: ['surface', 'Fields and panels that something is put into, or that lie above the page.'],
+  lifted: ['surface', 'The one cell of a row that stands out, in a section of any tone.'],
   text: ['text', 'Text and headings; also the fill of solid buttons, with canvas on it.'],
   muted: ['text', 'The second voice: leads, help, captions, units. Never the only place of something that matters.'],
   signalText: ['text', 'The signal, where it is words or a thin line.'],

@@ -44,6 +44,16 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
+/** Media, title and text of each beside one another. */
+export const inRows = style({
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+/** As high as the two beside it. */
+export const high = style({
+  '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
+});
+export const tall = style({ '@media': { [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' } } });
+export const low = style({ '@media': { [media.desk]: { blockSize: '14rem' } } });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,6 +71,16 @@ export const row = style({
     [between]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space[24],
+      alignItems: 'baseline',
+    },
+  },
+});
+export const wordsInRows = style({
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.size.inset,
+      alignContent: 'center',
       alignItems: 'baseline',
     },
   },

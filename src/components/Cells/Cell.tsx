@@ -8,7 +8,7 @@ const cell = cva(css.cell, {
     /** Padding within the cell. */
     pad: css.pad,
     /** Surface of the cell, where it is not that of the section. */
-    surface: { canvas: css.surface, band: css.surface, ink: css.surface },
+    surface: { canvas: css.lifted, band: css.surface, ink: css.surface },
   },
   defaultVariants: { pad: 'inset' },
 });

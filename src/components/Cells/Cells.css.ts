@@ -65,6 +65,12 @@ export const pad = styleVariants({
   },
 });
 export const surface = style({ background: vars.color.raised, color: vars.color.text });
+/** On paper: on a dark page a field's tone would lie below that of a band. */
+export const lifted = style({
+  background: vars.color.lifted,
+  color: vars.color.text,
+  boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.control}`,
+});
 
 /** Five cells in two rows, two over three: none is twice as wide as another. */
 const inTwoRows = (query: string) => {
@@ -80,3 +86,19 @@ const inTwoRows = (query: string) => {
 };
 export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
 export const columnsFive = { '2 + 3': inTwoRows(windows.desk) };
+
+/** Two of unlike width. */
+const unlike = (first: number, second: number) => {
+  const two = style({
+    '@media': { [windows.desk]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` } },
+  });
+  globalStyle(`${two} > :first-child::after`, { '@media': { [windows.desk]: { content: '' } } });
+  return two;
+};
+export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5) };
+
+/** One, and beside it two that share its height. */
+const oneBesideTwo = unlike(1, 1);
+globalStyle(`${oneBesideTwo} > :first-child`, { '@media': { [windows.desk]: { gridRowEnd: 'span 2' } } });
+globalStyle(`${oneBesideTwo} > :nth-child(3)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
+export const columnsBeside = { '1 | 2': oneBesideTwo };

@@ -15,10 +15,14 @@ export const who = style({ display: 'grid', rowGap: vars.space[8] });
 export const quote = style({ gridColumn: '1 / -1' });
 export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
 
-// Beside the portrait stand name and quotation, below both the rest.
-const medium = style({ '@media': { [media.desk]: { gridTemplateColumns: 'min(12rem, 36%) minmax(0, 1fr)' } } });
+// Beside the portrait stand name and quotation, from its top edge down; below both the rest.
+const medium = style({
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'min(12rem, 36%) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+  },
+});
 globalStyle(`${medium} > ${portrait}`, { '@media': { [media.desk]: { gridRow: '1 / 3' } } });
-globalStyle(`${medium} > ${quote}`, { '@media': { [media.desk]: { gridColumn: '2', alignSelf: 'end' } } });
+globalStyle(`${medium} > ${quote}`, { '@media': { [media.desk]: { gridColumn: '2' } } });
 
 const large = style({
   '@media': {

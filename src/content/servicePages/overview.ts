@@ -25,7 +25,7 @@ export interface ServicesContent {
 export const overview: ServicesContent = {
   head: {
     ...headAt('/services'),
-    drawing: { name: 'head-services', viewBox: '16 328 408 262', layout: 'detail' },
+    drawing: { name: 'head-services', viewBox: '10 34 540 394', layout: 'half' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/resources/case-studies' },

@@ -41,12 +41,14 @@ function watch(view: Axonometric): void {
 /** Business, technology and operations. */
 const parts = [papers, machines, watch] as const;
 
-/** Where each name's leader leaves its plate, how far down it goes, and whether the name ends there. */
-const callouts: readonly { corner: Point; shelf: number; end: boolean }[] = [
-  { corner: [0.4, side - 0.4], shelf: 69, end: false },
-  { corner: [side - 0.4, 0.4], shelf: 69, end: true },
-  { corner: [side - 0.4, side - 0.4], shelf: 24, end: false },
+/** Where each name's leader leaves its plate, and how the name stands under its end. */
+const callouts: readonly { corner: Point; anchor: 'start' | 'middle' | 'end' }[] = [
+  { corner: [0.4, side - 0.4], anchor: 'start' },
+  { corner: [side - 0.4, 0.4], anchor: 'end' },
+  { corner: [side - 0.4, side - 0.4], anchor: 'middle' },
 ];
+/** From the foremost corner down to where all leaders end: the names stand in one row, clear of every plate. */
+const drop = 26;
 
 /**
  * Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them.
@@ -74,13 +76,14 @@ export function whoAnswers(names: readonly string[]): Drawing {
   const node = middle.project(2.1, 3.1);
   view.sheet.line([middle.project(2.1, 2.2), node], 'live').liveNode(node, 10, 4.5);
   const letters = new Sheet();
-  for (const [i, { corner, shelf, end }] of callouts.entries()) {
+  const row = middle.project(side - 0.4, side - 0.4)[1] + drop;
+  for (const [i, { corner, anchor }] of callouts.entries()) {
     const [name, plate] = [names[i], places[i]];
     if (!name || !plate) continue;
     const at = plate.project(...corner);
-    const foot: Point = [at[0], at[1] + shelf];
+    const foot: Point = [at[0], row];
     letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([foot[0], foot[1] + 14.5], name, { size: 14.5, weight: 600, anchor: end ? 'end' : 'start' });
+    letters.text([foot[0], foot[1] + 14], name, { size: 13.6, weight: 600, anchor });
   }
   return finished(view, letters);
 }

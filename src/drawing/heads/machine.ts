@@ -1,25 +1,23 @@
-import { type AssemblyOptions, buildAssembly } from '../assembly.ts';
+import { riserPlaces } from '../assembly.ts';
 import { Axonometric } from '../axonometric.ts';
-import type { Point } from '../geometry.ts';
+import { node, riser } from '../parts.ts';
+import { plateThickness } from '../plate.ts';
 import { drawPlate, plateOrder } from '../plates.ts';
 import type { Drawing } from '../svg.ts';
 
-/** All four plates, so large that the heads which show a part of them fill their place. */
-const whole: AssemblyOptions = {
-  originX: 240,
-  originY: 316,
-  scale: 20,
-  gap: 4.2,
-  viewBox: [0, 0, 560, 600],
-};
-
-/** Services: what runs between the plates that they work on. */
+/** Services: the two lower plates whole, and what runs between them. */
 export function servicesMachine(): Drawing {
-  const { view, project } = buildAssembly({ ...whole, lettered: true });
-  const line = [project(1.2, 9.9, 1), project(9.4, 9.9, 1)];
-  const node = line.at(-1) as Point;
-  view.sheet.line(line, 'live').circle(node, 9, null, 'top').liveNode(node, 9, 4);
-  return { viewBox: whole.viewBox, groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  const gap = 4.2;
+  const view = new Axonometric({ originX: 240, originY: 148, scale: 20 });
+  drawPlate(view, plateOrder[0], { z: 0, frontOnly: true });
+  for (const [x, y] of riserPlaces[0] ?? []) {
+    node(view, [x, y, 0], 0.15);
+    riser(view, [x, y], 0, gap - plateThickness);
+  }
+  drawPlate(view, plateOrder[1], { z: gap });
+  const line = [view.project(1.2, 9.9, gap), view.project(9.4, 9.9, gap)] as const;
+  view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 9, 4);
+  return { viewBox: [10, 34, 540, 394], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 
 /** About: the upper plate alone and whole, and on it the desk that people stand around. */

@@ -2,13 +2,13 @@ import { BenefitGrid, type BenefitGridProps } from '../../components/BenefitGrid
 import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
-export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns'> {
+export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
   /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, or has such a `part`; for all or for none. */
   benefits: readonly { title: string; description: string; drawing?: string | undefined; part?: string }[];
 }
 
 /** Benefits with their drawings, for a section that has a head of its own. */
-export function BenefitCells({ benefits, columns = 4 }: BenefitCellsProps) {
+export function BenefitCells({ benefits, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
       benefits={benefits.map(({ drawing, part, ...benefit }) => ({
@@ -16,6 +16,7 @@ export function BenefitCells({ benefits, columns = 4 }: BenefitCellsProps) {
         media: drawing && <Drawing name={drawing} part={part} viewBox="0 0 480 280" fit="contain" />,
       }))}
       columns={columns}
+      {...(variant && { variant })}
     />
   );
 }

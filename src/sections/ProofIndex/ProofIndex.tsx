@@ -1,4 +1,4 @@
-import { Card } from '../../components/Card';
+import { cx } from 'class-variance-authority';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -14,49 +14,75 @@ interface Page {
   href: string;
 }
 
-export interface ProofIndexProps extends Pick<SectionProps, 'index'> {
+export interface ProofIndexProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** A record that shows it done; `drawing` is a file in `/drawings/` of 480 × 300. */
   proof: Page & { drawing: string };
   /** Pages to go on to, with what each is about. */
   pages: readonly Page[];
+  /** From 1024 px the proof is at the `start` of the pages (default), at their `end`, or `above` them, across the sheet. */
+  variant?: 'start' | 'end' | 'above';
 }
 
 /** Where to read on about an offer: a record that proves it, drawn, and beside it related pages. Pages alone are a SiteIndex. */
-export function ProofIndex({ index, heading, proof, pages }: ProofIndexProps) {
-  const { drawing, text, title, href } = proof;
-  return (
-    <Section surface="band" pad="start" index={index} heading={heading}>
-      <Cells columns={2} medium={1} lines="start">
-        <Cell pad="none">
-          <Card
-            row="medium"
-            heading={title}
-            text={text}
-            href={href}
-            media={<Drawing name={drawing} viewBox="0 0 480 300" />}
-          />
-        </Cell>
-        <Cell pad="none">
-          <div className={css.list}>
-            <Cells as="ul" columns={1} medium={1} lines="none">
-              {pages.map((page) => (
-                <Cell as="li" key={page.href}>
-                  <Stack gap="12">
-                    <Heading level={3} size="title4">
-                      <TitleLink href={page.href}>{page.title}</TitleLink>
-                    </Heading>
-                    <Text size="small" tone="muted">
-                      {page.text}
-                    </Text>
-                  </Stack>
-                </Cell>
-              ))}
-            </Cells>
+export function ProofIndex({ index, heading, proof, pages, surface = 'band', variant = 'start' }: ProofIndexProps) {
+  const across = variant === 'above';
+  const proven = (
+    <Cell key="proof" pad="none">
+      <article className={cx(css.proof, css.direction[across ? 'across' : 'down'])}>
+        <div className={css.picture}>
+          <div className={css.drawing}>
+            <Drawing name={proof.drawing} viewBox="0 0 480 300" />
           </div>
+        </div>
+        <div className={css.words}>
+          <Heading level={3} size={across ? 'title3' : 'title4'}>
+            <TitleLink href={proof.href}>{proof.title}</TitleLink>
+          </Heading>
+          <Text size={across ? 'lead' : undefined} tone="muted">
+            {proof.text}
+          </Text>
+        </div>
+      </article>
+    </Cell>
+  );
+  const list = (
+    <Cells as="ul" columns={across ? 3 : 1} medium={1} lines={across ? 'start' : 'none'}>
+      {pages.map((page) => (
+        <Cell as="li" key={page.href}>
+          <Stack gap="12">
+            <Heading level={3} size="title4">
+              <TitleLink href={page.href}>{page.title}</TitleLink>
+            </Heading>
+            <Text size="small" tone="muted">
+              {page.text}
+            </Text>
+          </Stack>
         </Cell>
-      </Cells>
+      ))}
+    </Cells>
+  );
+  const parts = [
+    proven,
+    <Cell key="pages" pad="none">
+      <div className={css.list}>{list}</div>
+    </Cell>,
+  ];
+  return (
+    <Section surface={surface} pad="start" index={index} heading={heading}>
+      {across ? (
+        <>
+          <Cells columns={1} medium={1} lines="start">
+            {proven}
+          </Cells>
+          {list}
+        </>
+      ) : (
+        <Cells columns={variant === 'end' ? '7 / 5' : '5 / 7'} medium={1} lines="start">
+          {variant === 'end' ? parts.toReversed() : parts}
+        </Cells>
+      )}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
+const phone = `not ${media.wide}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
 export const channel = style({
@@ -14,6 +15,7 @@ export const channel = style({
   flex: 1,
   gap: vars.space[20],
   '@media': {
+    [phone]: { gap: vars.space[12] },
     [media.wide]: { paddingBlock: vars.space[8] },
     [tablet]: {
       display: 'grid',
@@ -23,12 +25,15 @@ export const channel = style({
     },
   },
 });
-/** How soon it answers; on tablets beside the words and the way. */
+/** How soon it answers; on phones beside its name, on tablets beside the words and the way. */
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[20],
-  '@media': { [tablet]: { gridRow: '1 / 3' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'baseline' },
+    [tablet]: { gridRow: '1 / 3' },
+  },
 });
 /** The ways themselves stand on one line at the end of their cells. */
 export const text = style({ flex: 1 });
@@ -66,8 +71,10 @@ export const staffed = style([
   cell,
   {
     borderBlockStart: strong,
-    // Over the line of the cells above.
     '@media': {
+      // There the words above have to do.
+      [phone]: { display: 'none' },
+      // Over the line of the cells above.
       [media.desk]: {
         marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         borderBlockStart: 0,

@@ -7,7 +7,7 @@ export const tier = style({
   alignContent: 'start',
   flex: 1,
   gap: vars.space[16],
-  '@media': { [media.wide]: { paddingBlock: vars.space[8] } },
+  '@media': { [`not ${media.wide}`]: { gap: vars.space[8] }, [media.wide]: { paddingBlock: vars.space[8] } },
 });
 export const head = style({
   display: 'flex',
