@@ -121,25 +121,7 @@ globalStyle(`${insights}, ${drawn}, ${onSurface}`, {
 });
 globalStyle(`${insights}, ${drawn}:not([data-surface])`, { background: vars.color.band });
 
-// A chart stands beside heading and text, in one row.
-const chart = `${parts} > :has(> figure):not([data-surface])`;
-globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
-globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
-globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto', position: 'static' } } });
-globalStyle(`${parts} > :has(> figure) > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-globalStyle(`${chart} > figure`, {
-  '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
-});
-
-// The first chart is on a band, below its heading and text, as wide as the sheet.
-const band = `${parts} > [data-surface='band']`;
-globalStyle(`${band} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
-globalStyle(`${band} > figure`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
-});
-
-// One of them is ink from edge to edge of the window, with its drawing across the sheet, or its chart across two thirds.
+// One of them is ink from edge to edge of the window, with its drawing across the sheet.
 const ink = `${parts} > [data-surface='ink']`;
 // A border image reaches out of its box without widening the page.
 globalStyle(ink, {
@@ -150,7 +132,33 @@ globalStyle(`${ink} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', ma
 globalStyle(`${ink} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 3 } } });
 globalStyle(`${ink} > :is(h2, ${whole})`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${ink} > ${whole}`, { '@media': { [media.desk]: { marginBlock: vars.space[40] } } });
-globalStyle(`${ink} > figure`, { '@media': { [media.desk]: { gridRow: '3 / span 4' } } });
-globalStyle(`${ink}:has(> figure) > h2`, { '@media': { [media.desk]: { marginBlockEnd: vars.space[24] } } });
-globalStyle(`${ink} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });
 globalStyle(`${ink} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
+
+/** For a text with charts: the rules are left out of the styles of pages without. */
+export const charted = style({});
+const partsOfCharted = `${charted} > :last-child`;
+// A chart stands beside heading and text, in one row.
+const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
+globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
+globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
+globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto', position: 'static' } } });
+globalStyle(`${partsOfCharted} > :has(> figure) > h2 + p`, {
+  '@media': { [media.desk]: { marginBlockStart: vars.space[16] } },
+});
+globalStyle(`${chart} > figure`, {
+  '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
+});
+
+// The first chart is on a band, below its heading and text, as wide as the sheet.
+const band = `${partsOfCharted} > [data-surface='band']`;
+globalStyle(`${band} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${band} > figure`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
+});
+
+// On ink it has two thirds of the sheet.
+const chartedInk = `${partsOfCharted} > [data-surface='ink']`;
+globalStyle(`${chartedInk} > figure`, { '@media': { [media.desk]: { gridRow: '3 / span 4' } } });
+globalStyle(`${chartedInk}:has(> figure) > h2`, { '@media': { [media.desk]: { marginBlockEnd: vars.space[24] } } });
+globalStyle(`${chartedInk} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });

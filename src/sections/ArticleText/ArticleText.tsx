@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 
 import { Drawing } from '../../components/Drawing';
@@ -63,7 +64,7 @@ export function ArticleText({
   ];
   return (
     <Section pad="none">
-      <article className={css.layout} aria-label={heading}>
+      <article className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)} aria-label={heading}>
         <div className={portrait ? css.byline : undefined}>
           {portrait && (
             <div className={css.portrait}>
