@@ -38,7 +38,7 @@ export interface ArticlePart {
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
   figure?: FigureName;
-  /** What the part is printed on, and with it its figure: across the whole sheet. */
+  /** What the part is printed on, and with it its figure: across the whole sheet. Of a report, the finding to remember. */
   surface?: 'ink';
   /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
   bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };

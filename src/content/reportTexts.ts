@@ -80,6 +80,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       },
       {
         heading: 'Test data',
+        surface: 'ink',
         paragraphs: [
           'Thirty of 40 programs did not have the data for their first integration test on the planned day. In 21 of the 30 nobody had been named to extract and mask it.',
         ],
@@ -197,6 +198,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       },
       {
         heading: 'What was changed',
+        surface: 'ink',
         paragraphs: [
           'Retrieval covers the index, the filters and the documents themselves. It was changed 84 times, the model twelve times. Nine of those twelve model changes followed an announcement of the vendor, not a wish of the users.',
         ],
@@ -321,6 +323,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       },
       {
         heading: 'The first weeks',
+        surface: 'ink',
         paragraphs: [
           'The first week was slower in every team, by 6% to 22%. From the third week on the mean was below the former one.',
         ],

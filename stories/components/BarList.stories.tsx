@@ -53,6 +53,9 @@ export const OnAScaleOfItsOwn: Story = {
     });
   },
 };
+/** Across a whole sheet. */
+export const Large: Story = { args: { size: 'large' } };
+export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'mobile1' } } };
 export const One: Story = { args: { bars: [{ label: 'Slack water', value: 1840 }] } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

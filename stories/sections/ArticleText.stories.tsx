@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
+import { reportAt } from '../../src/content/listPages/report';
+import { reports } from '../../src/content/reports';
 import { ArticleText } from '../../src/sections/ArticleText';
 
 const { text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
@@ -38,6 +40,9 @@ export const Default: Story = {
 /** Its figure has the whole sheet. */
 export const OnInk: Story = { args: articleAt('/resources/thought-leadership/the-2027-decision').text };
 export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
+/** Its first chart has the whole sheet, the one on ink two thirds of it, others half. */
+export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
+export const WithChartsOnATablet: Story = { ...WithCharts, globals: { viewport: { value: 'tablet' } } };
 export const WithoutInsights: Story = {
   args: { keyInsights: [] },
   play: async ({ canvas, step }) => {

@@ -26,8 +26,8 @@ export const row = styleVariants({
   },
   // In less than half a row the letters of a drawing are too small to read.
   medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-  // The letters of a wider drawing would be larger than the text.
-  wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'min(24rem, 50%) minmax(0, 1fr)' } } },
+  // The drawing grows with the sheet, as the heading beside it does.
+  wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
 /** What a row on a phone leaves out. */
 const notInRows = {
@@ -58,7 +58,11 @@ export const media = style({
 
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
+  // The letters of a wider drawing would be larger than the text.
   '@media': { [query.wide]: inkStart(vars.size.inset, '40rem') },
+});
+globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
+  '@media': { [query.wide]: inkStart(vars.size.inset) },
 });
 
 export const words = style({
@@ -91,7 +95,13 @@ export const text = style({
   lineHeight: 1.45,
   textWrap: 'pretty',
   '@media': notInRows,
-  selectors: { [`${size.large} &`]: { fontSize: vars.type.text.size, lineHeight: 1.5 } },
+  selectors: {
+    [`${size.large} &`]: {
+      fontSize: vars.type.text.size,
+      lineHeight: 1.5,
+      '@media': { [query.desk]: { fontSize: vars.type.lead.size } },
+    },
+  },
 });
 export const body = style({ marginBlockStart: vars.space[16], '@media': notInRows });
 export const footer = style({

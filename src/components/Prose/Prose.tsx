@@ -6,7 +6,9 @@ import { Heading } from '../Heading';
 import { Link } from '../Link';
 import * as css from './Prose.css';
 
-const part = cva(css.part, { variants: { continued: { true: css.continued }, surface: { ink: css.surface } } });
+const part = cva(css.part, {
+  variants: { continued: { true: css.continued }, surface: { band: css.surface, ink: css.surface } },
+});
 
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
@@ -17,8 +19,8 @@ export interface ProseProps {
     items?: readonly string[] | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
-    /** What the part is printed on: one in a text, for the eye; its heading is larger. Default the page's paper. */
-    surface?: 'ink' | undefined;
+    /** What the part is printed on: one of each in a text, for the eye; its heading is larger. Default the page's paper. */
+    surface?: 'band' | 'ink' | undefined;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
     /** Amounts that the paragraphs speak of, drawn to scale. */

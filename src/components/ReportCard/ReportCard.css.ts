@@ -62,10 +62,10 @@ export const place = styleVariants({
           // A list may set its parts in line with the neighbour's.
           gridTemplateRows: 'subgrid',
         },
-        // The letters of a drawing are large enough in half of this; with its file below it is as high as the findings.
+        // The letters of a drawing are large enough in half of this. The file has a row, in line with the neighbour's.
         [broad]: {
-          gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)',
-          gridTemplateAreas: '"words words" "media findings" "file findings"',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateAreas: '"words words" "media findings" "file file"',
           gridTemplateRows: 'auto 1fr auto',
         },
       },
@@ -144,7 +144,6 @@ export const download = style({
     },
   },
   selectors: {
-    [`${half} > &`]: { '@media': { [broad]: { borderBlockStart: 0, paddingBlockStart: 0 } } },
     [`${last} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } },
   },
 });

@@ -39,12 +39,12 @@ globalStyle(`${parts} > * > h2`, {
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-globalStyle(`${parts} > :has(h2):not(:has(svg))`, {
+globalStyle(`${parts} > :has(h2):not([data-surface], :has(> svg))`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
 // A figure has half the sheet, below its heading and beside what it draws.
-globalStyle(`${parts} > :has(svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${parts} > :has(svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${parts} > :has(> svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
 globalStyle(`${parts} > * > :is(svg, noscript)`, {
   // On tablets its lettering would be larger than the text.
   maxInlineSize: '30rem',
@@ -113,14 +113,16 @@ export const list = style({
 export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
 
 // Bands of tone across the sheet, for what a reader who turns the pages should see.
-globalStyle(`${insights}, ${parts} > :has(svg)`, {
+const drawn = `${parts} > :has(> svg)`;
+const onSurface = `${parts} > [data-surface]`;
+globalStyle(`${insights}, ${drawn}, ${onSurface}`, {
   marginInline: `calc(-1 * ${inset})`,
   padding: `${vars.space[40]} ${inset}`,
-  background: vars.color.band,
 });
+globalStyle(`${insights}, ${drawn}:not([data-surface])`, { background: vars.color.band });
 
 // One of them is ink from edge to edge of the window, with its drawing across the sheet.
-const ink = `${parts} > [data-surface]`;
+const ink = `${parts} > [data-surface='ink']`;
 // A border image reaches out of its box without widening the page.
 globalStyle(ink, {
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
@@ -131,3 +133,32 @@ globalStyle(`${ink} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gri
 globalStyle(`${ink} > :is(h2, ${whole})`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${ink} > ${whole}`, { '@media': { [media.desk]: { marginBlock: vars.space[40] } } });
 globalStyle(`${ink} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
+
+/** For a text with charts: the rules are left out of the styles of pages without. */
+export const charted = style({});
+const partsOfCharted = `${charted} > :last-child`;
+// A chart stands beside heading and text, in one row.
+const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
+globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
+globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
+globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto', position: 'static' } } });
+globalStyle(`${partsOfCharted} > :has(> figure) > h2 + p`, {
+  '@media': { [media.desk]: { marginBlockStart: vars.space[16] } },
+});
+globalStyle(`${chart} > figure`, {
+  '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
+});
+
+// The first chart is on a band, below its heading and text, as wide as the sheet.
+const band = `${partsOfCharted} > [data-surface='band']`;
+globalStyle(`${band} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${band} > figure`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
+});
+
+// On ink it has two thirds of the sheet.
+const chartedInk = `${partsOfCharted} > [data-surface='ink']`;
+globalStyle(`${chartedInk} > figure`, { '@media': { [media.desk]: { gridRow: '3 / span 4' } } });
+globalStyle(`${chartedInk}:has(> figure) > h2`, { '@media': { [media.desk]: { marginBlockEnd: vars.space[24] } } });
+globalStyle(`${chartedInk} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 
 import { Drawing } from '../../components/Drawing';
@@ -8,7 +9,7 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure as the name of its drawing; one on ink has the whole sheet, on a desk with the drawing `-wide`. */
+  /** As those of Prose, with a figure as the name of its drawing; one on ink has the whole sheet, on a desk with the drawing `-wide`. The first chart on paper goes onto a band, across the sheet. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & { figure?: string | undefined })[];
   /** Names the article, which the page's h1 shows. */
   heading: string;
@@ -47,6 +48,7 @@ export function ArticleText({
   parts,
 }: ArticleTextProps) {
   const id = useId();
+  const large = parts.findIndex(({ bars, surface }) => bars && !surface);
   const facts: [term: string, value: ReactNode][] = [
     ['Author', author],
     ['Role', role],
@@ -62,7 +64,7 @@ export function ArticleText({
   ];
   return (
     <Section pad="none">
-      <article className={css.layout} aria-label={heading}>
+      <article className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)} aria-label={heading}>
         <div className={portrait ? css.byline : undefined}>
           {portrait && (
             <div className={css.portrait}>
@@ -95,8 +97,10 @@ export function ArticleText({
           </div>
         )}
         <Prose
-          parts={parts.map(({ figure, ...part }) => ({
+          parts={parts.map(({ figure, ...part }, at) => ({
             ...part,
+            ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
+            ...(at === large && { surface: 'band' }),
             figure: figure && (
               <>
                 <Drawing name={figure} viewBox="28 28 424 244" />
