@@ -58,7 +58,7 @@ export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) =>
     sheet.text([x + Math.cos(turn(from)) * out, y + 6], time, { size: small, anchor: 'middle' });
     const at = (from + to) / 2;
     // A short part's leader is longer, so that its name keeps clear of the hours at its ends.
-    const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 18), at);
+    const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 16), at);
     const side = bx < middle[0] ? -1 : 1;
     const shelf: Point = [bx + side * 12, by];
     sheet.line([around(middle, rim, at), [bx, by], shelf], 'leader');

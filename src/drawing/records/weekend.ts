@@ -51,7 +51,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   }
   const pieces = cut(values, begins);
   /** Up to where the names below each row reach. */
-  const taken = days.map(() => left - 15);
+  const taken = days.map(() => left - 18);
   for (const { i, row, from, to } of pieces) {
     const [x, end, y] = [along(from), along(to), barOf(row)];
     const value = values[i] ?? 0;
@@ -67,7 +67,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     const name = names[i] ?? '';
     const wide = textWidth(name, small);
     // A name that is longer than its part begins with it, and runs on below the next, which makes room for it.
-    const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 15);
+    const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 18);
     sheet.text([start, y + high + 23], name, { size: small });
     taken[row] = start + wide;
   }
