@@ -113,13 +113,11 @@ export const list = style({
 export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
 
 // Bands of tone across the sheet, for what a reader who turns the pages should see.
-const drawn = `${parts} > :has(> svg)`;
-const onSurface = `${parts} > [data-surface]`;
-globalStyle(`${insights}, ${drawn}, ${onSurface}`, {
+globalStyle(`${insights}, ${parts} > :is([data-surface], :has(> svg))`, {
   marginInline: `calc(-1 * ${inset})`,
   padding: `${vars.space[40]} ${inset}`,
+  background: vars.color.band,
 });
-globalStyle(`${insights}, ${drawn}:not([data-surface])`, { background: vars.color.band });
 
 // One of them is ink from edge to edge of the window, with its drawing across the sheet.
 const ink = `${parts} > [data-surface='ink']`;
