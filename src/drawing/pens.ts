@@ -40,7 +40,7 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
-  key: { width: 4.5, colour: 'key' },
+  key: { width: 3.4, colour: 'key' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -54,7 +54,7 @@ const paper = 'var(--color-face-top)';
  */
 const plate = `oklch(from ${paper} max(l,.262) c h)`;
 /** The light along a figure's contour, by which black hair stands off a dark plate; none on a light one, whose tone it has. */
-const key = `oklch(from ${paper} max(l,.8) c h)`;
+const key = `oklch(from ${paper} max(l,.74) c h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
