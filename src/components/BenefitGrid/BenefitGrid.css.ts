@@ -77,7 +77,7 @@ export const row = style({
   },
 });
 export const wordsInRows = style({
-  '@media': { [media.desk]: { alignContent: 'center', rowGap: vars.space[12], maxInlineSize: characters(44) } },
+  '@media': { [media.desk]: { alignContent: 'center', rowGap: vars.space[12], maxInlineSize: characters(40) } },
 });
 export const description = style({
   color: vars.color.muted,

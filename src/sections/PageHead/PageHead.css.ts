@@ -103,5 +103,7 @@ export const block = style({
 });
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
-export const untilDesk = style([over, { '@media': { [media.desk]: { display: 'none' } } }]);
-export const fromDesk = style([over, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
+/** From here lettering in half a sheet can be read. */
+const roomy = 'screen and (min-width: 1140px)';
+export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
+export const lettered = style([over, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

@@ -40,7 +40,7 @@ export interface PageHeadProps {
         surface?: 'band' | 'ink' | 'signal';
         /** It has a part `names`, its lettering. */
         names?: boolean;
-        /** Below 1024 px: what is shown of it without its lettering, which could not be read there. */
+        /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
         bare?: string | undefined;
         /** Its part that lights what the page is about. */
         live?: string | undefined;
@@ -122,8 +122,8 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             <div className={place[kind]}>
               {drawing.bare ? (
                 <>
-                  <div className={css.untilDesk}>{drawn({ ...drawing, viewBox: drawing.bare })}</div>
-                  <div className={css.fromDesk}>{drawn(drawing)}</div>
+                  <div className={css.bare}>{drawn({ ...drawing, viewBox: drawing.bare })}</div>
+                  <div className={css.lettered}>{drawn(drawing)}</div>
                 </>
               ) : drawing.image ? (
                 <Picture src={drawing.image} alt="" fallback={drawn(drawing)} />
@@ -131,7 +131,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
                 drawn(drawing)
               )}
               {drawing.names && (
-                <div className={drawing.bare ? css.fromDesk : css.over}>
+                <div className={drawing.bare ? css.lettered : css.over}>
                   <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
                 </div>
               )}
