@@ -10,6 +10,7 @@ import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
 import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
+import { services } from '../../src/content/services.ts';
 import { milestones } from '../../src/content/story.ts';
 import {
   catalogue,
@@ -35,6 +36,7 @@ const drawn = {
   years: figure(claims.years),
   milestones: milestones.map(({ year }) => year),
   executives: executives.map(({ name }) => name),
+  services,
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),
   growth: figure(claims.growth),

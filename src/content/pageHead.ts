@@ -22,6 +22,7 @@ export interface PageHeadContent {
     layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
     surface?: 'band' | 'ink';
     names?: boolean;
+    bare?: string;
   };
 }
 

@@ -21,7 +21,7 @@ export interface AssemblyOptions extends View {
 
 /** The general arrangement behind the desktop hero, in the 1440 × 900 stage. */
 export const heroAssembly: AssemblyOptions = {
-  originX: 827,
+  originX: 853,
   originY: 479,
   scale: 24.6,
   gap: 5.1,

@@ -11,6 +11,7 @@ import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
 import { headDrawings } from './heads/index.ts';
+import type { Offered } from './heads/machine.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
@@ -39,6 +40,8 @@ export interface Drawn {
   milestones: readonly number[];
   /** Names of its executives, in the order of their page. */
   executives: readonly string[];
+  /** Its services, each with its plate. */
+  services: readonly Offered[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */

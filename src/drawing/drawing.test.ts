@@ -197,6 +197,11 @@ const drawn: Drawn = {
   years: 13,
   milestones: [2012, 2016, 2020],
   executives: ['First Executive', 'Second Executive'],
+  services: [
+    { title: 'A service', plate: 'core' },
+    { title: 'Another', plate: 'core' },
+    { title: 'A third', plate: 'cx' },
+  ],
   guaranteeDays: 60,
   innovationTime: 10,
   growth: 80,

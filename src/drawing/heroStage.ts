@@ -45,7 +45,7 @@ export interface HeroPhone {
 }
 
 /** The part of the stage that the film covers, a film pixel a unit: where its light runs. Codecs work in blocks of 16. */
-export const filmFrame = { x: 572, y: 160, width: 608, height: 608 } as const;
+export const filmFrame = { x: 598, y: 160, width: 608, height: 608 } as const;
 
 interface Place {
   readonly plate: number;
@@ -129,9 +129,9 @@ const phonePlaces: Record<HeroWord, Place> = {
 
 const figures: readonly { plate: number; at: Point; lift: number; shelfY: number }[] = [
   { plate: 3, at: [13.1, 2.9], lift: 2.1, shelfY: 206 },
-  { plate: 2, at: [13.9, 1.9], lift: 0, shelfY: 356 },
-  { plate: 1, at: [13.9, 2.4], lift: 0, shelfY: 506 },
-  { plate: 0, at: [12.9, 2.2], lift: 1.5, shelfY: 656 },
+  { plate: 2, at: [13.9, 1.9], lift: 0, shelfY: 366 },
+  { plate: 1, at: [13.9, 2.4], lift: 0, shelfY: 526 },
+  { plate: 0, at: [12.9, 2.2], lift: 1.5, shelfY: 686 },
 ];
 
 const shelf = { y: 568, figuresEndX: 1384 } as const;

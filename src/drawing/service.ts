@@ -66,7 +66,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
     { at: view.project(plateWidth, 3, floor - plateThickness / 2), shelf: 602, text: today },
   ];
   if (above)
-    names.push({ at: view.project(0.5, plateDepth, -plateThickness / 2), shelf: 602, text: delivered, side: 'left' });
+    names.push({ at: view.project(0.5, plateDepth, -plateThickness / 2), shelf: 602, text: delivered, side: 'start' });
   return {
     viewBox: [0, 0, 760, 640],
     groups: [
@@ -78,28 +78,25 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
   };
 }
 
-/** A name on a shelf at one side of the paper, its leader upright. */
+/** A name on a shelf, its leader upright: the shelf ends at the right edge of the paper, or starts at the leader. */
 interface Callout {
   readonly at: Point;
   readonly shelf: number;
   readonly text: string;
-  readonly side?: 'left' | 'right';
+  readonly side?: 'start' | 'edge';
 }
 
 function callouts(names: readonly Callout[], size: number): string {
   const sheet = new Sheet();
-  for (const { at, shelf, text, side = 'right' } of names) {
+  for (const { at, shelf, text, side = 'edge' } of names) {
     const [x] = at;
-    // Its words stand beyond the shelf, where the leader does not cross them.
-    const end = side === 'right' ? 704 : 16;
     const length = ruleLength(text, size);
-    const far = side === 'right' ? Math.min(x, end - length) : Math.max(x, end + length);
+    const end = side === 'edge' ? 704 : x + length;
+    const far = side === 'edge' ? Math.min(x, end - length) : x;
     sheet.line([at, [x, shelf]], 'casing').lines([[at, [x, shelf]], level(far, end, shelf)], 'leader'); // biome-ignore format: one line
     sheet.circle(at, size / 5, null, 'ink');
-    sheet.text([end, shelf + size * (shelf > at[1] ? 0.98 : -0.45)], text, {
-      size,
-      anchor: side === 'right' ? 'end' : 'start',
-    });
+    // Its words stand beyond the shelf, where the leader does not cross them.
+    sheet.text([end, shelf + size * (shelf > at[1] ? 0.98 : -0.45)], text, { size, anchor: 'end' });
   }
   return sheet.toString();
 }

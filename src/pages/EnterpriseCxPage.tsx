@@ -14,14 +14,15 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
   return (
     <>
       <ServiceHero {...content.hero} />
-      <OfferingList index={1} {...content.offerings} />
-      <DrawingBand {...content.detail} />
+      {/* What a program brings comes before what it is made of. */}
       {results.figures.length > 0 && (
-        <SplitSection index={2} surface="ink" heading={results.heading} lead={results.lead}>
+        <SplitSection index={1} surface="band" heading={results.heading} lead={results.lead}>
           <FigureCells figures={results.figures} note={results.note} columns={1} />
         </SplitSection>
       )}
-      <Guarantee index={3} {...content.guarantee} />
+      <OfferingList index={2} {...content.offerings} />
+      <Guarantee index={3} surface="ink" {...content.guarantee} />
+      <DrawingBand {...content.detail} />
       <Benefits index={4} surface="band" {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />
     </>

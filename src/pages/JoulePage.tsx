@@ -20,9 +20,8 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <Section surface="band" pad="none">
         <Banner {...content.banner} />
       </Section>
-      <OfferingList index={1} {...content.offerings} />
-      <DrawingBand {...content.detail} />
-      <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
+      {/* What people ask comes before how it is set up. */}
+      <CardSection index={1} surface="ink" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard
             heading={title}
@@ -32,8 +31,10 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
           />
         )}
       </CardSection>
-      <Benefits index={3} {...content.benefits} columns={2} />
-      <EarlyAdopter index={4} surface="band" {...content.early} />
+      <OfferingList index={2} {...content.offerings} />
+      <DrawingBand {...content.detail} />
+      <Benefits index={3} surface="band" {...content.benefits} columns={2} />
+      <EarlyAdopter index={4} {...content.early} />
       <ClosingCall index={5} {...content.closing}>
         <FigureCells {...content.stats} />
       </ClosingCall>

@@ -13,12 +13,12 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
   return (
     <>
       <ServiceHero {...content.hero} />
-      <OfferingList index={1} {...content.offerings} />
-      <DrawingBand {...content.detail} />
       {/* One plan alone keeps to its half: its scale and button would be as wide as the sheet. */}
-      <CardSection index={2} surface="band" columns={plans.items.length < 3 ? 2 : 3} medium={1} {...plans}>
+      <CardSection index={1} surface="band" columns={plans.items.length < 3 ? 2 : 3} medium={1} {...plans}>
         {(plan) => <PlanCard {...plan} popular={plan.popular ? plans.popular : undefined} action={plans.action} />}
       </CardSection>
+      <OfferingList index={2} {...content.offerings} />
+      <DrawingBand {...content.detail} />
       <EmergencyBand index={3} {...content.emergency} />
       <ClosingCall index={4} surface="band" {...content.closing} />
     </>

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { hero, banner, offerings, scenarios, benefits, early, stats, closing } = joule;
     await step('the sections stand in order under one heading', () =>
-      expectParts(canvas, [offerings, scenarios, benefits, early, closing]),
+      expectParts(canvas, [scenarios, offerings, benefits, early, closing]),
     );
     await step('each call leads where it should', () =>
       expectCalls(canvas, [

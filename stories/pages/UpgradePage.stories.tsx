@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { hero, offerings, plans, emergency, closing } = upgrade;
     await step('the sections stand in order under one heading', () =>
-      expectParts(canvas, [offerings, plans, emergency, closing]),
+      expectParts(canvas, [plans, offerings, emergency, closing]),
     );
     await step('each call leads where it should', () =>
       expectCalls(canvas, [

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -44,16 +45,16 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
-/** Media, title and text of each beside one another. */
+/** A single column: the media large, the words beside it. */
 export const inRows = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 /** As high as the two beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });
 export const tall = style({ '@media': { [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' } } });
-export const low = style({ '@media': { [media.desk]: { blockSize: '14rem' } } });
+export const low = style({ '@media': { [media.desk]: { blockSize: 'min(23vw, 20rem)' } } });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,14 +77,7 @@ export const row = style({
   },
 });
 export const wordsInRows = style({
-  '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.size.inset,
-      alignContent: 'center',
-      alignItems: 'baseline',
-    },
-  },
+  '@media': { [media.desk]: { alignContent: 'center', rowGap: vars.space[12], maxInlineSize: characters(40) } },
 });
 export const description = style({
   color: vars.color.muted,

@@ -39,7 +39,7 @@ export interface BenefitGridProps {
   columns?: 1 | 2 | 3 | 4 | '1 | 2';
   /**
    * `above` has the media above the words in two columns too, where these are no wider than two thirds of the sheet;
-   * `rows` has the media, title and text of a single column beside one another.
+   * `rows` has the media of a single column large, title and text beside it.
    */
   variant?: 'above' | 'rows';
 }

@@ -64,7 +64,13 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: vars.space[24],
-  '@media': { [roomy]: { display: 'contents' } },
+  '@media': {
+    [phone]: {
+      paddingBlockStart: vars.space[16],
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    },
+    [roomy]: { display: 'contents' },
+  },
 });
 export const fact = style({
   minInlineSize: 0,

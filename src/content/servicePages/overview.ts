@@ -10,7 +10,7 @@ import { answerNote, toCaseStudies, toSales } from './calls.ts';
 import type { ClosingContent, FiguresContent } from './types.ts';
 
 export interface ServicesContent {
-  head: PageHeadContent & { drawing: { name: string; viewBox: string }; actions: Closing['actions'] };
+  head: PageHeadContent & { actions: Closing['actions'] };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
   /** Pages that cross the services. */
@@ -25,7 +25,7 @@ export interface ServicesContent {
 export const overview: ServicesContent = {
   head: {
     ...headAt('/services'),
-    drawing: { name: 'head-services', viewBox: '10 34 540 394', layout: 'half' },
+    drawing: { name: 'head-services', viewBox: '0 0 540 362', names: true, bare: '0 0 346 362' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/resources/case-studies' },

@@ -6,7 +6,7 @@ import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
 import { emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
-import { aboutMachine, servicesMachine } from './machine.ts';
+import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played } from './reading.ts';
 
@@ -111,16 +111,18 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, and the names of the executives
+ * @param drawn the years of the milestones, the names of the executives, and the services
  */
 export const headDrawings = ({
   milestones,
   executives,
+  services,
 }: {
   milestones: readonly number[];
   executives: readonly string[];
+  services: readonly Offered[];
 }): [name: string, drawing: Drawing][] => [
-  ['head-services', servicesMachine()],
+  ['head-services', servicesMachine(services)],
   ['head-about', aboutMachine()],
   ['head-resources', cardIndex()],
   ['head-case-studies', beforeAndAfter()],

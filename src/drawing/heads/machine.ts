@@ -1,23 +1,47 @@
-import { riserPlaces } from '../assembly.ts';
+import { buildAssembly } from '../assembly.ts';
 import { Axonometric } from '../axonometric.ts';
-import { node, riser } from '../parts.ts';
-import { plateThickness } from '../plate.ts';
-import { drawPlate, plateOrder } from '../plates.ts';
+import { plateThickness, plateWidth } from '../plate.ts';
+import { drawPlate, type PlateKind, plateOrder } from '../plates.ts';
+import { level } from '../records/paper.ts';
+import { ruleLength, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
-/** Services: the two lower plates whole, and what runs between them. */
-export function servicesMachine(): Drawing {
-  const gap = 4.2;
-  const view = new Axonometric({ originX: 240, originY: 148, scale: 20 });
-  drawPlate(view, plateOrder[0], { z: 0, frontOnly: true });
-  for (const [x, y] of riserPlaces[0] ?? []) {
-    node(view, [x, y, 0], 0.15);
-    riser(view, [x, y], 0, gap - plateThickness);
+/** A service by name, and the plate that it works on. */
+export interface Offered {
+  readonly title: string;
+  readonly plate: PlateKind;
+}
+
+/**
+ * Services: the four plates whole, the names of the services on leaders at their right. `names` is for places where a unit
+ * is a pixel or nearly; without it the left `0 0 346 362` is the drawing.
+ */
+export function servicesMachine(services: readonly Offered[]): Drawing {
+  const viewBox = [0, 0, 540, 362] as const;
+  const { view, project } = buildAssembly({ originX: 147, originY: 178, scale: 13, gap: 3.7, viewBox });
+  const line = [project(1.2, 9.9, 1), project(9.4, 9.9, 1)] as const;
+  view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
+  const letters = new Sheet();
+  const [edge, size, rise] = [536, 14, 27];
+  for (const [at, plate] of plateOrder.entries()) {
+    for (const [place, { title }] of services.filter((service) => service.plate === plate).entries()) {
+      const from = (on: number) => project(plateWidth, 1 + 2 * place, on, -plateThickness / 2);
+      const [x, y] = from(at);
+      // Only the first climbs past the edge of its plate; the next runs level below it.
+      const shelf = place === 0 ? y - rise : y;
+      const bend = x + y - shelf;
+      const start = Math.min(bend, edge - ruleLength(title, size));
+      letters.lines([[[x, y], [bend, shelf]], level(start, edge, shelf)], 'leader').circle([x, y], 2, null, 'ink'); // biome-ignore format: one line
+      letters.text([edge, shelf - 5], title, { size, anchor: 'end' });
+    }
   }
-  drawPlate(view, plateOrder[1], { z: gap });
-  const line = [view.project(1.2, 9.9, gap), view.project(9.4, 9.9, gap)] as const;
-  view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 9, 4);
-  return { viewBox: [10, 34, 540, 394], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  return {
+    viewBox,
+    groups: [
+      { id: 'd', markup: view.sheet.toString() },
+      { id: 'names', markup: letters.toString() },
+    ],
+  };
 }
 
 /** About: the upper plate alone and whole, and on it the desk that people stand around. */

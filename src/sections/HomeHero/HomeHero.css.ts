@@ -45,7 +45,7 @@ export const body = style({
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
-    [upright]: { gridTemplateRows: 'auto auto minmax(336px, 1fr) auto' },
+    [upright]: { gridTemplateRows: 'auto auto minmax(440px, 1fr) auto' },
     [beside]: {
       display: 'block',
       position: 'absolute',
@@ -72,8 +72,8 @@ export const headline = style([
     maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
     '@media': {
-      // Above the drawing it is as wide as the sheet, nearly: no empty room stays beside it.
-      [upright]: { fontSize: `max(${vars.type.hero.size}, min(13.5vw, 8.25rem))` },
+      // Above the drawing it leaves the drawing nearly half of the sheet in a window as high as a tablet is.
+      [upright]: { fontSize: `max(${vars.type.hero.size}, min(11vw, 8.25rem))` },
       [beside]: { fontSize: u(112) },
     },
   },

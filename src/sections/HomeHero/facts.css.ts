@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { beside, desk, sheetEdge, stripHeight, u } from './measures';
+import { beside, desk, narrow, sheetEdge, stripHeight, u } from './measures';
 import { heroStage } from './stage.generated';
 
 export const stats = style({
@@ -39,6 +39,8 @@ const statBase = style({
       textAlign: 'end',
       inlineSize: u(208),
     },
+    // In two lines, clear of the plates' corners.
+    [narrow]: { inlineSize: '5rem' },
   },
 });
 const onShelf = (index: number) => [statBase, desk({ insetBlockStart: u(heroStage.callouts[index]?.shelfY ?? 0) })];

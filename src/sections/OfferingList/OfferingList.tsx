@@ -19,23 +19,20 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
   action: OfferingItemProps['action'];
 }
 
-/** The offerings of a service as a specification: one a row, heads above, timelines that differ on one axis (spec 2.6). */
+/** The offerings of a service as a specification: one a row, heads above, timelines on one axis (spec 2.6). */
 export function OfferingList({ index, surface = 'canvas', heading, lead, offerings, action }: OfferingListProps) {
   if (offerings.length === 0) return null;
   // Whole months of the longest, so that all rows share an axis.
   const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
-  // A bar beside bars of its own length compares nothing.
-  const drawn = new Set(offerings.map(({ weeks }) => String(weeks))).size > 1;
   return (
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.list}>
         <OfferingHeads />
         <ul className={css.rows}>
-          {offerings.map(({ id: key, title, description, roi, weeks, ...offering }, place) => (
+          {offerings.map(({ id: key, title, description, roi, ...offering }, place) => (
             <li key={key} id={key} className={css.row}>
               <OfferingItem
                 {...offering}
-                weeks={drawn ? weeks : undefined}
                 heading={title}
                 text={description}
                 index={place + 1}

@@ -39,7 +39,8 @@ export const words = style({
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
-    [media.desk]: { gridArea: '1 / 1 / 3 / 7' },
+    // A title that would end at the picture's line breaks before it.
+    [media.desk]: { gridArea: '1 / 1 / 3 / 7', paddingInlineEnd: vars.space[32] },
   },
 });
 export const lead = style({
@@ -102,3 +103,7 @@ export const block = style({
 });
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
+/** From here lettering in half a sheet can be read. */
+const roomy = 'screen and (min-width: 1140px)';
+export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
+export const lettered = style([over, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

@@ -40,6 +40,8 @@ export interface PageHeadProps {
         surface?: 'band' | 'ink' | 'signal';
         /** It has a part `names`, its lettering. */
         names?: boolean;
+        /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
+        bare?: string | undefined;
         /** Its part that lights what the page is about. */
         live?: string | undefined;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
@@ -118,9 +120,18 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
         {drawing && kind !== 'none' && (
           <div className={cx(picture[kind], drawing.surface === 'signal' && signal)} data-surface={drawing.surface}>
             <div className={place[kind]}>
-              {drawing.image ? <Picture src={drawing.image} alt="" fallback={drawn(drawing)} /> : drawn(drawing)}
+              {drawing.bare ? (
+                <>
+                  <div className={css.bare}>{drawn({ ...drawing, viewBox: drawing.bare })}</div>
+                  <div className={css.lettered}>{drawn(drawing)}</div>
+                </>
+              ) : drawing.image ? (
+                <Picture src={drawing.image} alt="" fallback={drawn(drawing)} />
+              ) : (
+                drawn(drawing)
+              )}
               {drawing.names && (
-                <div className={css.over}>
+                <div className={drawing.bare ? css.lettered : css.over}>
                   <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
                 </div>
               )}
