@@ -38,7 +38,7 @@ const heads: Partial<Record<Path, string>> = {
   '/about/our-team': 'team',
   '/about/our-story': 'story',
   '/careers': 'careers',
-  '/about/careers': 'careers',
+  '/about/careers': 'work',
   '/contact': 'contact',
   '/contact/sales-inquiry': 'sales',
   '/contact/general-inquiry': 'inquiry',
@@ -60,12 +60,13 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
   events: 'ink',
   'thought-leadership': 'band',
   careers: 'ink',
+  work: 'ink',
 };
 
-/** Pages that show a detail of theirs across the sheet, and which: a page beside it in the menu has the whole. */
+/** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '52 34 376 94',
-  '/about/careers': '52 40 376 94',
+  '/about/careers': '0 0 720 228',
   '/resources/thought-leadership': '-83 4 646 170',
 };
 
