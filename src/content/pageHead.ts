@@ -70,9 +70,6 @@ const cut: Readonly<Record<string, string>> = {
   '/resources/thought-leadership': '-83 4 646 170',
 };
 
-/** Pages whose list opens with a portrait as large as a head's drawing. */
-const bare = ['/about/our-team'];
-
 /** Those with words in them. */
 const lettered = ['story', 'sales', 'leadership'];
 
@@ -81,7 +78,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  const name = bare.includes(path) ? undefined : heads[canonicalPath(path) as Path];
+  const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
     viewBox: cut[path] ?? '52 8 376 224',

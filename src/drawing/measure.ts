@@ -79,7 +79,7 @@ export function measure(options: MeasureOptions): Drawing {
   const [left, right, axis] = [measureInset, width - measureInset, height - 34];
   const along = (at: number) => left + (right - left) * at;
 
-  dimensionLine(sheet, [left, right], 16, { text: dimension, size: 20, slash: 11, drop: axis - 24 });
+  dimensionLine(sheet, [left, right], 16, { text: dimension, size: width < 400 ? 16 : 20, slash: 11, drop: axis - 16 });
   const ticks = Array.from({ length: divisions + 1 }, (_, i) =>
     upright(along(i / divisions), axis, axis + (i % majorEvery ? 6 : 12)),
   );
@@ -92,7 +92,9 @@ export function measure(options: MeasureOptions): Drawing {
     const [start, length] = [along(from), along(to) - along(from)];
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
-    if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
+    // One that ends with the axis has no room behind it.
+    if (text && to === 1) sheet.text([right, axis - 24], text, { size, anchor: 'end' });
+    else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
   }
   for (const [at, text] of marks) {
     sheet.lines([upright(along(at), axis, axis - 26)], 'detail');

@@ -57,7 +57,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       <SplitSection index={3} surface="band" heading={benefits.heading}>
-        <Cells lines="none">
+        <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">

@@ -3,10 +3,9 @@ import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { Guarantee } from '../sections/Guarantee';
-import { FigureCells } from '../sections/MeasuredFigures';
+import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { OfferingList } from '../sections/OfferingList';
 import { ServiceHero } from '../sections/ServiceHero';
-import { SplitSection } from '../sections/SplitSection';
 
 /** Enterprise Customer Experience (spec 2.6). */
 export function EnterpriseCxPage({ content = enterpriseCx }: { content?: EnterpriseCxContent }) {
@@ -16,11 +15,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      {results.figures.length > 0 && (
-        <SplitSection index={2} surface="ink" heading={results.heading} lead={results.lead}>
-          <FigureCells figures={results.figures} note={results.note} columns={1} />
-        </SplitSection>
-      )}
+      <MeasuredFigures index={2} surface="ink" {...results} />
       <Guarantee index={3} {...content.guarantee} />
       <Benefits index={4} surface="band" {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />

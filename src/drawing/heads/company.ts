@@ -137,7 +137,7 @@ export function yearsAsSteps(years: readonly number[]): Drawing {
     if (i === 0) view.sheet.liveNode(view.project(4.6, tread / 2, top), 9, 4);
     const [x, y] = view.project(0, foot + tread, top);
     letters.line(level(edge + 37, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
-    letters.text([edge, y + 4.8], String(year), { size: 14, ...(i === 0 && { weight: 600 }) });
+    letters.text([edge, y + 5.3], String(year), { size: 15.5, ...(i === 0 && { weight: 600 }) });
   }
   return finished(view, letters);
 }
