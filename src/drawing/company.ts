@@ -104,6 +104,7 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
       width: 350,
       labels: maintained.labels.map(([at, text]) => [at, `’${text.slice(2)}`]),
       spans: [{ from: 3 / 6, to: 1, text: 'Extended' }],
+      live: { at: 3 / 6, text: 'Mainstream ends', above: true },
     }),
   ],
   ['offices', hoursDrawing({ ...offices, width: 800, height: 190 })],

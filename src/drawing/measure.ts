@@ -20,8 +20,8 @@ export interface MeasureOptions {
   readonly marks?: readonly (readonly [at: number, text: string])[];
   /** Hatched stretches, for what was measured. */
   readonly spans?: readonly { readonly from: number; readonly to: number; readonly text?: string }[];
-  /** The one live node. */
-  readonly live?: { readonly at: number; readonly text: string };
+  /** The one live node. Its text stands before it, or `above` it where something else does. */
+  readonly live?: { readonly at: number; readonly text: string; readonly above?: boolean };
 }
 
 /** Room at both ends of a measured line, for slashes and rings. */
@@ -93,7 +93,7 @@ export function measure(options: MeasureOptions): Drawing {
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
     // One that ends with the axis has no room behind it.
-    if (text && to === 1) sheet.text([right, axis - 24], text, { size, anchor: 'end' });
+    if (text && to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
     else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
   }
   for (const [at, text] of marks) {
@@ -103,7 +103,10 @@ export function measure(options: MeasureOptions): Drawing {
   }
   if (live) {
     sheet.liveNode([along(live.at), axis], 10, 4.5);
-    sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
+    if (live.above) {
+      sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
+      sheet.text([along(live.at), axis - 34], live.text, { size, anchor: 'middle' });
+    } else sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

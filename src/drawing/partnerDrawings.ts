@@ -165,7 +165,7 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
       view.project(...onFace(blockAt([0, 0, wide, deep, thick], -thick), 'right')(deep - 1, thick / 2)),
       [374, 32],
     ],
-    ['technology', product.project(productWide, 1.2, -thick / 2), [378, 262]],
+    ['technology', product.project(productWide, 1.2, -thick / 2), [374, 262]],
     ['industry', industry.project(0.8, industryDeep, -thick / 2), [20, 262]],
   ] as const;
   for (const [kind, at, shelf] of places) {

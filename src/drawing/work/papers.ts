@@ -1,5 +1,5 @@
 import type { Point3 } from '../geometry.ts';
-import { blockAt, box, vessel } from '../parts.ts';
+import { blockAt, box } from '../parts.ts';
 import { onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import { block, type Thing } from './things.ts';
