@@ -67,13 +67,15 @@ export function chairsInARow(): Drawing {
   const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 28, scale: 20 });
   const places = range(4).map((i) => beside(view, [(i - 1.5) * apart, (1.5 - i) * apart]));
   // The ground that they lie on, out to the edges.
-  const floor = range(23).flatMap((i): Point[][] => {
-    const at = (i - 11) * 2;
-    return [[view.project(at, -30), view.project(at, 30)], [view.project(-30, at), view.project(30, at)]]; // biome-ignore format: both ways
+  const floor = range(15).flatMap((i): Point[][] => {
+    const start = (i - 9) * 40 + 6;
+    const [from, to] = [Math.max(0, -start * 2), Math.min(wide, (high - start) * 2)];
+    const fall = [from, to].map((x): Point => [x, start + x / 2]);
+    return from < to ? [fall, fall.map(([x, y]): Point => [wide - x, y])] : [];
   });
   view.sheet.lines(floor, 'grid');
-  const ends = [view.project(-26, 26 + side), view.project(26 + side, -26)] as const;
-  view.sheet.lines(range(4).map((i) => ends.map(([x, y]): Point => [x, y + (i - 1.5) * 4])), 'part'); // biome-ignore format: one cable
+  const [, middle] = view.project(0, side);
+  view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
   for (const [i, place] of places.entries()) {
     barePlate(place, { width: side, depth: side, thickness: 0.45, z: 0 });
     chair(place, [1, 0.9], i === free);
