@@ -37,8 +37,10 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. `drawing` is a file of 480 × 280. */
-  steps: readonly { title: string; text: string; drawing?: string }[];
+  /** What follows once the form is sent, in order. */
+  steps: readonly { title: string; text: string }[];
+  /** What somebody gets in the end: a file of 480 × 280. */
+  drawing?: string | undefined;
   /** How to reach the firm without the form, where no DirectLines says it above. */
   reach?: ReachContent | undefined;
 }
@@ -103,18 +105,18 @@ export const contact: ContactContent = {
   },
   next: {
     heading: 'What happens next',
+    drawing: 'step-summary',
     steps: [
-      { title: 'You send this', text: 'It takes about four minutes.', drawing: 'step-sent' },
+      { title: 'You send this', text: 'It takes about four minutes.' },
       {
         title: 'The right person answers',
         text: 'For projects an architect. Within 24 hours on business days, under four on average in business hours.',
-        drawing: 'step-answer',
       },
       {
         title: 'We talk for 30 minutes',
         text: 'On projects: your landscape, the risks, and a first estimate of cost and return.',
       },
-      { title: 'You get a summary', text: 'Two pages in writing, yours to keep.', drawing: 'step-summary' },
+      { title: 'You get a summary', text: 'Two pages in writing, yours to keep.' },
     ],
   },
   success: {

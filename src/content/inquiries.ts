@@ -76,22 +76,20 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
   },
   next: {
     heading: 'What happens next',
+    drawing: 'step-offer',
     steps: [
       { title: 'You send this', text: 'It takes about three minutes.' },
       {
         title: 'The service lead answers',
         text: 'Within 24 hours on business days. In business hours under four on average.',
-        drawing: 'step-answer',
       },
       {
         title: 'We show you',
         text: 'A demo, or the first findings of an assessment. Applicants meet their lead.',
-        drawing: 'step-show',
       },
       {
         title: 'You get an offer',
         text: 'For a project with its price, what it includes and what it does not.',
-        drawing: 'step-offer',
       },
     ],
   },
@@ -123,13 +121,13 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
   },
   next: {
     heading: 'What happens next',
+    drawing: 'step-answer',
     steps: [
       { title: 'You send this', text: 'It takes about two minutes.' },
-      { title: 'A person reads it', text: `In business hours, ${brand.hours}.`, drawing: 'step-answer' },
+      { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },
       {
         title: 'You get an answer',
         text: 'Within 24 hours on business days, with the article or recording if you asked for one.',
-        drawing: 'step-sent',
       },
     ],
   },

@@ -39,7 +39,7 @@ const heads: Partial<Record<Path, string>> = {
   '/about/our-team': 'team',
   '/about/our-story': 'story',
   '/careers': 'careers',
-  '/about/careers': 'careers',
+  '/about/careers': 'work',
   '/contact': 'contact',
   '/contact/sales-inquiry': 'sales',
   '/contact/general-inquiry': 'inquiry',
@@ -61,17 +61,15 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
   events: 'ink',
   'thought-leadership': 'band',
   careers: 'ink',
+  work: 'ink',
 };
 
-/** Pages that show a detail of theirs across the sheet, and which: a page beside it in the menu has the whole. */
+/** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '52 34 376 94',
-  '/about/careers': '52 40 376 94',
+  '/about/careers': '0 0 720 228',
   '/resources/thought-leadership': '-83 4 646 170',
 };
-
-/** Pages whose list opens with a portrait as large as a head's drawing. */
-const bare = ['/about/our-team'];
 
 /** Those with words in them. */
 const lettered = ['story', 'sales', 'leadership'];
@@ -81,7 +79,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  const name = bare.includes(path) ? undefined : heads[canonicalPath(path) as Path];
+  const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
     viewBox: cut[path] ?? '52 8 376 224',

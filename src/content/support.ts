@@ -168,15 +168,15 @@ export const support: SupportContent = {
     },
     next: {
       heading: 'What happens next',
+      drawing: 'step-cause',
       steps: [
         { title: 'You submit this', text: 'It takes about two minutes.' },
         { title: 'An engineer reads it', text: 'Within 4 hours, in business hours.' },
         {
           title: 'You hear the cause',
           text: 'As far as it is known, with the next step and its date.',
-          drawing: 'step-cause',
         },
-        { title: 'You close it', text: 'A request is closed when you confirm it.', drawing: 'step-close' },
+        { title: 'You close it', text: 'A request is closed when you confirm it.' },
       ],
       reach: {
         heading: 'Or reach us now',

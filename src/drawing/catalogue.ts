@@ -2,6 +2,7 @@ import { aiIntegrationWide } from './aiIntegrationWide.ts';
 import { aiDrawings } from './aiTopics.ts';
 import { allianceDrawings } from './allianceDrawings.ts';
 import { applicationDrawings } from './applications.ts';
+import { asideDrawings } from './asides.ts';
 import { menuDrawing } from './assembly.ts';
 import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
@@ -198,6 +199,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...milestoneDrawings(),
     ...statementDrawings(),
     ...valueDrawings(),
+    ...asideDrawings(),
     ...headDrawings(drawn),
     ...benefitDrawings(),
     ...workDrawings(),

@@ -20,8 +20,8 @@ export interface MeasureOptions {
   readonly marks?: readonly (readonly [at: number, text: string])[];
   /** Hatched stretches, for what was measured. */
   readonly spans?: readonly { readonly from: number; readonly to: number; readonly text?: string }[];
-  /** The one live node. */
-  readonly live?: { readonly at: number; readonly text: string };
+  /** The one live node. Its text stands before it, or `above` it where something else does. */
+  readonly live?: { readonly at: number; readonly text: string; readonly above?: boolean };
 }
 
 /** Room at both ends of a measured line, for slashes and rings. */
@@ -79,7 +79,7 @@ export function measure(options: MeasureOptions): Drawing {
   const [left, right, axis] = [measureInset, width - measureInset, height - 34];
   const along = (at: number) => left + (right - left) * at;
 
-  dimensionLine(sheet, [left, right], 16, { text: dimension, size: 20, slash: 11, drop: axis - 24 });
+  dimensionLine(sheet, [left, right], 16, { text: dimension, size: width < 400 ? 16 : 20, slash: 11, drop: axis - 16 });
   const ticks = Array.from({ length: divisions + 1 }, (_, i) =>
     upright(along(i / divisions), axis, axis + (i % majorEvery ? 6 : 12)),
   );
@@ -92,7 +92,9 @@ export function measure(options: MeasureOptions): Drawing {
     const [start, length] = [along(from), along(to) - along(from)];
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
-    if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
+    // One that ends with the axis has no room behind it.
+    if (text && to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
+    else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
   }
   for (const [at, text] of marks) {
     sheet.lines([upright(along(at), axis, axis - 26)], 'detail');
@@ -101,7 +103,10 @@ export function measure(options: MeasureOptions): Drawing {
   }
   if (live) {
     sheet.liveNode([along(live.at), axis], 10, 4.5);
-    sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
+    if (live.above) {
+      sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
+      sheet.text([along(live.at), axis - 34], live.text, { size, anchor: 'middle' });
+    } else sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -10,7 +10,7 @@ import type { Drawing } from './svg.ts';
 const paper = { width: 480, height: 300 } as const;
 const size = 19.6;
 /** Of what is shown larger: half a sheet wide. */
-const nameSize = 17;
+const nameSize = 18.5;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
@@ -84,7 +84,7 @@ function named(sheet: Sheet, { name, type }: Alliance, leader: readonly Point[],
     .line(leader, 'casing')
     .line(leader, 'leader')
     .circle(leader[0] as Point, 3, null, 'ink');
-  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 19], type, { size: nameSize });
+  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 20.5], type, { size: nameSize });
 }
 
 /** A pylon on a spot of a plate, and the point that its line hangs from. */
@@ -165,7 +165,7 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
       view.project(...onFace(blockAt([0, 0, wide, deep, thick], -thick), 'right')(deep - 1, thick / 2)),
       [374, 32],
     ],
-    ['technology', product.project(productWide, 1.2, -thick / 2), [386, 262]],
+    ['technology', product.project(productWide, 1.2, -thick / 2), [374, 262]],
     ['industry', industry.project(0.8, industryDeep, -thick / 2), [20, 262]],
   ] as const;
   for (const [kind, at, shelf] of places) {

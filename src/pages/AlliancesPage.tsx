@@ -28,7 +28,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
                   row="medium"
                   heading={title}
                   text={description}
-                  media={<Drawing name={`alliance-${id}`} viewBox="0 0 480 190" />}
+                  media={<Drawing name={`alliance-${id}`} viewBox="0 -14 480 224" />}
                   footer={
                     partners.length > 0 && (
                       <>
@@ -57,7 +57,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       <SplitSection index={3} surface="band" heading={benefits.heading}>
-        <Cells lines="none">
+        <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">

@@ -3,10 +3,9 @@ import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
 import { Guarantee } from '../sections/Guarantee';
-import { FigureCells } from '../sections/MeasuredFigures';
+import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { OfferingList } from '../sections/OfferingList';
 import { ServiceHero } from '../sections/ServiceHero';
-import { SplitSection } from '../sections/SplitSection';
 
 /** Enterprise Customer Experience (spec 2.6). */
 export function EnterpriseCxPage({ content = enterpriseCx }: { content?: EnterpriseCxContent }) {
@@ -15,11 +14,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
     <>
       <ServiceHero {...content.hero} />
       {/* What a program brings comes before what it is made of. */}
-      {results.figures.length > 0 && (
-        <SplitSection index={1} surface="band" heading={results.heading} lead={results.lead}>
-          <FigureCells figures={results.figures} note={results.note} columns={1} />
-        </SplitSection>
-      )}
+      <MeasuredFigures index={1} surface="band" {...results} />
       <OfferingList index={2} {...content.offerings} />
       <Guarantee index={3} surface="ink" {...content.guarantee} />
       <DrawingBand {...content.detail} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../components/Button';
 import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
+import { Drawing } from '../components/Drawing';
 import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { Link } from '../components/Link';
@@ -55,7 +56,13 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         </Section>
       )}
       {governance.points.length > 0 && (
-        <SplitSection index={2} surface="band" heading={governance.heading} lead={governance.lead}>
+        <SplitSection
+          index={2}
+          surface="band"
+          heading={governance.heading}
+          lead={governance.lead}
+          media={<Drawing name="aside-governance" viewBox="0 0 340 400" />}
+        >
           <BenefitCells benefits={governance.points} columns={2} variant="above" />
         </SplitSection>
       )}

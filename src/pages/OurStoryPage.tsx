@@ -6,7 +6,6 @@ import { type StoryContent, story } from '../content/companyPages/story';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
-import { SplitSection } from '../sections/SplitSection';
 
 /** Our Story (spec 2.7): mission, milestones, values, what comes next. */
 export function OurStoryPage({ content = story }: { content?: StoryContent }) {
@@ -32,16 +31,14 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       {values.points.length > 0 && (
-        <SplitSection index={3} surface="band" heading={values.heading} lead={values.lead}>
+        <Section index={3} surface="band" pad="start" heading={values.heading} lead={values.lead}>
           <BenefitGrid
-            columns={2}
-            variant="above"
             benefits={values.points.map(({ drawing, ...value }) => ({
               ...value,
               media: <Drawing name={drawing} viewBox="0 0 240 144" fit="contain" />,
             }))}
           />
-        </SplitSection>
+        </Section>
       )}
       <Narrative
         index={4}

@@ -1,3 +1,4 @@
+import { Drawing } from '../components/Drawing';
 import { type SapSolutionsContent, sapSolutions } from '../content/servicePages/sapSolutions';
 import { BenefitCells } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
@@ -15,7 +16,14 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
       {benefits.length > 0 && (
-        <SplitSection index={2} surface="band" heading={heading} lead={lead}>
+        <SplitSection
+          index={2}
+          surface="band"
+          pad="both"
+          heading={heading}
+          lead={lead}
+          media={<Drawing name="aside-maintained" viewBox="0 0 340 400" />}
+        >
           <BenefitCells benefits={benefits} columns={1} />
         </SplitSection>
       )}

@@ -2,12 +2,12 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Cell, Cells } from '../components/Cells';
 import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
-import { SplitSection } from '../sections/SplitSection';
 
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
@@ -16,14 +16,12 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
     <>
       <PageHead {...head} />
       {benefits.points.length > 0 && (
-        <SplitSection index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
-          <BenefitGrid benefits={benefits.points} columns={2} />
-          <Cells columns={1} medium={1} lines="none">
-            <Cell>
-              <Measure {...benefits.measure} />
-            </Cell>
-          </Cells>
-        </SplitSection>
+        <Section index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
+          <Stack gap="40">
+            <BenefitGrid benefits={benefits.points} columns={3} />
+            <Measure {...benefits.measure} whole />
+          </Stack>
+        </Section>
       )}
       <Section index={2} heading={positions.heading} lead={positions.lead}>
         {positions.positions.length > 0 ? (

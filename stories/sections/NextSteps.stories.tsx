@@ -47,6 +47,7 @@ export const Default: Story = {
     });
   },
 };
+export const WithoutDrawing: Story = { args: { drawing: undefined } };
 /** Where nothing follows, only the ways to reach the firm stand there. */
 export const NoSteps: Story = {
   args: { steps: [] },

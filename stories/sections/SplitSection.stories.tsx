@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Drawing } from '../../src/components/Drawing';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { BenefitCells } from '../../src/sections/Benefits';
@@ -18,7 +19,7 @@ const meta = {
     guide: {
       reader: 'A region named by its heading, then what it holds.',
       limits:
-        'A heading of up to six words and a lead of two sentences; beside them one column of rows, three to five. Without a lead the head is the heading alone.',
+        'A heading of up to six words and a lead of two sentences; beside them one column of rows, three to five. Without a lead the head is the heading alone. Media stands below both where the rows are so much higher.',
     },
     layout: 'fullscreen',
   },
@@ -37,6 +38,7 @@ export const OnInk: Story = {
   },
 };
 export const WithoutLead: Story = { args: { lead: undefined } };
+export const WithMedia: Story = { args: { media: <Drawing name="aside-maintained" viewBox="0 0 340 400" /> } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -19,6 +19,8 @@ export const executive = style({
       rowGap: vars.space[20],
     },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
+    // With the padding of its cell, as far from what is above as from what is below.
+    [media.desk]: { paddingBlock: vars.space[28] },
     [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });

@@ -9,7 +9,8 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  minBlockSize: vars.space[28],
+  // As high as the badge of one of them.
+  minBlockSize: vars.space[32],
 });
 export const flag = style([
   type.drawing,

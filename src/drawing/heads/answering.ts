@@ -83,7 +83,7 @@ export function whoAnswers(names: readonly string[]): Drawing {
     const at = plate.project(...corner);
     const foot: Point = [at[0], row];
     letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([foot[0], foot[1] + 14], name, { size: 13.6, weight: 600, anchor });
+    letters.text([foot[0], foot[1] + 15], name, { size: 15, weight: 600, anchor });
   }
   return finished(view, letters);
 }

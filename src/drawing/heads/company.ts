@@ -1,4 +1,4 @@
-import { type Axonometric, onFace } from '../axonometric.ts';
+import { Axonometric, onFace } from '../axonometric.ts';
 import type { Point } from '../geometry.ts';
 import { blockAt, box, route } from '../parts.ts';
 import { barePlate } from '../plate.ts';
@@ -7,7 +7,7 @@ import { level, range } from '../records/paper.ts';
 import { screen } from '../screens.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
-import { finished, paper } from './paper.ts';
+import { beside, finished, paper } from './paper.ts';
 import { chair, person } from './people.ts';
 
 /** A machine that a group stands around. */
@@ -55,6 +55,32 @@ export function emptyChair(): Drawing {
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   for (const i of range(4)) chair(view, [0.9 + i * 2.95, 1], i === 2);
   return finished(view);
+}
+
+/** Paper of the row of chairs: as wide as the sheet that it lies across, with air where a window shows less of its height. */
+const rowPaper = [0, 0, 720, 228] as const;
+
+/** Work with us: four chairs in a row across the sheet, each on a plate of its own, and the cable that ties them. One is free. */
+export function chairsInARow(): Drawing {
+  const [side, apart, free] = [4.1, 4.25, 2];
+  const [, , wide, high] = rowPaper;
+  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 28, scale: 20 });
+  const places = range(4).map((i) => beside(view, [(i - 1.5) * apart, (1.5 - i) * apart]));
+  // The ground that they lie on, out to the edges.
+  const floor = range(15).flatMap((i): Point[][] => {
+    const start = (i - 9) * 40 + 6;
+    const [from, to] = [Math.max(0, -start * 2), Math.min(wide, (high - start) * 2)];
+    const fall = [from, to].map((x): Point => [x, start + x / 2]);
+    return from < to ? [fall, fall.map(([x, y]): Point => [wide - x, y])] : [];
+  });
+  view.sheet.lines(floor, 'grid');
+  const [, middle] = view.project(0, side);
+  view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
+  for (const [i, place] of places.entries()) {
+    barePlate(place, { width: side, depth: side, thickness: 0.45, z: 0 });
+    chair(place, [1, 0.9], i === free);
+  }
+  return { viewBox: [...rowPaper], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 
 /** What the firm took up at a milestone, drawn on a step whose far corner is `y` and `z`: in the order of the milestones. */
@@ -113,7 +139,7 @@ export function yearsAsSteps(years: readonly number[]): Drawing {
     if (i === 0) view.sheet.liveNode(view.project(4.6, tread / 2, top), 9, 4);
     const [x, y] = view.project(0, foot + tread, top);
     letters.line(level(edge + 37, x - 2, y), 'leader').circle([x - 2, y], 1.8, null, 'ink');
-    letters.text([edge, y + 4.8], String(year), { size: 14, ...(i === 0 && { weight: 600 }) });
+    letters.text([edge, y + 5.3], String(year), { size: 15.5, ...(i === 0 && { weight: 600 }) });
   }
   return finished(view, letters);
 }

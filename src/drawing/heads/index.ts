@@ -4,7 +4,7 @@ import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
-import { emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
+import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
 import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
 import { finished, paper } from './paper.ts';
@@ -134,6 +134,7 @@ export const headDrawings = ({
   ['head-leadership', whoAnswers(executives)],
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
+  ['head-work', chairsInARow()],
   ['head-story', yearsAsSteps(milestones)],
   ['head-contact', twoDesks()],
   ['head-sales', askedAndAnswered()],

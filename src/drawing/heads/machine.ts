@@ -48,7 +48,8 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
 export function aboutMachine(): Drawing {
   const view = new Axonometric({ originX: 240, originY: 64, scale: 20 });
   drawPlate(view, plateOrder[3], { z: 0, frontOnly: false, lettered: false });
+  // Pages show a detail of it, nearly three times as large.
   const line = [view.project(10.6, 8.2), view.project(12.4, 8.2)] as const;
-  view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 9, 4);
+  view.sheet.line(line, 'live').circle(line[1], 3.7, null, 'top').liveNode(line[1], 3.7, 1.7);
   return { viewBox: [10, -6, 540, 364], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }

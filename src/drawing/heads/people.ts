@@ -71,6 +71,6 @@ export function chair(view: Axonometric, [x, y]: Point, free = false): void {
   box(view, blockAt([x, y, wide, 0.22, back - seat], seat), { edge });
   box(view, blockAt([x, y, wide, deep, 0.24], seat), { edge });
   const middle: Point3 = [x + wide / 2, y + deep * 0.62, seat + 0.24];
-  if (free) view.sheet.liveNode(view.project(...middle), 9, 4);
+  if (free) view.sheet.liveNode(view.project(...middle), 6, 2.8);
   else person(view, { at: middle, size: 1.2, seated: true });
 }

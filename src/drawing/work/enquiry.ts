@@ -1,6 +1,5 @@
-import { chart, page, stamp, tray } from './papers.ts';
+import { chart, page, tray } from './papers.ts';
 import {
-  app,
   block,
   cable,
   columns,
@@ -15,7 +14,7 @@ import {
   somebody,
 } from './things.ts';
 
-/** What follows a form, by the name that its step has in the records: each thing so large that its plate is full. */
+/** What somebody gets who sends a form, by its name in the records: each thing so large that its plate is full. */
 export const enquiry = {
   /** One card of the index, drawn up. */
   answer: {
@@ -29,12 +28,6 @@ export const enquiry = {
     live: [6.75, 3.4, 1.92],
     ground: { width: 8.3, depth: 5.6, height: 0.1, scale: 29 },
   },
-  /** What it does, on a screen with its keys. */
-  show: {
-    things: [app('chart', 0.5, 0.5, 8, 3.4), block([2.2, 1.7, 4.6, 1.5, 0.3], { hatch: 0.2, ports: [12, 4] })],
-    live: [7.6, 0.74, 2.3],
-    ground: { width: 9, depth: 3.6, height: 2.9, scale: 28 },
-  },
   /** What a price includes stands; what it does not is outlined. */
   offer: {
     things: [
@@ -46,12 +39,6 @@ export const enquiry = {
     live: [1.3, 1.55, 2.1],
     ground: { width: 8.5, depth: 5.6, height: 1.6, scale: 29 },
   },
-  /** A recording, and the article in front of it. */
-  sent: {
-    things: [app('wave', 0.5, 0.5, 6.4, 3), page(1.2, 1.5, 5, 4.2)],
-    live: [6.2, 0.74, 1.6],
-    ground: { width: 7.4, depth: 6.2, height: 2.5, scale: 27 },
-  },
   /** The drawer that was wrong, pulled out of its rack. */
   cause: {
     things: [
@@ -62,12 +49,6 @@ export const enquiry = {
     ],
     live: [3.35, 3.9, 1.6],
     ground: { width: 6.8, depth: 5.4, height: 2.4, scale: 30 },
-  },
-  /** The request, with the stamp that closes it. */
-  close: {
-    things: [page(0.4, 0.4, 5.8, 4.4, 5), stamp(3.8, 2.4)],
-    live: [4.8, 3.4, 2.3],
-    ground: { width: 6.6, depth: 5.2, height: 0.3, scale: 34 },
   },
 } satisfies Record<string, Scene>;
 

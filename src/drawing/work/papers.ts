@@ -1,5 +1,5 @@
 import type { Point3 } from '../geometry.ts';
-import { blockAt, box, vessel } from '../parts.ts';
+import { blockAt, box } from '../parts.ts';
 import { onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import { block, type Thing } from './things.ts';
@@ -33,15 +33,6 @@ export function page(
 /** Columns that stand on a page, in a row along x. */
 export const chart = (x: number, y: number, heights: readonly number[]): Thing[] =>
   heights.map((height, i) => block([x + i * 0.8, y, 0.6, 0.8, height], { hatch: 0.18 }, thick));
-
-/** A stamp that stands on a page. */
-export const stamp = (x: number, y: number): Thing => ({
-  near: x + y + 2,
-  draw: (view) => {
-    box(view, blockAt([x, y, 2, 2, 0.5], thick), { hatch: 0.2, frame: 0.24 });
-    vessel(view, { at: [x + 1, y + 1, thick + 0.5], radius: 0.5, height: 1.6, rings: 2, lid: false });
-  },
-});
 
 /** A card index: its cards one behind the other, the sixth drawn up so that its words can be read. */
 export const tray = (x: number, y: number, width: number): Thing => {

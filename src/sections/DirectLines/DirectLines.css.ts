@@ -47,9 +47,6 @@ export const open = style([
     '@media': {
       [tablet]: {
         gridColumn: '1 / -1',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: `calc(2 * ${vars.size.inset})`,
         selectors: { [`${line} + &`]: { borderInlineStart: 0, borderBlockStart: strong } },
       },
     },

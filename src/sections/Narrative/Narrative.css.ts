@@ -27,12 +27,17 @@ export const rest = styleVariants({
   statement: beside('1 / 8'),
   illustrated: beside('1 / 7'),
 });
-/** As high as it is drawn, and not so wide that its letters are larger than the words. */
+/** As high as it is drawn, on tablets to the end of the words' measure. */
 export const media = style({
   position: 'relative',
-  maxInlineSize: '34rem',
   '@media': {
-    [query.desk]: { gridArea: '1 / 8 / 4 / 13', alignSelf: 'center', justifySelf: 'end', inlineSize: '100%' },
+    [query.desk]: {
+      gridArea: '1 / 8 / 4 / 13',
+      alignSelf: 'center',
+      justifySelf: 'end',
+      inlineSize: '100%',
+      maxInlineSize: '34rem',
+    },
   },
 });
 export const statement = style([

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
-/** As high as the form beside it: words keep their distances, and the drawings share what room there is. */
+/** As high as the form beside it: the steps share what room there is, in equal parts. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,19 @@ export const alone = style([aside, { gridTemplateRows: 'auto 1fr' }]);
 const cell = style({ paddingBlock: `${vars.space[40]} ${vars.space[32]}` });
 export const what = style([
   cell,
-  { display: 'flex', flexDirection: 'column', '@media': { [media.desk]: { paddingBlock: vars.space[48] } } },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': {
+      [tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: `calc(2 * ${inset})`,
+      },
+      [media.desk]: { paddingBlock: vars.space[48] },
+    },
+  },
 ]);
 export const ways = style([
   cell,
@@ -41,18 +53,17 @@ export const ways = style([
 /** The line runs from dot to dot. */
 const dot = '11px';
 export const steps = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: vars.space[20],
   marginInlineStart: '6px',
+  '@media': { [media.wide]: { flex: 1, gridAutoRows: '1fr' } },
 });
 export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   paddingInlineStart: vars.space[24],
-  '@media': { [tablet]: { flexDirection: 'row', columnGap: vars.space[24] } },
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: {
@@ -77,28 +88,21 @@ export const step = style({
     background: vars.color.canvas,
   },
 });
-/** With a drawing it takes its share of the room. */
-export const drawn = style({ flex: '1 0 auto' });
 /** The step that the visitor is at. */
 export const now = style({ '::before': { background: vars.color.text } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
-export const words = style({ '@media': { [tablet]: { flex: 1 } } });
+/** At the foot of the steps, on tablets beside them. */
 export const scene = style({
-  position: 'relative',
-  flex: 1,
-  minBlockSize: '10rem',
   marginBlockStart: vars.space[12],
   '@media': {
-    // In a narrow window it would stand between one step and the next.
+    // A narrow window has the words alone.
     [`not ${media.wide}`]: { display: 'none' },
-    [tablet]: { flex: '0 0 50%', marginBlockStart: 0 },
+    [tablet]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', marginBlockStart: 0 },
     [media.print]: { display: 'none' },
   },
 });
-/** One lit node is enough of a list. */
-export const later = style([scene, { vars: { [vars.color.signal]: 'currentColor' } }]);
 /** In the steps' place, where there are none: out to the edges of what it stands on. */
 export const whole = style({
   position: 'relative',

@@ -14,10 +14,10 @@ export interface NextStepsProps extends NextStepsContent {
 
 /**
  * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. The steps' drawings, or the machine where no steps are given, take the room that the form
- * leaves.
+ * page has not said it before. The steps keep equal distances, and the drawing of what somebody gets stands at their foot;
+ * where no steps are given, the machine takes the room that the form leaves.
  */
-export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) {
+export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = reach && (
     <section aria-labelledby={`${id}-reach`} className={css.ways}>
@@ -52,7 +52,6 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
         </div>
       </div>
     );
-  const first = steps.findIndex(({ drawing }) => drawing);
   return (
     <div className={css.aside}>
       <section aria-labelledby={`${id}-steps`} className={css.what}>
@@ -60,26 +59,18 @@ export function NextSteps({ heading, steps, reach, level = 2 }: NextStepsProps) 
           {heading}
         </Heading>
         <ol className={css.steps}>
-          {steps.map(({ title, text, drawing }, i) => (
-            <li
-              key={title}
-              className={cx(css.step, i === 0 && css.now, drawing && css.drawn)}
-              aria-current={i === 0 ? 'step' : undefined}
-            >
-              <div className={css.words}>
-                <strong className={css.title}>{title}</strong>
-                <span className={css.text}>{text}</span>
-              </div>
-              {drawing && (
-                <div className={i > first ? css.later : css.scene}>
-                  <div className={css.cut}>
-                    <Drawing name={drawing} viewBox="30 0 420 280" fit="contain" />
-                  </div>
-                </div>
-              )}
+          {steps.map(({ title, text }, i) => (
+            <li key={title} className={cx(css.step, i === 0 && css.now)} aria-current={i === 0 ? 'step' : undefined}>
+              <strong className={css.title}>{title}</strong>
+              <span className={css.text}>{text}</span>
             </li>
           ))}
         </ol>
+        {drawing && (
+          <div className={css.scene}>
+            <Drawing name={drawing} viewBox="30 0 420 280" />
+          </div>
+        )}
       </section>
       {ways}
     </div>

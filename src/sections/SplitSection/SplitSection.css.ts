@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
-import { media } from '../../theme/media';
+import { media as query } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 export const split = style({
   '@media': {
     // Thirds of the sheet, from frame line to frame line, where the text stands further in.
-    [media.desk]: {
+    [query.desk]: {
       display: 'grid',
       gridTemplateColumns: `calc((100% + 2 * ${inset}) / 3 - ${inset}) minmax(0, 1fr)`,
     },
@@ -19,14 +19,29 @@ export const head = style({
   rowGap: vars.space[16],
   marginBlockEnd: vars.flow.head,
   '@media': {
-    [media.wide]: { rowGap: vars.space[20] },
-    [media.desk]: { rowGap: vars.space[28], paddingInlineEnd: inset },
+    [query.wide]: { rowGap: vars.space[20] },
+    [query.desk]: {
+      gridTemplateRows: 'auto auto 1fr',
+      alignContent: 'normal',
+      rowGap: vars.space[28],
+      marginBlockEnd: 0,
+      paddingInlineEnd: inset,
+    },
+  },
+});
+/** On the last line of the cells beside it, in line with the heading. */
+export const media = style({
+  display: 'none',
+  '@media': {
+    [query.desk]: { display: 'block', gridRow: '3', alignSelf: 'end', paddingBlockEnd: vars.space[28] },
   },
 });
 export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': {
-    [media.desk]: {
+    [query.desk]: {
       paddingInlineStart: inset,
       borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
     },

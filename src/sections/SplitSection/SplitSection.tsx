@@ -9,6 +9,10 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   heading: string;
   /** One or two sentences below the heading. */
   lead?: string | undefined;
+  /**
+   * At the foot of the head's column from 1024 px, where what stands beside it is so much higher: a Drawing of 340 × 400.
+   */
+  media?: ReactNode;
   /** Cells, which reach from the line beside the head to the frame line. */
   children: ReactNode;
 }
@@ -17,7 +21,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
  * A section turned on its side: from 1024 px its head stands in a third of the sheet and what it heads in the other two,
  * once a page. Elsewhere the head of a Section stands above.
  */
-export function SplitSection({ index, surface, pad = 'start', heading, lead, children }: SplitSectionProps) {
+export function SplitSection({ index, surface, pad = 'start', heading, lead, media, children }: SplitSectionProps) {
   const id = useId();
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
@@ -27,6 +31,7 @@ export function SplitSection({ index, surface, pad = 'start', heading, lead, chi
             {heading}
           </Heading>
           {lead && <Text size="lead">{lead}</Text>}
+          {media && <div className={css.media}>{media}</div>}
         </div>
         <div className={css.body}>{children}</div>
       </div>
