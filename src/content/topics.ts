@@ -140,7 +140,7 @@ export const ai: TopicsContent = {
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries: TopicsContent = {
   head: { ...headAt('/system'), actions: { primary: { label: 'Free Strategy Call', href: '/contact' } } },
-  drawing: { name: 'industry', viewBox: '0 0 480 300' },
+  drawing: { name: 'industry-lines', viewBox: '0 0 480 356' },
   layout: 'catalogue',
   navigation: 'Industries',
   topics: [

@@ -22,7 +22,7 @@ interface Feeder {
 }
 
 /** A house with its meter; without supply it is hatched. */
-function house(sheet: Sheet, [x, y]: Point, dark: boolean): void {
+export function house(sheet: Sheet, [x, y]: Point, dark: boolean): void {
   sheet.rectangle(x - 20, y - 28, 40, 28, 'outline', 'top');
   sheet.polygon([[x - 25, y - 28], [x, y - 46], [x + 25, y - 28]], 'outline', 'top'); // biome-ignore format: its roof
   if (dark) sheet.lines(hatching(x - 20, y - 28, 40, 28, 4), 'hatchStrong');

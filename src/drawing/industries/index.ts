@@ -1,6 +1,7 @@
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { utilities, utilitiesWide } from './feeder.ts';
+import { industryLines } from './lines.ts';
 import { paper } from './paper.ts';
 import { automotive, manufacturing } from './plant.ts';
 import { financial, healthcare } from './records.ts';
@@ -8,7 +9,7 @@ import { retail } from './trade.ts';
 
 const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healthcare, automotive };
 
-/** What each part of /system says, by the last part of its file's name. */
+/** What /system and each of its parts says, by the names of their files. */
 export const industryDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(parts).map(([name, draw]): [string, Drawing] => {
     const sheet = new Sheet();
@@ -16,5 +17,6 @@ export const industryDrawings = (): [name: string, drawing: Drawing][] => [
     const markup = sheet.toString();
     return [`industry-${name}`, { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup }] }];
   }),
+  ['industry-lines', industryLines()],
   ['industry-utilities-wide', utilitiesWide()],
 ];

@@ -59,7 +59,7 @@ export function manufacturing(sheet: Sheet): void {
 }
 
 /** A pump as far as it is built: its foot, its housing, its motor, its label. */
-function piece(sheet: Sheet, [x, y]: Point, stage: number): void {
+export function piece(sheet: Sheet, [x, y]: Point, stage: number): void {
   sheet.rectangle(x - 24, y - 9, 48, 9, 'outline', 'top');
   if (stage < 1) return;
   sheet.rectangle(x + 2, y - 32, 20, 23, 'part', 'top');
@@ -72,7 +72,7 @@ function piece(sheet: Sheet, [x, y]: Point, stage: number): void {
 }
 
 /** A car, its nose at the right, standing on a point. */
-function car(sheet: Sheet, [x, y]: Point): void {
+export function car(sheet: Sheet, [x, y]: Point): void {
   sheet.polygon([[x - 14, y - 16], [x - 8, y - 26], [x + 8, y - 26], [x + 15, y - 16]], 'outline', 'top'); // biome-ignore format: its roof
   sheet.polygon([[x - 26, y - 5], [x - 25, y - 16], [x + 15, y - 16], [x + 26, y - 12], [x + 27, y - 5]], 'outline', 'top'); // biome-ignore format: its body
   sheet.line(upright(x, y - 26, y - 16), 'detail');

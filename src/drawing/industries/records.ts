@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts';
 import { arrowHead, left, right, size, ticks } from './paper.ts';
 
 /** A page of a ledger, ruled down its middle; its total stands over a double rule, as books are closed. */
-function ledger(sheet: Sheet, [x, y]: Point, wide: number, rows: number, pitch: number): void {
+export function ledger(sheet: Sheet, [x, y]: Point, wide: number, rows: number, pitch: number): void {
   const high = rows * pitch + 34;
   sheet.rectangle(x, y, wide, high, 'outline', 'top').line(level(x, x + wide, y + 14), 'outline');
   sheet.line(upright(x + wide / 2, y + 14, y + high - 16), 'part');
@@ -41,7 +41,7 @@ export function financial(sheet: Sheet): void {
 }
 
 /** A bed with its pillow, its head at the wall. */
-function bed(sheet: Sheet, [x, y]: Point, down: 1 | -1): void {
+export function bed(sheet: Sheet, [x, y]: Point, down: 1 | -1): void {
   const top = down === 1 ? y : y - 44;
   sheet
     .rectangle(x - 13, top, 26, 44, 'part', 'top')

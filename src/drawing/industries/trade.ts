@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts';
 import { left, right, size } from './paper.ts';
 
 /** A price tag on its string, the same wherever it hangs. */
-function tag(sheet: Sheet, [x, y]: Point): void {
+export function tag(sheet: Sheet, [x, y]: Point): void {
   const outline: Point[] = [[x - 28, y], [x - 16, y - 13], [x + 28, y - 13], [x + 28, y + 13], [x - 16, y + 13]]; // biome-ignore format: one outline
   sheet.polygon(outline, 'contour', 'top').circle([x - 16, y], 3.5, 'part');
   sheet.lines([level(x - 4, x + 20, y - 4), level(x - 4, x + 20, y + 4)], 'contour');
