@@ -15,16 +15,16 @@ export interface Topic {
   /** Two or three things side by side, each with what it means. */
   points: readonly Point[];
   more?: { label: string; href: InternalLink };
-  /** File in `/drawings/`, 480 × 300. */
+  /** File in `/drawings/`, of the size that the page's layout has. */
   drawing: string;
-  /** From 1024 px the file with `-wide` after its name, 1120 × 300, lies across the sheet. */
-  across?: boolean;
+  /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
+  room?: 'wide' | 'across';
 }
 
 export interface TopicsContent {
   head: PageHeadContent;
   drawing: { name: string; viewBox: string; layout?: 'detail'; live?: string };
-  /** `sequence` for parts that follow one another, the third of them on ink; `catalogue` for equals. */
+  /** `sequence` for parts that follow one another; `catalogue` for equals, each filled by its drawing. */
   layout: 'sequence' | 'catalogue';
   /** Names the navigation between the parts. */
   navigation: string;
@@ -103,7 +103,7 @@ export const ai: TopicsContent = {
       ],
       more: { label: 'AI for SAP (RAG/RASP)', href: '/solutions/ai/rasp' },
       drawing: 'ai-integration',
-      across: true,
+      room: 'across',
     },
     {
       id: 'monitoring',
@@ -140,7 +140,7 @@ export const ai: TopicsContent = {
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries: TopicsContent = {
   head: { ...headAt('/system'), actions: { primary: { label: 'Free Strategy Call', href: '/contact' } } },
-  drawing: { name: 'industry', viewBox: '0 0 480 300' },
+  drawing: { name: 'industry-lines', viewBox: '0 0 480 356' },
   layout: 'catalogue',
   navigation: 'Industries',
   topics: [
@@ -158,6 +158,7 @@ export const industries: TopicsContent = {
       ],
       more: { label: 'SAP Solutions & S/4HANA', href: '/services/sap-solutions' },
       drawing: 'industry-manufacturing',
+      room: 'wide',
     },
     {
       id: 'cpg-retail',
@@ -188,6 +189,7 @@ export const industries: TopicsContent = {
       ],
       more: { label: 'Field Service Management', href: '/solutions/fsm' },
       drawing: 'industry-utilities',
+      room: 'across',
     },
     {
       id: 'financial-services',
@@ -221,6 +223,7 @@ export const industries: TopicsContent = {
       ],
       more: { label: 'Customer Data Cloud (CDC/CDP)', href: '/solutions/cdc' },
       drawing: 'industry-healthcare',
+      room: 'wide',
     },
     {
       id: 'automotive',

@@ -1,22 +1,12 @@
 import type { Drawn } from './catalogue.ts';
 import { growthDrawing } from './growth.ts';
 import { type HoursOptions, hoursDrawing, type RelayOptions, relayDrawing } from './hours.ts';
+import { industryDrawings } from './industries/index.ts';
 import { type MeasureOptions, measure } from './measure.ts';
 import { portraitDrawing } from './portrait.ts';
-import { type RecordKind, type RecordOptions, recordDrawing } from './records/index.ts';
+import { recordDrawing } from './records/index.ts';
 import { range } from './records/paper.ts';
 import type { Drawing } from './svg.ts';
-
-/** By the names of their files, which seed them unless another seed gives a clearer drawing. The kind follows what the part is about: layers are sheets, links are routes, a load is a timing. */
-const records: Record<string, [kind: RecordKind, options?: RecordOptions & { seed?: string }]> = {
-  industry: ['case-study', { featured: true }],
-  'industry-manufacturing': ['case-study'],
-  'industry-cpg-retail': ['blog', { seed: 'one-price' }],
-  'industry-utilities': ['video'],
-  'industry-financial': ['case-study', { seed: 'bank' }],
-  'industry-healthcare': ['whitepaper'],
-  'industry-automotive': ['thought-leadership'],
-};
 
 /** What is left of a week at its end. */
 const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
@@ -79,10 +69,8 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
     portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
   ),
-  ...Object.entries(records).map(([name, [kind, { seed = name, ...options } = {}]]): [string, Drawing] => [
-    name,
-    recordDrawing(kind, seed, options),
-  ]),
+  ['industry', recordDrawing('case-study', 'industry', { featured: true })],
+  ...industryDrawings(),
   [
     'growth',
     growthDrawing({

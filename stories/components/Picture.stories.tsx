@@ -58,7 +58,7 @@ export const Fails: Story = {
 export const FailsToADrawing: Story = {
   args: {
     src: 'data:image/png;base64,none',
-    fallback: <Drawing name="industry-manufacturing" viewBox="0 0 480 300" />,
+    fallback: <Drawing name="industry" viewBox="0 0 480 300" />,
   },
 };
 export const NoPhotographYet: Story = {

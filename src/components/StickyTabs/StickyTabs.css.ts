@@ -9,7 +9,7 @@ const roomy = 'screen and (min-height: 480px)';
 /** A row where it stays or the window is wide; in a window that is neither, as at 400 % zoom, a list of contents. */
 const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 320px)';
-/** How far from the edge of the bar a tab is brought that stood outside it, in px. */
+/** How far from the edge of the bar a tab is brought that stood outside it, in px; so wide is the fade at its end. */
 export const edge = 56;
 
 const height = '56px';
@@ -52,12 +52,13 @@ globalStyle(`html:has(${bar})`, {
 });
 
 // The row scrolls sideways where it is wider than the window, on phones from edge to edge.
+const gap = vars.space[28];
 export const list = style({
   display: 'grid',
   '@media': {
     [row]: {
       display: 'flex',
-      columnGap: vars.space[28],
+      columnGap: gap,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${inset})`,
@@ -71,6 +72,26 @@ export const list = style({
     },
   },
 });
+// A tab that is cut fades out, as a sign that there are more; behind the last one the fade lies on bare paper.
+globalStyle(`${list}::after`, {
+  '@media': {
+    [row]: {
+      content: '',
+      position: 'sticky',
+      insetInlineEnd: `calc(-1 * ${inset})`,
+      flex: 'none',
+      inlineSize: `${edge}px`,
+      marginInline: `calc(-1 * ${gap}) calc(-1 * ${inset})`,
+      background: `linear-gradient(90deg, transparent, ${vars.color.canvas} 85%)`,
+      pointerEvents: 'none',
+    },
+    [media.wide]: { marginInline: '-36px -8px', insetInlineEnd: '-8px' },
+    [media.forced]: { content: 'none' },
+  },
+});
+// A ring is never faded.
+globalStyle(`${list}:has(:focus-visible)::after`, { visibility: 'hidden' });
+globalStyle(`${list}:dir(rtl)::after`, { transform: 'scaleX(-1)' });
 export const item = style({
   flex: 'none',
   selectors: { '&:not(:first-child)': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },

@@ -135,7 +135,7 @@ function useSlidingLine(list: { readonly current: HTMLUListElement | null }, act
     if (!row || !line || !from || from === line) return;
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
-    const outside = end.left < box.left || end.right > box.right;
+    const outside = end.left < box.left || end.right > box.right - css.edge;
     // Never away from a tab that the keyboard is on.
     if (outside && !row.querySelector(':focus-visible')) row.scrollLeft += end.left - box.left - css.edge;
     // As its style says: of no length where motion is not welcome.

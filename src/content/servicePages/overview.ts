@@ -95,7 +95,7 @@ export const overview: ServicesContent = {
     // Without lettering, which in a quarter of the sheet could not be read.
     pages: [
       { href: '/ai', drawing: 'plate-03', viewBox: '36 34 592 370' } as const,
-      { href: '/system', drawing: 'industry-manufacturing' } as const,
+      { href: '/system', drawing: 'industry' } as const,
     ].map((page) => ({ title: pages[page.href].heading, text: pages[page.href].lead, ...page })),
   },
   closing: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
@@ -10,7 +10,14 @@ export const topics = style({ position: 'relative' });
 
 /** Between the words and the points. */
 const below = vars.space[56];
+/** The line of the grid between words and drawing. */
+const split = createVar();
 export const topic = style({
+  vars: { [split]: '7' },
+  selectors: {
+    '&[data-room="wide"]': { vars: { [split]: '6' } },
+    '&[data-room="wide"][data-turn="other"]': { vars: { [split]: '8' } },
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
@@ -28,35 +35,34 @@ export const topic = style({
 /** Every other part has its drawing at the left. */
 const other = '[data-turn="other"] > &';
 /** One has it across the sheet, below its words. */
-const across = '[data-turn="across"] > &';
+const across = '[data-room="across"] > &';
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
     [media.desk]: {
-      gridColumn: '1 / 7',
+      gridColumn: `1 / ${split}`,
       gridRow: 1,
-      selectors: { [other]: { gridColumn: '7 / 13', paddingInlineStart: inset } },
+      selectors: { [other]: { gridColumn: `${split} / 13`, paddingInlineStart: inset } },
     },
   },
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-/** Half of the sheet, from its middle to the frame line, and down to the line of the points below. */
-export const picture = style({
+/** From beside the words to the frame line, and down to the line of the points below. */
+const cell = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 34rem)',
   justifyContent: 'center',
   alignContent: 'center',
   border: line,
   '@media': {
     [media.desk]: {
-      gridColumn: '7 / 13',
+      gridColumn: `${split} / 13`,
       gridRow: '1 / 3',
       marginInline: `calc(${inset} / -2) calc(-1 * ${inset})`,
       borderInlineEnd: 0,
       selectors: {
         [other]: {
-          gridColumn: '1 / 7',
+          gridColumn: `1 / ${split}`,
           marginInline: `calc(-1 * ${inset}) calc(${inset} / -2)`,
           borderInlineStart: 0,
           borderInlineEnd: line,
@@ -67,6 +73,11 @@ export const picture = style({
     },
   },
 });
+/** In a catalogue it fills the cell, so that a line that runs on ends at the frame. */
+export const picture = styleVariants({
+  sequence: [cell, { gridTemplateColumns: 'minmax(0, 34rem)' }],
+  catalogue: [cell, { gridTemplateColumns: 'minmax(0, 1fr)' }],
+});
 export const words = style({
   display: 'grid',
   alignContent: 'start',
@@ -74,11 +85,11 @@ export const words = style({
   maxInlineSize: characters(62),
   '@media': {
     [media.desk]: {
-      gridColumn: '1 / 7',
+      gridColumn: `1 / ${split}`,
       gridRow: 2,
       paddingInlineEnd: vars.space[16],
       selectors: {
-        [other]: { gridColumn: '7 / 13', paddingInlineStart: inset },
+        [other]: { gridColumn: `${split} / 13`, paddingInlineStart: inset },
         [across]: {
           gridColumn: '1 / 13',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -91,15 +102,19 @@ export const words = style({
   },
 });
 /** The statement at the left, what it means at the right. */
-const beside = '[data-turn="across"] > * > &';
+const beside = '[data-room="across"] > * > &';
 export const statement = style([
   type.title3,
   { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' },
   { '@media': { [media.desk]: { selectors: { [beside]: { gridColumn: 1, gridRow: '1 / span 3' } } } } },
 ]);
-export const sheet = style({
+const wholeSheet = style({
   display: 'none',
   '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 3 } },
+});
+export const sheet = styleVariants({
+  sequence: [wholeSheet],
+  catalogue: [wholeSheet, { marginInline: `calc(-1 * ${inset})` }],
 });
 export const term = style([type.label, { color: vars.color.muted }]);
 export const description = style([type.text, { marginBlockStart: vars.space[8], lineHeight: 1.45 }]);

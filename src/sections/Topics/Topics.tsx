@@ -23,20 +23,24 @@ export interface TopicsProps {
     /** Two or three things side by side. */
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
-    /** File in `/drawings/`, 480 × 300. */
+    /** File in `/drawings/`, 480 × 300; of a catalogue 480 × 360. */
     drawing?: string | undefined;
-    /** From 1024 px the file with `-wide` after its name, 1120 × 300, lies across the sheet: the peak of the page. */
-    across?: boolean | undefined;
+    /**
+     * What the drawing takes from 1024 px: half of the sheet unless said; `wide` seven twelfths; `across` all of it, by
+     * the file with `-wide` after its name, on ink: the peak of the page.
+     */
+    room?: 'wide' | 'across' | undefined;
   }[];
-  /** `sequence` for parts that follow one another, the third of them on ink; `catalogue` for equals. */
+  /** `sequence` for parts that follow one another; `catalogue` for equals, whose drawings reach the frame lines. */
   layout: 'sequence' | 'catalogue';
   /** Shows this part as current whatever the page's position, for stories. */
   activeId?: string | undefined;
 }
 
-/** Paper and band in turns; of a sequence the third part, its turn, stands on ink. */
-const surfaceOf = (layout: TopicsProps['layout'], position: number) =>
-  layout === 'sequence' && position === 2 ? 'ink' : position % 2 ? 'band' : 'canvas';
+const papers = {
+  sequence: { half: '0 0 480 300', across: '0 0 1120 300' },
+  catalogue: { half: '0 0 480 360', across: '0 0 1200 330' },
+} as const;
 
 /** The parts of a sticky-navigation page under their navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
@@ -44,9 +48,18 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   return (
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
-      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, across }, position) => (
-        <Section key={id} id={id} labelledBy={`${id}-heading`} surface={surfaceOf(layout, position)}>
-          <div className={css.topic} data-turn={across ? 'across' : position % 2 ? 'other' : undefined}>
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room }, position) => (
+        <Section
+          key={id}
+          id={id}
+          labelledBy={`${id}-heading`}
+          surface={room === 'across' ? 'ink' : position % 2 ? 'band' : 'canvas'}
+        >
+          <div
+            className={css.topic}
+            data-room={room}
+            data-turn={room !== 'across' && position % 2 ? 'other' : undefined}
+          >
             <div className={css.head}>
               <IndexNumber value={position + 1} size="title1" />
               <Heading level={2} id={`${id}-heading`} focusable>
@@ -54,13 +67,13 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               </Heading>
             </div>
             {drawing && (
-              <div className={css.picture}>
-                <Drawing name={drawing} viewBox="0 0 480 300" />
+              <div className={css.picture[layout]}>
+                <Drawing name={drawing} viewBox={papers[layout].half} />
               </div>
             )}
-            {drawing && across && (
-              <div className={css.sheet}>
-                <Drawing name={`${drawing}-wide`} viewBox="0 0 1120 300" />
+            {drawing && room === 'across' && (
+              <div className={css.sheet[layout]}>
+                <Drawing name={`${drawing}-wide`} viewBox={papers[layout].across} />
               </div>
             )}
             <div className={css.words}>

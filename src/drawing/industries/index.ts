@@ -1,0 +1,22 @@
+import { Sheet } from '../sheet.ts';
+import type { Drawing } from '../svg.ts';
+import { utilities, utilitiesWide } from './feeder.ts';
+import { industryLines } from './lines.ts';
+import { paper } from './paper.ts';
+import { automotive, manufacturing } from './plant.ts';
+import { financial, healthcare } from './records.ts';
+import { retail } from './trade.ts';
+
+const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healthcare, automotive };
+
+/** What /system and each of its parts says, by the names of their files. */
+export const industryDrawings = (): [name: string, drawing: Drawing][] => [
+  ...Object.entries(parts).map(([name, draw]): [string, Drawing] => {
+    const sheet = new Sheet();
+    draw(sheet);
+    const markup = sheet.toString();
+    return [`industry-${name}`, { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup }] }];
+  }),
+  ['industry-lines', industryLines()],
+  ['industry-utilities-wide', utilitiesWide()],
+];
