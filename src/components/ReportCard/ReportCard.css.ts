@@ -62,9 +62,9 @@ export const place = styleVariants({
           // A list may set its parts in line with the neighbour's.
           gridTemplateRows: 'subgrid',
         },
-        // The letters of a drawing are large enough in half of this. The file has a row, in line with the neighbour's.
+        // The letters of a drawing are large enough beside narrow findings. The file has a row, in line with the neighbour's.
         [broad]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
           gridTemplateAreas: '"words words" "media findings" "file file"',
           gridTemplateRows: 'auto 1fr auto',
         },
@@ -154,8 +154,7 @@ export const file = style([type.label, { display: 'grid', rowGap: vars.space[4],
 export const aboutFile = style({
   display: 'grid',
   rowGap: vars.space[4],
-  // Beside the button where it has room, below it with text spaced out.
-  '@media': { [phone]: { flex: '1 1 9rem' } },
+  '@media': { [phone]: { flexBasis: '100%' } },
 });
 // It cannot be used and looks like the words around it, but it is not its own explanation.
 globalStyle(`${aboutFile} > span > [aria-disabled]`, {

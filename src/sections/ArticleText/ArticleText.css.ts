@@ -110,7 +110,10 @@ export const list = style({
     [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
+export const insight = style([
+  type.title3,
+  { paddingBlock: vars.space[12], borderBlockStart: strong, textWrap: 'balance' },
+]);
 
 // Bands of tone across the sheet, for what a reader who turns the pages should see.
 globalStyle(`${insights}, ${parts} > :is([data-surface], :has(> svg))`, {

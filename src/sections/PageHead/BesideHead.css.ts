@@ -157,9 +157,11 @@ export const drawing = styleVariants({
 const below = style({
   marginInline: `calc(-1 * ${inset})`,
   '@media': {
-    [media.wide]: { gridArea: '2 / 2', marginInline: `0 calc(${vars.stroke.hairline} - ${inset})` },
-    // On wider windows the title block has that line itself.
-    [`${media.wide} and (width < 1024px)`]: { borderInlineStart: strong },
+    [media.wide]: {
+      gridArea: '2 / 2',
+      marginInline: `0 calc(${vars.stroke.hairline} - ${inset})`,
+      borderInlineStart: strong,
+    },
     // A form for paper is to fit on one page.
     [media.print]: { display: 'none' },
   },
@@ -172,8 +174,6 @@ const across = style({
     [media.print]: { display: 'none' },
   },
 });
-// The block's own line would double the frame line.
-globalStyle(`${across} > div`, { borderInlineStart: 0 });
 /** Below everything else. */
 const last = style({
   marginInline: `calc(-1 * ${inset})`,
@@ -182,5 +182,4 @@ const last = style({
     [media.print]: { display: 'none' },
   },
 });
-globalStyle(`${last} > div`, { borderInlineStart: 0 });
 export const block = { across: last, cover: last, compact: across, half: across, corner: below, none: last };
