@@ -64,9 +64,9 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 
 /** Pages that show a detail of theirs across the sheet, and which: a page beside it in the menu has the whole. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '52 34 376 94',
+  '/resources/events': '-20 24 520 130',
   '/about/careers': '52 40 376 94',
-  '/resources/thought-leadership': '-83 4 646 170',
+  '/resources/thought-leadership': '-144 28 768 202',
 };
 
 /** Pages whose list opens with a portrait as large as a head's drawing. */

@@ -35,14 +35,14 @@ const halves = style({
 });
 /** Words in a row, without a drawing or above one that runs across the sheet. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
-/** As high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
+/** From tablets on as high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
 const windowed = (header: string) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
 const cover = style([
   row,
   {
     gridTemplateRows: 'auto 1fr auto',
-    minBlockSize: windowed(vars.size.headerNarrow),
     '@media': {
+      [media.wide]: { minBlockSize: windowed(vars.size.headerNarrow) },
       [media.desk]: { minBlockSize: windowed(vars.size.header) },
       [media.print]: { minBlockSize: 0 },
     },
@@ -116,7 +116,7 @@ const sheet = style({
 });
 export const picture = styleVariants({
   across: [sheet, { blockSize: 'clamp(12rem, 24vw, 26rem)', overflow: 'clip' }],
-  cover: [sheet, { minBlockSize: 'clamp(15rem, 30vw, 26rem)' }],
+  cover: [sheet, { minBlockSize: 'clamp(22rem, 30vw, 26rem)' }],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
