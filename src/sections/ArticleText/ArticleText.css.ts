@@ -126,7 +126,7 @@ globalStyle(`${insights}, ${parts} > :is([data-surface], :has(> svg))`, {
 const grounded = `${parts} > [data-surface]`;
 globalStyle(grounded, {
   borderImage: ground(vars.color.surface),
-  '@media': { [media.desk]: { rowGap: vars.space[24] } },
+  '@media': { [media.desk]: { rowGap: vars.space[32] } },
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
@@ -135,7 +135,7 @@ globalStyle(`${grounded} > :is(h2, ${whole})`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 });
 // Above the words, which come before it.
-globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2, marginBlock: vars.space[16] } } });
+globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
 globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
 /** For a text with charts: the rules are left out of the styles of pages without. */
