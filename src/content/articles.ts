@@ -38,8 +38,11 @@ export interface ArticlePart {
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
   figure?: FigureName;
-  /** What the part is printed on, and with it its figure: across the whole sheet. Of a report, the finding to remember. */
-  surface?: 'ink';
+  /**
+   * What the part is printed on, and with it its figure or table: across the whole sheet. One of each in a text, with
+   * one paragraph. Of a report, the finding to remember.
+   */
+  surface?: 'band' | 'ink';
   /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
   bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
   /** Sources, each with what it is; FACTS.md has them too. */
@@ -302,6 +305,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Second: platform and identity',
+        surface: 'band',
         paragraphs: [
           'Most of the waiting happens here, since three teams have to act: whoever owns the BTP account, whoever owns single sign-on, and whoever owns the launchpad.',
         ],
@@ -337,6 +341,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Fifth: questions worth asking',
+        surface: 'ink',
         paragraphs: [
           'Before a demo, collect fifty questions that the pilot group really asked in one week, from tickets, chats and the desk of the key user. Sort them into four piles.',
         ],
@@ -463,6 +468,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'An example: one year of requests',
+        surface: 'ink',
         paragraphs: [
           'A maker of packaging machines kept this contract for the first year after its go-live on Private Edition. It had 118 requests for changes to the core.',
         ],
@@ -493,6 +499,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What stands on the page',
+        surface: 'band',
         paragraphs: ['The contract itself needs no tool. It needs a page with two signatures, and these lines:'],
         items: [
           'The architect who decides, her deputy, and the two days that she has.',
@@ -559,6 +566,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'The clock of one weekend',
+        surface: 'ink',
         paragraphs: [
           'The plants stop on Saturday at noon, and the last order was posted by one; all hours are US Eastern time, the clock of the headquarters. That left 41 hours until the first order in the new system on Monday at six. The plan counted them backward.',
         ],
@@ -590,6 +598,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Decide on Thursday what stops you on Saturday',
+        surface: 'band',
         paragraphs: [
           'In the middle of a weekend everybody wants to go on. They have slept badly for months in order to be here. So we write the conditions for stopping on Thursday, when people are rested, and the sponsor signs them. Ours had four lines that weekend:',
         ],
@@ -722,6 +731,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'An example worked through',
+        surface: 'ink',
         paragraphs: [
           'The retailer above had 2.4 million customers and created 5,200 duplicates a month. We timed sixty agents at the first two of three forms. Finding an existing customer took twelve seconds on average and creating a new one took six. The training said “search first”. The clock said otherwise, and the agents are measured by the clock.',
           'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed at the service desk and the checkout: no tool, no campaign.',
@@ -800,6 +810,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'One page per agent',
+        surface: 'band',
         paragraphs: [
           'Each agent that we build has a sheet of one page. It has an owner, a date, and a signature from the business; ours is not on it. Each line names the place where it is enforced, so that somebody can go there and look.',
         ],
@@ -844,6 +855,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'An example: the first quarter of the invoice agent',
+        surface: 'ink',
         paragraphs: [
           'The agent went live at a distributor with about 9,000 supplier invoices a month, of which three-way matching already cleared 5,600 without anybody. It was meant for the rest.',
         ],

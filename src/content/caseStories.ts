@@ -55,6 +55,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'Counting before moving',
+        surface: 'ink',
         paragraphs: [
           'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
         ],
@@ -180,6 +181,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'Channel by channel',
+        surface: 'ink',
         paragraphs: [
           'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A difference of more than one cent was looked at by a person the same day. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off, and its export deleted.',
         ],
@@ -273,6 +275,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'One district, then all',
+        surface: 'ink',
         paragraphs: [
           'The pilot district had 82,000 meters and twelve agents. For four weeks they worked on the new screen and kept a list of what they still looked up elsewhere. The list had 31 entries in the first week and four in the last. Then the other thirteen districts followed in six weeks, with an agent from the pilot sitting beside each new team for two days.',
         ],

@@ -66,9 +66,9 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '52 34 376 94',
+  '/resources/events': '-20 24 520 130',
   '/about/careers': '0 0 720 228',
-  '/resources/thought-leadership': '-83 4 646 170',
+  '/resources/thought-leadership': '-144 28 768 202',
 };
 
 /** Those with words in them. */

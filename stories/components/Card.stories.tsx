@@ -61,7 +61,11 @@ const meta = {
     media: drawing('record-safety-stock-for-data'),
   },
   render: (args) => (
-    <Cells columns={args.row === 'wide' ? 1 : args.size === 'large' ? 2 : 3} medium={args.row ? 1 : 2} edge="boxed">
+    <Cells
+      columns={args.row === 'wide' ? 1 : args.size && args.size !== 'medium' ? 2 : 3}
+      medium={args.row ? 1 : 2}
+      edge="boxed"
+    >
       <Cell pad="none">
         <Card {...args} />
       </Cell>
@@ -90,6 +94,7 @@ export const Large: Story = {
     media: drawing('record-eleven-plants-one-cutover-weekend'),
   },
 };
+export const HalfOfARow: Story = { args: { size: 'half' } };
 const author = <CardFacts start="Arjun Deshpande" end={<time dateTime="2021-05-04">May 4, 2021</time>} />;
 export const WithAFooter: Story = {
   args: {

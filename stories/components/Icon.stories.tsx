@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../../src/components/Heading';
 import { Icon, type IconName } from '../../src/components/Icon';
 import { paths } from '../../src/components/Icon/paths';
 import { Inline } from '../../src/components/Inline';
@@ -50,6 +51,15 @@ export const OneLineWidthAtEverySize: Story = {
         <Icon key={size} name="calendar" size={size} />
       ))}
     </Inline>
+  ),
+};
+
+/** Beside a heading. */
+export const AsLargeAsTheText: Story = {
+  render: () => (
+    <Heading level={2}>
+      North <Icon name="arrow" size="text" />
+    </Heading>
   ),
 };
 

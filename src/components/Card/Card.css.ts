@@ -14,7 +14,8 @@ export const card = style({
   transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
 });
 export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
-export const size = styleVariants({ medium: {}, large: {} });
+/** `medium` and `half` are alike but for their heading. */
+export const size = styleVariants({ medium: {}, half: {}, large: {} });
 
 const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
@@ -47,7 +48,7 @@ export const media = style({
   '@media': notInRows,
   selectors: {
     // Signal is scarce: of a whole list only the card that leads it has some.
-    [`${size.medium} > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
+    [`:not(${size.large}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
     [`${row.illustrated} > &`]: {
       '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
     },
@@ -58,8 +59,8 @@ export const media = style({
 
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
-  // The letters of a wider drawing would be larger than the text.
-  '@media': { [query.wide]: inkStart(vars.size.inset, '40rem') },
+  // The letters of a wider drawing would be larger than the heading.
+  '@media': { [query.wide]: inkStart(vars.size.inset, '24rem') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },

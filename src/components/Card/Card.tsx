@@ -9,7 +9,7 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /** `large` for the one that leads a list. */
+    /** `large` for the one that leads a list, `half` with a larger heading for one of two in a row. */
     size: css.size,
     /**
      * Where it is a row instead of a column: on phones `narrow`, as facts and title alone, or `illustrated`, with `media`
@@ -21,6 +21,8 @@ const card = cva(css.card, {
   },
   defaultVariants: { size: 'medium' },
 });
+
+const titles = { medium: 'title4', half: 'title3', large: 'title2' } as const;
 
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
   /** For links that lead to this card in the list. */
@@ -69,7 +71,7 @@ export function Card({
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         {facts && <CardFacts {...facts} />}
-        <Heading level={level} size={size === 'large' ? 'title2' : 'title4'}>
+        <Heading level={level} size={titles[size ?? 'medium']}>
           {href ? <TitleLink href={href}>{heading}</TitleLink> : heading}
         </Heading>
         {text && <p className={css.text}>{text}</p>}

@@ -8,9 +8,6 @@ const windows = {
   narrow: `not ${media.wide}`,
   medium: `${media.wide} and (width < 1024px)`,
   desk: media.desk,
-  // In four columns of the narrowest desks the letters of drawings would be too small to read.
-  tight: `${media.desk} and (width < 1240px)`,
-  roomy: 'screen and (min-width: 1240px)',
 } as const;
 
 export const cells = style({ display: 'grid' });
@@ -52,8 +49,6 @@ const rows = (query: string) => ({ 1: row(query, 1), 2: row(query, 2), 3: row(qu
 export const narrow = rows(windows.narrow);
 export const medium = rows(windows.medium);
 export const columns = rows(windows.desk);
-/** Two in a row on the narrowest desks, and four on all others. */
-export const columnsDrawn = { '2, 4': `${row(windows.tight, 2)} ${row(windows.roomy, 4)}` };
 
 export const cell = style({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const pad = styleVariants({

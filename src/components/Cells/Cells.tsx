@@ -6,10 +6,10 @@ import * as css from './Cells.css';
 const cells = cva(css.cells, {
   variants: {
     /**
-     * Cells in a row from 1024 px; `2 + 3` for five in two rows, `2, 4` for two below 1240 px and four from there on,
-     * `5 / 7` and `7 / 5` for two of such widths, `1 | 2` for one and beside it two, one above the other.
+     * Cells in a row from 1024 px; `2 + 3` for five in two rows, `5 / 7` and `7 / 5` for two of such
+     * widths, `1 | 2` for one and beside it two, one above the other.
      */
-    columns: { ...css.columns, ...css.columnsDrawn, ...css.columnsFive, ...css.columnsUnlike, ...css.columnsBeside },
+    columns: { ...css.columns, ...css.columnsFive, ...css.columnsUnlike, ...css.columnsBeside },
     /** Cells in a row from 700 px. */
     medium: { ...css.medium, ...css.mediumFive },
     /** Cells in a row below 700 px. */

@@ -13,8 +13,6 @@ const pad = {
 };
 
 const tablet = `${query.wide} and (width < 1024px)`;
-const stacked = `${query.wide} and (width < 1240px)`;
-const broad = 'screen and (min-width: 1240px)';
 /** What stands in a row with others. */
 const half = style({});
 const lead = style({
@@ -57,16 +55,10 @@ export const place = styleVariants({
     half,
     {
       '@media': {
-        [stacked]: {
+        [query.wide]: {
           gridTemplateAreas: '"media" "words" "findings" "file"',
           // A list may set its parts in line with the neighbour's.
           gridTemplateRows: 'subgrid',
-        },
-        // The letters of a drawing are large enough in half of this. The file has a row, in line with the neighbour's.
-        [broad]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateAreas: '"words words" "media findings" "file file"',
-          gridTemplateRows: 'auto 1fr auto',
         },
       },
     },
@@ -79,7 +71,7 @@ export const media = style({
     [query.wide]: { display: 'grid', gridArea: 'media', alignContent: 'center', borderBlockEnd: 0 },
   },
   selectors: {
-    [`${half} > &`]: { '@media': { [stacked]: { borderBlockEnd: line }, [broad]: { borderBlockStart: line } } },
+    [`${half} > &`]: { '@media': { [query.wide]: { borderBlockEnd: line } } },
     [`${lead} > &`]: { '@media': { [tablet]: { borderBlockStart: line } } },
     [`${last} > &`]: {
       '@media': { [query.wide]: { borderInlineStart: line }, [tablet]: { borderBlockStart: line } },
@@ -90,6 +82,10 @@ export const media = style({
 });
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
+// The letters of a wider drawing would be larger than the heading.
+globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
+  '@media': { [query.wide]: inkStart(vars.size.inset, '24rem') },
+});
 export const words = style([
   pad,
   {
@@ -99,7 +95,6 @@ export const words = style([
     '@media': { [query.wide]: { gridArea: 'words' } },
     selectors: {
       [`${lead} > &`]: { '@media': { [query.desk]: { borderInlineStart: line } } },
-      [`${half} > &`]: { '@media': { [broad]: { paddingBlock: `${vars.space[24]} ${vars.space[20]}` } } },
       // Without findings the words have their place too.
       [`${lead} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridRow: '1 / -1' } } },
       [`${last} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
@@ -154,8 +149,7 @@ export const file = style([type.label, { display: 'grid', rowGap: vars.space[4],
 export const aboutFile = style({
   display: 'grid',
   rowGap: vars.space[4],
-  // Beside the button where it has room, below it with text spaced out.
-  '@media': { [phone]: { flex: '1 1 9rem' } },
+  '@media': { [phone]: { flexBasis: '100%' } },
 });
 // It cannot be used and looks like the words around it, but it is not its own explanation.
 globalStyle(`${aboutFile} > span > [aria-disabled]`, {
@@ -169,9 +163,6 @@ export const findings = style([
     '@media': { [query.wide]: { gridArea: 'findings' } },
     selectors: {
       [`${lead} > &`]: { '@media': { [query.wide]: { borderInlineStart: line } } },
-      [`${half} > &`]: {
-        '@media': { [broad]: { paddingBlock: `${vars.space[20]} ${vars.space[16]}`, borderInlineStart: line } },
-      },
       [`${last} > &`]: { '@media': { [query.desk]: { borderBlockStart: 0, borderInlineStart: line } } },
     },
   },

@@ -33,7 +33,7 @@ export const arrow = style({
   alignItems: 'center',
   blockSize: '1lh',
   verticalAlign: 'top',
-  marginInlineStart: vars.space[12],
+  marginInlineStart: '0.5em',
   transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
   '@media': {
     [media.hover]: { selectors: { 'a:hover &': { transform: `translateX(${vars.space[4]})` } } },

@@ -25,7 +25,7 @@ export function TitleLink({ href, children, arrow = true, ...native }: TitleLink
         <span className={css.words}>{children.slice(lastWord)}</span>
         {arrow && (
           <span className={css.arrow}>
-            <Icon name="arrow" />
+            <Icon name="arrow" size="text" />
           </span>
         )}
       </span>

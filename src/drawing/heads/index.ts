@@ -8,7 +8,7 @@ import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
 import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
 import { finished, paper } from './paper.ts';
-import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played } from './reading.ts';
+import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played, sheetsApart } from './reading.ts';
 
 /** The hub: a card index, one card for each kind of resource, one of them pulled out. */
 function cardIndex(): Drawing {
@@ -131,6 +131,7 @@ export const headDrawings = ({
   ['head-research-reports', counted()],
   ['head-events', hall()],
   ['head-videos', played()],
+  ['head-whitepapers', sheetsApart()],
   ['head-leadership', whoAnswers(executives)],
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],

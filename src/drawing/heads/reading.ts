@@ -216,3 +216,32 @@ export function played(): Drawing {
   view.sheet.liveNode(view.project(7.8, 3.1, 0), 9, 4);
   return finished(view);
 }
+
+/** Whitepapers: sheets above one another, the uppermost written, with a chart that stands on it. */
+export function sheetsApart(): Drawing {
+  const [wide, deep, thick, gap, count] = [9.4, 6.6, 0.3, 1.45, 4];
+  const view = paper(16, { width: wide, depth: deep, height: gap * (count - 1) + thick });
+  for (const i of range(count)) {
+    const [z, top] = [i * gap, i * gap + thick];
+    for (const [x, y] of i > 0 ? [[0, deep] as const, [wide, deep] as const, [wide, 0] as const] : [])
+      view.line([[x, y, z - gap + thick] as const, [x, y, z] as const], 'centre');
+    box(view, blockAt([0, 0, wide, deep, thick], z), { edge: 'outline' });
+    const row = (to: number, y: number) => onLevel(top, [0.8, y], [to, y]);
+    if (i < count - 1) view.lines([row(wide - 0.8, deep - 0.6), row(wide - 2.6, deep - 1.1)], 'part');
+    else {
+      view.line(row(3.8, 0.9), 'outline');
+      view.lines(
+        range(7).map((k) => row(k % 3 === 2 ? 3 : 4.1, 1.8 + k * 0.6)),
+        'part',
+      );
+      view.polygon(onLevel(top, [5, 1.2], [8.8, 1.2], [8.8, 5.6], [5, 5.6]), 'part', 'left');
+    }
+  }
+  const top = gap * (count - 1) + thick;
+  for (const [i, high] of [0.7, 1.7, 1.1].entries()) {
+    const column = blockAt([5.4 + i * 1.1, 2.8, 0.8, 0.8, high], top);
+    box(view, column, { edge: 'outline', hatch: 0.2 });
+    if (i === 1) view.sheet.liveNode(view.project(column.x + 0.4, 3.2, top + high), 9, 4);
+  }
+  return finished(view);
+}

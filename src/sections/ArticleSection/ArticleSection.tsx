@@ -66,7 +66,7 @@ export function ArticleSection(props: ArticleSectionProps) {
         const leads = entries.length % 4 === 1 || entries.length === 6;
         const rest = leads ? entries.slice(1) : entries;
         const five = leads && rest.length === 5;
-        const columns = five ? '2 + 3' : leads ? '2, 4' : rest.length === 2 || rest.length === 4 ? 2 : 3;
+        const columns = five ? '2 + 3' : rest.length % 2 === 0 && rest.length < 6 ? 2 : 3;
         return (
           <>
             {leads && (
@@ -82,9 +82,13 @@ export function ArticleSection(props: ArticleSectionProps) {
             )}
             {rest.length > 0 && (
               <Cells as="ul" columns={columns} medium={five ? 1 : 2}>
-                {rest.map((entry) => (
+                {rest.map((entry, at) => (
                   <Cell as="li" key={entry.id} pad="none">
-                    <ArticleCard entry={entry} row={five ? 'medium' : undefined} />
+                    <ArticleCard
+                      entry={entry}
+                      size={columns === 2 || (five && at < 2) ? 'half' : 'medium'}
+                      row={five ? 'medium' : undefined}
+                    />
                   </Cell>
                 ))}
               </Cells>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -110,53 +109,54 @@ export const list = style({
     [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-export const insight = style([type.title3, { paddingBlock: vars.space[12], borderBlockStart: strong }]);
+export const insight = style([
+  type.title3,
+  { paddingBlock: vars.space[12], borderBlockStart: strong, textWrap: 'balance' },
+]);
 
-// Bands of tone across the sheet, for what a reader who turns the pages should see.
+// Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
+const ground = (color: string) => `linear-gradient(${color}, ${color}) 0 fill / 0 / 0 100vmax`;
 globalStyle(`${insights}, ${parts} > :is([data-surface], :has(> svg))`, {
-  marginInline: `calc(-1 * ${inset})`,
-  padding: `${vars.space[40]} ${inset}`,
-  background: vars.color.band,
+  padding: 'clamp(2.5rem, 6.25vw, 5rem) 0',
+  // It reaches out of its box without widening the page.
+  borderImage: ground(vars.color.band),
 });
 
-// One of them is ink from edge to edge of the window, with its drawing across the sheet.
-const ink = `${parts} > [data-surface='ink']`;
-// A border image reaches out of its box without widening the page.
-globalStyle(ink, {
-  borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
+// On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
+const grounded = `${parts} > [data-surface]`;
+globalStyle(grounded, {
+  borderImage: ground(vars.color.surface),
+  '@media': { [media.desk]: { rowGap: vars.space[32] } },
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
-globalStyle(`${ink} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
-globalStyle(`${ink} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 3 } } });
-globalStyle(`${ink} > :is(h2, ${whole})`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
-globalStyle(`${ink} > ${whole}`, { '@media': { [media.desk]: { marginBlock: vars.space[40] } } });
-globalStyle(`${ink} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
+globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
+globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
+globalStyle(`${grounded} > :is(h2, ${whole})`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+});
+// Above the words, which come before it.
+globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
+globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
 /** For a text with charts: the rules are left out of the styles of pages without. */
 export const charted = style({});
-const partsOfCharted = `${charted} > :last-child`;
+const partsOfCharted = `${charted}${layout} > :last-child`;
+// It opens with few words, which fill the room beside its facts.
+globalStyle(`${partsOfCharted} > :first-child > p`, {
+  '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
+});
 // A chart stands beside heading and text, in one row.
 const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
 globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
 globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
 globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto', position: 'static' } } });
-globalStyle(`${partsOfCharted} > :has(> figure) > h2 + p`, {
-  '@media': { [media.desk]: { marginBlockStart: vars.space[16] } },
-});
+globalStyle(`${chart} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 globalStyle(`${chart} > figure`, {
   '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
 });
 
 // The first chart is on a band, below its heading and text, as wide as the sheet.
 const band = `${partsOfCharted} > [data-surface='band']`;
-globalStyle(`${band} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${band} > p`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
 globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
-globalStyle(`${band} > figure`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
-});
-
-// On ink it has two thirds of the sheet.
-const chartedInk = `${partsOfCharted} > [data-surface='ink']`;
-globalStyle(`${chartedInk} > figure`, { '@media': { [media.desk]: { gridRow: '3 / span 4' } } });
-globalStyle(`${chartedInk}:has(> figure) > h2`, { '@media': { [media.desk]: { marginBlockEnd: vars.space[24] } } });
-globalStyle(`${chartedInk} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });
+globalStyle(`${band} > figure`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });

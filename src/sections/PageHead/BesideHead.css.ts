@@ -35,14 +35,14 @@ const halves = style({
 });
 /** Words in a row, without a drawing or above one that runs across the sheet. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
-/** As high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
+/** From tablets on as high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
 const windowed = (header: string) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
 const cover = style([
   row,
   {
     gridTemplateRows: 'auto 1fr auto',
-    minBlockSize: windowed(vars.size.headerNarrow),
     '@media': {
+      [media.wide]: { minBlockSize: windowed(vars.size.headerNarrow) },
       [media.desk]: { minBlockSize: windowed(vars.size.header) },
       [media.print]: { minBlockSize: 0 },
     },
@@ -116,7 +116,7 @@ const sheet = style({
 });
 export const picture = styleVariants({
   across: [sheet, { blockSize: 'clamp(12rem, 24vw, 26rem)', overflow: 'clip' }],
-  cover: [sheet, { minBlockSize: 'clamp(15rem, 30vw, 26rem)' }],
+  cover: [sheet, { minBlockSize: 'clamp(22rem, 30vw, 26rem)' }],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
@@ -157,9 +157,11 @@ export const drawing = styleVariants({
 const below = style({
   marginInline: `calc(-1 * ${inset})`,
   '@media': {
-    [media.wide]: { gridArea: '2 / 2', marginInline: `0 calc(${vars.stroke.hairline} - ${inset})` },
-    // On wider windows the title block has that line itself.
-    [`${media.wide} and (width < 1024px)`]: { borderInlineStart: strong },
+    [media.wide]: {
+      gridArea: '2 / 2',
+      marginInline: `0 calc(${vars.stroke.hairline} - ${inset})`,
+      borderInlineStart: strong,
+    },
     // A form for paper is to fit on one page.
     [media.print]: { display: 'none' },
   },
@@ -172,8 +174,6 @@ const across = style({
     [media.print]: { display: 'none' },
   },
 });
-// The block's own line would double the frame line.
-globalStyle(`${across} > div`, { borderInlineStart: 0 });
 /** Below everything else. */
 const last = style({
   marginInline: `calc(-1 * ${inset})`,
@@ -182,5 +182,4 @@ const last = style({
     [media.print]: { display: 'none' },
   },
 });
-globalStyle(`${last} > div`, { borderInlineStart: 0 });
 export const block = { across: last, cover: last, compact: across, half: across, corner: below, none: last };

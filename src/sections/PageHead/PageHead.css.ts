@@ -40,7 +40,7 @@ export const words = style({
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
     // A title that would end at the picture's line breaks before it.
-    [media.desk]: { gridArea: '1 / 1 / 3 / 7', paddingInlineEnd: vars.space[32] },
+    [media.desk]: { gridArea: '1 / 1 / 2 / 7', paddingInlineEnd: vars.space[32] },
   },
 });
 export const lead = style({
@@ -91,12 +91,12 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-// It leaves the frame line in view.
+// It leaves the frame lines in view.
 export const block = style({
   marginInline: `calc(-1 * ${inset})`,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.desk]: { gridArea: '2 / 7 / 3 / 13', marginInlineStart: `calc(${vars.size.inset} / -2)` },
+    [media.desk]: { gridArea: '2 / 1 / 3 / 13' },
     // A form for paper is to fit on one page.
     [media.print]: { display: 'none' },
   },

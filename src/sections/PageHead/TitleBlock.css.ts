@@ -10,7 +10,6 @@ export const block = style({
   borderBlockStart: strong,
   background: vars.color.surface,
   color: vars.color.text,
-  '@media': { [media.desk]: { borderInlineStart: strong } },
 });
 
 export const plan = style({
