@@ -73,7 +73,7 @@ export const headline = style([
     marginInlineStart: '-0.035em',
     '@media': {
       // Above the drawing it leaves the drawing nearly half of the sheet in a window as high as a tablet is.
-      [upright]: { fontSize: `max(${vars.type.hero.size}, min(11vw, 8.25rem))` },
+      [upright]: { fontSize: `max(${vars.type.hero.size}, min(10.5vw, 8.25rem))` },
       [beside]: { fontSize: u(112) },
     },
   },
