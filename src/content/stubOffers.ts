@@ -15,6 +15,8 @@ interface OtherPage {
   title: string;
   text: string;
   href: string;
+  /** Its drawing, a file of 480 × 300. */
+  record?: string;
 }
 
 /** What a stub says beyond its one sentence: three things that the firm does there, what they start at, and where to go on. */
@@ -23,8 +25,8 @@ export interface StubOffer {
     primary: { label: string; href: InternalLink };
     secondary?: { label: string; href: InternalLink };
   };
-  /** `drawing` is a file with one part for each point, `step-1` and so on. */
-  does: { heading: string; points: readonly Point[]; drawing?: string };
+  /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own. */
+  does: { heading: string; points: readonly (Point & { drawing?: string; viewBox?: string })[]; drawing?: string };
   /** Place in its family: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
@@ -449,20 +451,29 @@ export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
         {
           title: `SAP, as a ${claims.goldPartner.value} Partner`,
           description: 'S/4HANA, customer experience, BTP and Joule.',
+          drawing: 'alliance-platform',
+          viewBox: '0 0 480 196',
         },
         {
           title: 'Vendors beside SAP',
           description: 'Reference integrations, documented and tested together on each release of both products.',
+          drawing: 'partnership-technology',
+          viewBox: '0 0 480 196',
         },
         {
           title: 'Sales and delivery partners',
           description: 'Projects under your name or ours, with one rate card and protection for accounts you register.',
+          drawing: 'partnership-channel',
+          viewBox: '0 0 480 196',
         },
       ],
     },
     next: {
       heading: 'Partner with us',
-      pages: (['/partnerships', '/alliances'] as const).map(other),
+      pages: [
+        { ...other('/partnerships'), record: 'partnerships' },
+        { ...other('/alliances'), record: 'alliances' },
+      ],
     },
   },
 };

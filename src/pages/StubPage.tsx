@@ -1,6 +1,5 @@
-import { Section } from '../components/Section';
 import { type StubPageContent, stubPages } from '../content/stubPages';
-import { BenefitCells, Benefits } from '../sections/Benefits';
+import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
@@ -63,11 +62,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, ...(titleOnly ? cover : detail) } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
-      {does && !does.drawing && (
-        <Section index={1} pad="opening" heading={does.heading}>
-          <BenefitCells benefits={does.points} columns={3} />
-        </Section>
-      )}
+      {does && !does.drawing && <Benefits index={1} heading={does.heading} benefits={does.points} columns={3} />}
       {does?.drawing && (
         <Benefits
           index={1}

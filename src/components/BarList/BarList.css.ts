@@ -53,5 +53,5 @@ export const thick = styleVariants({
   large: { blockSize: '24px', '@media': { [media.desk]: { blockSize: '34px' } } },
 });
 export const amount = style(pen(1, 0.72));
-export const hatch = style(pen(0.75, 0.55));
+export const hatch = style(pen(0.75, 0.7));
 export const axis = style(pen(0.75, 0.3));

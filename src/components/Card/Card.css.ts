@@ -60,7 +60,7 @@ export const media = style({
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
   // The letters of a wider drawing would be larger than the heading.
-  '@media': { [query.wide]: inkStart(vars.size.inset, '24rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '30rem') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },

@@ -24,8 +24,8 @@ export const enquiry = {
   },
   /** Two pages, the second with the estimate. */
   summary: {
-    things: [page(0.5, 0.5, 3.4, 4.6), page(4.4, 0.5, 3.4, 4.6, 3), chart(4.9, 3, [0.5, 1.1, 1.8])],
-    live: [6.75, 3.4, 1.92],
+    things: [page(0.5, 0.5, 3.4, 4.6), page(4.4, 0.5, 3.4, 4.6, 3), chart(4.9, 3, [1.8, 1.1, 0.5])],
+    live: [5.2, 3.4, 1.92],
     ground: { width: 8.3, depth: 5.6, height: 0.1, scale: 29 },
   },
   /** What a price includes stands; what it does not is outlined. */

@@ -21,6 +21,6 @@ function together(scenes: readonly Scene[]): Drawing {
 /** What the firm does, by page: `work-cx`; what somebody gets who sends a form: `step-answer`; and what investors ask: `investor-board`. */
 export const workDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(works).map(([page, scenes]): [string, Drawing] => [`work-${page}`, together(scenes)]),
-  ...Object.entries(enquiry).map(([name, scene]): [string, Drawing] => [`step-${name}`, sceneDrawing(scene)]),
+  ...Object.entries(enquiry).map(([name, scene]): [string, Drawing] => [`step-${name}`, sceneDrawing(scene, 5)]),
   ...Object.entries(investors).map(([name, scene]): [string, Drawing] => [`investor-${name}`, sceneDrawing(scene)]),
 ];

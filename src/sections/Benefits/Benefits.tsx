@@ -3,17 +3,23 @@ import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
 export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
-  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, or has such a `part`; for all or for none. */
-  benefits: readonly { title: string; description: string; drawing?: string | undefined; part?: string }[];
+  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, unless it says its `viewBox`, or has such a `part`; for all or for none. */
+  benefits: readonly {
+    title: string;
+    description: string;
+    drawing?: string | undefined;
+    part?: string;
+    viewBox?: string | undefined;
+  }[];
 }
 
 /** Benefits with their drawings, for a section that has a head of its own. */
 export function BenefitCells({ benefits, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
-      benefits={benefits.map(({ drawing, part, ...benefit }) => ({
+      benefits={benefits.map(({ drawing, part, viewBox = '0 0 480 280', ...benefit }) => ({
         ...benefit,
-        media: drawing && <Drawing name={drawing} part={part} viewBox="0 0 480 280" fit="contain" />,
+        media: drawing && <Drawing name={drawing} part={part} viewBox={viewBox} fit="contain" />,
       }))}
       columns={columns}
       {...(variant && { variant })}

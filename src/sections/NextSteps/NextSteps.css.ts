@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
-/** As high as the form beside it: the steps share what room there is, in equal parts. */
+/** As high as the form beside it: the steps keep their distances, and the drawing takes the room that is left. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +57,6 @@ export const steps = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: vars.space[20],
   marginInlineStart: '6px',
-  '@media': { [media.wide]: { flex: 1, gridAutoRows: '1fr' } },
 });
 export const step = style({
   position: 'relative',
@@ -67,7 +66,7 @@ export const step = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: vars.space[28] },
+    '&:not(:last-child)': { paddingBlockEnd: vars.space[32] },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
@@ -93,13 +92,20 @@ export const now = style({ '::before': { background: vars.color.text } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
-/** At the foot of the steps, on tablets beside them. */
+/** The foot of the steps, out to the edges of what they stand on; on tablets beside them. */
 export const scene = style({
-  marginBlockStart: vars.space[12],
+  position: 'relative',
+  flex: 1,
+  minBlockSize: '16rem',
   '@media': {
     // A narrow window has the words alone.
     [`not ${media.wide}`]: { display: 'none' },
-    [tablet]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', marginBlockStart: 0 },
+    [tablet]: { gridArea: '1 / 2 / 3 / 3' },
+    [media.desk]: {
+      marginBlock: `${vars.space[48]} calc(-1 * ${vars.space[48]})`,
+      marginInline: `calc(-1 * ${inset})`,
+      borderBlockStart: strong,
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -14,7 +14,7 @@ export interface NextStepsProps extends NextStepsContent {
 
 /**
  * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. The steps keep equal distances, and the drawing of what somebody gets stands at their foot;
+ * page has not said it before. A detail of what somebody gets fills the room below the steps;
  * where no steps are given, the machine takes the room that the form leaves.
  */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
@@ -68,7 +68,9 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
         </ol>
         {drawing && (
           <div className={css.scene}>
-            <Drawing name={drawing} viewBox="30 0 420 280" />
+            <div className={css.cut}>
+              <Drawing name={drawing} viewBox="30 0 420 280" fit="cover" />
+            </div>
           </div>
         )}
       </section>
