@@ -131,8 +131,9 @@ globalStyle(grounded, {
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
 globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
+// A heading over the whole sheet that stayed in view would cover what it heads.
 globalStyle(`${grounded} > :is(h2, ${whole})`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto', position: 'static' } },
 });
 // Above the words, which come before it.
 globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
