@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { articles, articleTopics, readTime } from './articles.ts';
 import { blogArticles, blogCategories } from './blog.ts';
+import { caseStories } from './caseStories.ts';
 import { caseStudies } from './caseStudies.ts';
 import { contributors } from './contributors.ts';
 import { events } from './events.ts';
 import { articleAt } from './listPages/article.ts';
 import { reportCategories, reports } from './reports.ts';
+import { reportTexts } from './reportTexts.ts';
 import { momentOf } from './zones.ts';
 
 const dates = (list: readonly string[]) => [...list].sort().reverse();
@@ -42,6 +44,17 @@ describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
       caseStudies.map(({ publishDate }) => publishDate),
     ])
       expect(list).toEqual(dates(list));
+  });
+});
+
+describe('texts', () => {
+  it('have one paragraph on band or ink, beside what is shown there', () => {
+    const parts = [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)].flatMap(
+      (text) => text.parts,
+    );
+    const grounded = parts.filter(({ surface }) => surface);
+    expect(grounded.filter(({ paragraphs }) => paragraphs.length > 1).map(({ heading }) => heading)).toEqual([]);
+    expect(grounded.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import { addresses, pageAt } from './pages.ts';
-import { isTitleOnly, trailAt } from './stubs.ts';
+import { kindAt, trailAt } from './stubs.ts';
 
 export interface SiteMapContent {
   head: PageHeadContent;
@@ -11,7 +11,7 @@ export interface SiteMapContent {
 const self = '/site-map';
 
 /** Every page but this one and those of a title alone: also the stubs, which search engines leave out. */
-const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !isTitleOnly(path));
+const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !kindAt(path));
 
 /** The first page on the way down to a page; its own address where it is the first. */
 const areaOf = (path: string) => trailAt(path)[0]?.href ?? path;

@@ -1,11 +1,11 @@
 import { closingAt } from './closings.ts';
 import type { Closing } from './companyPages/parts.ts';
 import { pages } from './pages.ts';
-import { type ResourceType, resources } from './resources.ts';
+import { resources } from './resources.ts';
 import { answerNote } from './servicePages/calls.ts';
 import { type SheetContent, sheetAt } from './sheets.ts';
 import { type StubOffer, stubOffers } from './stubOffers.ts';
-import { breadcrumbAt, type StubContent, stubAt } from './stubs.ts';
+import { breadcrumbAt, kindAt, type StubContent, stubAt } from './stubs.ts';
 
 /** A stub with its title block and what it offers. */
 export type StubPageContent = StubContent & Partial<StubOffer> & { sheet?: SheetContent; closing?: Closing };
@@ -24,15 +24,9 @@ function closingOf(path: string, heading: string, offer?: Partial<StubOffer>): {
   };
 }
 
-/** The kind of resource that a placeholder of a title will list. */
-const kinds: Readonly<Record<string, ResourceType>> = {
-  '/resources/whitepapers': 'whitepaper',
-  '/resources/videos': 'video',
-};
-
 /** What a placeholder of a title has beside it: the way to its kind in the hub, and in the title block how many there are. */
 function coverOf(path: string, heading: string): Partial<StubPageContent> {
-  const kind = kinds[path];
+  const kind = kindAt(path);
   if (!kind) return {};
   const value = String(resources.filter(({ type }) => type === kind).length);
   return {

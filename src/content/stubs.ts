@@ -1,5 +1,6 @@
 import { canonicalPath } from './canonicalPath.ts';
 import { addresses, type PageRecord, type Path, pageAt, pages, paths } from './pages.ts';
+import type { ResourceType } from './resources.ts';
 
 /** A page that has a heading and one sentence so far, with its place on the site. */
 export interface StubContent extends Pick<PageRecord, 'heading' | 'lead'> {
@@ -56,8 +57,11 @@ const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/resources/videos': { name: 'head-videos', viewBox: '100 8 280 224' },
 };
 
-/** Placeholders of a title alone (spec 2.1), each a cover. What they will list stands in the hub until then. */
-const titlesOnly: readonly string[] = ['/resources/whitepapers', '/resources/videos'] satisfies Path[];
+/** Placeholders of a title alone (spec 2.1), each a cover, and the kind that they will list: it stands in the hub until then. */
+const titlesOnly: Partial<Record<Path, ResourceType>> = {
+  '/resources/whitepapers': 'whitepaper',
+  '/resources/videos': 'video',
+};
 
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
 const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
@@ -83,8 +87,8 @@ export function trailAt(path: string): NonNullable<StubContent['trail']> {
   ];
 }
 
-/** Whether a page shows its title and nothing else. */
-export const isTitleOnly = (path: string) => titlesOnly.includes(path);
+/** What a page will list that shows its title and nothing else; of others nothing. */
+export const kindAt = (path: string) => titlesOnly[path as Path];
 
 /** The record of an address with what stands around it: the way down to it, its plate and its neighbours. */
 export function stubAt(pathname: string): StubContent {
@@ -97,7 +101,7 @@ export function stubAt(pathname: string): StubContent {
     lead,
     trail: trailAt(path),
     ...(drawing && { drawing }),
-    ...(isTitleOnly(path) && { titleOnly: true }),
+    ...(kindAt(path) && { titleOnly: true }),
     nearby: addresses
       .filter((other) => other !== path && areaOf(other) === area && !pageAt(other).aliasOf)
       .map((href) => ({ title: pageAt(href).heading, text: pageAt(href).lead, href })),

@@ -1,3 +1,4 @@
+import { arrowHead } from './arrowHead.ts';
 import { hatching, type Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
 import { level, range, upright } from './records/paper.ts';
@@ -13,13 +14,6 @@ const [size, large] = [18, 22];
 function tick(sheet: Sheet, [x, y]: Point, half: number): void {
   sheet.line([[x - half, y], [x - half * 0.25, y + half * 0.8], [x + half, y - half * 0.8]], 'outline'); // biome-ignore format: one tick
 }
-
-/** The head of an arrow that points right (1) or left (-1). */
-const arrow = ([x, y]: Point, way: 1 | -1): Point[] => [
-  [x - way * 8, y - 5],
-  [x, y],
-  [x - way * 8, y + 5],
-];
 
 /**
  * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth: the
@@ -129,7 +123,8 @@ function integration(sheet: Sheet): void {
     block(systems, y, right - systems, 64, name, 600);
     const middle = y + 38;
     sheet.line(level(inner, systems, middle), 'part');
-    sheet.lines([arrow([systems - 2, middle], 1), arrow([inner + 2, middle], -1)], 'part');
+    const ends: [Point, Point] = [[inner + 2, middle], [systems - 2, middle]]; // biome-ignore format: both ends
+    sheet.lines([arrowHead(...ends), arrowHead(ends[1], ends[0])], 'part');
     sheet.text([(inner + systems) / 2, middle - 9], by, { size, anchor: 'middle' });
   }
   for (const { name, y } of askers) {
@@ -137,10 +132,10 @@ function integration(sheet: Sheet): void {
     const [read, write] = [y + 16, y + 42];
     const [start, end] = [user + wide, checks.x];
     const live = name === 'Agent';
-    sheet.line(level(start, end, read), 'part').line(arrow([start + 2, read], -1), 'part');
+    sheet.line(level(start, end, read), 'part').line(arrowHead([end, read], [start + 2, read]), 'part');
     // The live node at the checks would hide the arrow's head.
     const tip: Point = [end - (live ? 14 : 2), write];
-    sheet.lines([level(start, end, write), arrow(tip, 1)], live ? 'live' : 'part');
+    sheet.lines([level(start, end, write), arrowHead([start, write], tip)], live ? 'live' : 'part');
     sheet.text([(start + end) / 2, read - 7], 'read', { size, anchor: 'middle' });
     sheet.text([(start + end) / 2, write + 19], 'write', { size, anchor: 'middle' });
   }

@@ -1,3 +1,4 @@
+import { arrowHead } from './arrowHead.ts';
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
@@ -25,7 +26,7 @@ function governance(sheet: Sheet): void {
 
   const [left, right, top, end] = [98, 228, 150, 268];
   const middle = (left + right) / 2;
-  sheet.line(upright(middle, 92, top - 2), 'part').line([[middle - 5, top - 11], [middle, top - 2], [middle + 5, top - 11]], 'part'); // biome-ignore format: one way
+  sheet.line(upright(middle, 92, top - 2), 'part').line(arrowHead([middle, 92], [middle, top - 2]), 'part');
   sheet.rectangle(left, top, right - left, end - top, 'outline', 'top');
   sheet.line(level(left + 12, left + 70, top + 18), 'outline');
   sheet.lines(range(4).map((i) => level(left + 12, right - 14 - ((i * 16) % 40), top + 34 + i * 12)), 'detail'); // biome-ignore format: its words
@@ -37,7 +38,7 @@ function governance(sheet: Sheet): void {
   sheet.rectangle(left, 312, right - left, 56, 'outline', 'top');
   sheet.lines([...range(3).map((i) => level(left, right, 326 + i * 14)), upright(left + 84, 312, 368)], 'detail');
   sheet.text([right, 388], 'Accounts', { size, anchor: 'end' });
-  sheet.line(level(right, 284, 342), 'part').line([[right + 9, 337], [right, 342], [right + 9, 347]], 'part'); // biome-ignore format: from outside
+  sheet.line(level(right, 284, 342), 'part').line(arrowHead([284, 342], [right, 342]), 'part');
   somebody(sheet, [304, 368], 11, 26);
   sheet.text([304, 388], 'Auditor', { ...name, anchor: 'middle' });
 

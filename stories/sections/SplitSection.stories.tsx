@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { BenefitCells } from '../../src/sections/Benefits';
-import { FigureCells } from '../../src/sections/MeasuredFigures';
 import { SplitSection } from '../../src/sections/SplitSection';
 
 const { heading, lead, benefits } = sapSolutions.benefits;
-const { results } = enterpriseCx;
 const meta = {
   title: 'sections/Services/SplitSection',
   id: 'sections-splitsection',
@@ -29,14 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnInk: Story = {
-  args: {
-    surface: 'ink',
-    heading: results.heading,
-    lead: results.lead,
-    children: <FigureCells figures={results.figures} note={results.note} columns={1} />,
-  },
-};
+export const OnInk: Story = { args: { surface: 'ink' } };
 export const WithoutLead: Story = { args: { lead: undefined } };
 export const WithMedia: Story = { args: { media: <Drawing name="aside-maintained" viewBox="0 0 340 400" /> } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -52,23 +52,24 @@ globalStyle(`html:has(${bar})`, {
 });
 
 // The row scrolls sideways where it is wider than the window, on phones from edge to edge.
-const gap = vars.space[28];
+const gap = { phone: vars.space[28], wide: '36px' };
+/** How far the focus ring and the current line reach out of the links in wide windows. */
+const out = '8px';
 export const list = style({
   display: 'grid',
   '@media': {
     [row]: {
       display: 'flex',
-      columnGap: gap,
+      columnGap: gap.phone,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${inset})`,
       paddingInline: inset,
     },
     [media.wide]: {
-      columnGap: '36px',
-      // The focus ring and the current line reach out of the links.
-      marginInline: '-8px',
-      paddingInline: '8px',
+      columnGap: gap.wide,
+      marginInline: `-${out}`,
+      paddingInline: out,
     },
   },
 });
@@ -81,11 +82,11 @@ globalStyle(`${list}::after`, {
       insetInlineEnd: `calc(-1 * ${inset})`,
       flex: 'none',
       inlineSize: `${edge}px`,
-      marginInline: `calc(-1 * ${gap}) calc(-1 * ${inset})`,
+      marginInline: `calc(-1 * ${gap.phone}) calc(-1 * ${inset})`,
       background: `linear-gradient(90deg, transparent, ${vars.color.canvas} 85%)`,
       pointerEvents: 'none',
     },
-    [media.wide]: { marginInline: '-36px -8px', insetInlineEnd: '-8px' },
+    [media.wide]: { marginInline: `-${gap.wide} -${out}`, insetInlineEnd: `-${out}` },
     [media.forced]: { content: 'none' },
   },
 });

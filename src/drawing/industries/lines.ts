@@ -1,3 +1,4 @@
+import { arrowHead } from '../arrowHead.ts';
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { level, upright } from '../records/paper.ts';
@@ -39,8 +40,7 @@ export function industryLines(): Drawing {
     draw([54, row(at)]);
     const y = row(at) - 10;
     sheet.line(level(start, end, y), 'casingWide').line(level(start, end, y), at === live ? 'live' : 'outline');
-    const tip: Point[] = [[end - 9, y - 5.5], [end, y], [end - 9, y + 5.5]]; // biome-ignore format: the head of an arrow
-    sheet.line(tip, at === live ? 'live' : 'outline');
+    sheet.line(arrowHead([start, y], [end, y]), at === live ? 'live' : 'outline');
     for (const { x } of slabs) if (at !== live) sheet.circle([x, y], 3.5, 'terminal', 'top');
   }
   sheet.liveNode([slabs[0]?.x ?? 0, row(live) - 10], 10, 4.5);

@@ -8,17 +8,6 @@ export const [left, right] = [20, paper.width - 20];
 /** Lettering, which can still be read where a phone shows the paper 292 pixels wide. */
 export const size = 18;
 
-/** The head of an arrow that points along a line from one point to another. */
-export function arrowHead([fromX, fromY]: Point, [x, y]: Point): Point[] {
-  const length = Math.hypot(x - fromX, y - fromY);
-  const [alongX, alongY] = [(x - fromX) / length, (y - fromY) / length];
-  return [
-    [x - alongX * 8 - alongY * 5, y - alongY * 8 + alongX * 5],
-    [x, y],
-    [x - alongX * 8 + alongY * 5, y - alongY * 8 - alongX * 5],
-  ];
-}
-
 /** A truck or van on its wheels, its nose at the right. `x` and `y` are its left end and the ground. */
 export function truck(sheet: Sheet, [x, y]: Point, long: number, high: number): void {
   const [cab, foot] = [high * 0.62, y - high * 0.16];

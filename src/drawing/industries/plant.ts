@@ -1,8 +1,9 @@
+import { arrowHead } from '../arrowHead.ts';
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { level, range, upright } from '../records/paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { arrowHead, left, paper, right, size, truck } from './paper.ts';
+import { left, paper, right, size, truck } from './paper.ts';
 
 /**
  * Manufacturing: a line with its stations runs through from edge to edge. Each confirms upwards to one plan, in which

@@ -1,8 +1,9 @@
+import { arrowHead } from '../arrowHead.ts';
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { level, range, upright } from '../records/paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { arrowHead, left, right, size, ticks } from './paper.ts';
+import { left, right, size, ticks } from './paper.ts';
 
 /** A page of a ledger, ruled down its middle; its total stands over a double rule, as books are closed. */
 export function ledger(sheet: Sheet, [x, y]: Point, wide: number, rows: number, pitch: number): void {

@@ -9,13 +9,11 @@ export interface FigureCellsProps {
   figures: readonly Omit<StatProps, 'layout'>[];
   /** Under the figures: what they depend on. */
   note?: string | undefined;
-  /** In a row from 700 px. Default three, or as many as there are; in one the scales lie below one another and compare. */
-  columns?: 1 | 2 | 3;
 }
 
 /** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
-export function FigureCells({ figures, note, columns: most = 3 }: FigureCellsProps) {
-  const columns = Math.min(most, figures.length) as 1 | 2 | 3;
+export function FigureCells({ figures, note }: FigureCellsProps) {
+  const columns = Math.min(3, figures.length) as 1 | 2 | 3;
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
   // Three without a scale share a row on phones too, rather than stand beside one that has it; three drawn have a row each.

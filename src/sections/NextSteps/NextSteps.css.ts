@@ -52,16 +52,9 @@ export const ways = style([
 
 /** The line runs from dot to dot. */
 const dot = '11px';
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlockStart: vars.space[20],
-  marginInlineStart: '6px',
-});
+export const steps = style({ marginBlockStart: vars.space[20], marginInlineStart: '6px' });
 export const step = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   paddingInlineStart: vars.space[24],
   fontSize: '1rem',
   lineHeight: 1.45,
