@@ -44,6 +44,8 @@ const beside = {
   borderInlineEnd: line,
 } as const;
 export const media = style({
+  // Otherwise margins of the drawing would collapse with its own, and it would not be as high as that of a photograph.
+  display: 'flow-root',
   borderBlockEnd: line,
   '@media': notInRows,
   selectors: {
