@@ -17,8 +17,19 @@ export const layout = style({
     [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-// The parts of the text have the whole sheet; on a desk each heading stands beside what it heads.
-const parts = `${layout} > :last-child`;
+// What to take from it, large, once the text has begun.
+export const insights = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[24],
+  // The text has begun before it says what to take from it.
+  gridRow: 3,
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
+// The parts of the text have the whole sheet; on a desk each heading stands beside what it heads. A browser knows the last
+// child only when all has come, and would show a narrow column until then.
+const text = `:not(:first-child, ${insights})`;
+const parts = `${layout} > ${text}`;
 globalStyle(parts, { display: 'contents' });
 globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
@@ -93,15 +104,6 @@ globalStyle(`${paired} > div`, {
   '@media': { [`not ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
 });
 export const term = style({ color: vars.color.muted });
-// What to take from it, large, once the text has begun.
-export const insights = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[24],
-  // The text has begun before it says what to take from it.
-  gridRow: 3,
-  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
-});
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -141,7 +143,7 @@ globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' }
 
 /** For a text with charts: the rules are left out of the styles of pages without. */
 export const charted = style({});
-const partsOfCharted = `${charted}${layout} > :last-child`;
+const partsOfCharted = `${charted}${layout} > ${text}`;
 // It opens with few words, which fill the room beside its facts.
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
