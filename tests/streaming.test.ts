@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { listen, type RunningServer } from '../server/listen.ts';
+import { addresses } from './support/pages.ts';
+import { visitSite } from './support/site.ts';
+
+const { open } = visitSite();
+
+/** How much of the page's own part comes before the line stops. */
+const SHARE = 0.75;
+const MARK = 'the line stopped here';
+
+let slow: RunningServer;
+let goOn = () => {};
+
+beforeAll(async () => {
+  slow = await listen(async ({ url }, response) => {
+    const answer = await fetch(inject('site') + url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!type.startsWith('text/html')) {
+      response.end(body);
+      return;
+    }
+    const html = body.toString();
+    const [begin, end] = [html.indexOf('<main'), html.indexOf('</main>')];
+    const cut = html.indexOf('<p', begin + (end - begin) * SHARE);
+    response.write(`${html.slice(0, cut)}<!--${MARK}-->`);
+    goOn = () => response.end(html.slice(cut));
+  }, 0);
+});
+afterAll(() => slow.close());
+
+/** Where texts and drawings of the first window stand, in CSS pixels. */
+const places = (page: Page) =>
+  page.locator('main :is(h1, h2, p, li, dt, dd, svg)').evaluateAll((elements) =>
+    elements.flatMap((element, at) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      const text = element.textContent?.slice(0, 40) ?? '';
+      return width > 0 && y < innerHeight ? [`${at} ${text}: ${[x, y, width].map(Math.round)}`] : [];
+    }),
+  );
+
+it.each(addresses)('what has come of %s stands where it stays', async (path) => {
+  const { page } = await open('/robots.txt', {
+    javaScript: false,
+    // Whether it comes before the line stops is not asked here.
+    before: (page) => page.route('**/*.woff2', (route) => route.abort()),
+  });
+  await page.goto(slow.url + path, { waitUntil: 'commit' });
+  await page.waitForFunction((mark) => {
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+    for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+      if (comment.nodeValue === mark) return true;
+    return false;
+  }, MARK);
+  const held = await places(page);
+  expect(held.length).toBeGreaterThan(2);
+  goOn();
+  await page.waitForLoadState();
+  expect((await places(page)).slice(0, held.length)).toEqual(held);
+});
