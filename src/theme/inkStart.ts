@@ -21,5 +21,7 @@ export function inkStart(padding: string, widest = '100%') {
     marginBlock: `calc(${spare} * ${ratio / 2})`,
     marginInlineStart: `max(${oneSided}, ${short} / ${1 - 2 * margin})`,
     inlineSize: `calc(${whole} - ${spare})`,
+    // Where the drawing keeps more free than the words have padding, it is wider than its place.
+    maxInlineSize: 'none',
   };
 }
