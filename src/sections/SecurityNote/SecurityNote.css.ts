@@ -15,20 +15,17 @@ export const words = style({
   justifyItems: 'start',
   rowGap: vars.space[20],
   padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': { [media.wide]: { paddingInline: vars.size.inset, paddingBlock: vars.space[40] } },
 });
-export const points = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' });
 export const point = style([
   type.title4,
   {
     display: 'flex',
     columnGap: vars.space[16],
-    alignItems: 'center',
+    alignItems: 'start',
     fontWeight: vars.type.text.weight,
     textWrap: 'balance',
-    padding: `${vars.space[20]} ${vars.size.marginNarrow}`,
-    '@media': { [media.wide]: { paddingInline: vars.size.inset } },
-    selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+    // In one column there is room for it on the line of its balloon.
+    '@media': { [media.wide]: { flexDirection: 'column', rowGap: vars.space[16] } },
   },
 ]);

@@ -13,7 +13,7 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface
   heading: string;
   /** The statement, in one or two sentences. */
   text: string;
-  /** Statements that can be checked, one a row, keyed a, b, c to the balloons in the drawing: as many as it has. */
+  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. */
   points: readonly string[];
   /** File in `/drawings/`, 600 × 400. */
   drawing: string;
@@ -21,7 +21,7 @@ export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface
   more?: { label: string; href: string } | undefined;
 }
 
-/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to the drawing beside them (spec 2.6). */
+/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to the drawing above them (spec 2.6). */
 export function SecurityNote({ index, surface = 'canvas', heading, text, points, drawing, more }: SecurityNoteProps) {
   const id = useId();
   const words = (
@@ -42,24 +42,26 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
       {points.length === 0 ? (
         words
       ) : (
-        <Cells medium={1}>
-          <Cell pad="none">
-            {words}
-            <ul className={css.points}>
-              {points.map((point, place) => (
-                <li key={point} className={css.point}>
+        <>
+          <Cells medium={1} lines="start">
+            <Cell pad="none">{words}</Cell>
+            <Cell>
+              <div className={css.drawing}>
+                <Drawing name={drawing} viewBox="0 0 600 400" />
+              </div>
+            </Cell>
+          </Cells>
+          <Cells as="ul" columns={4}>
+            {points.map((point, place) => (
+              <Cell as="li" key={point}>
+                <span className={css.point}>
                   <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
                   {point}
-                </li>
-              ))}
-            </ul>
-          </Cell>
-          <Cell>
-            <div className={css.drawing}>
-              <Drawing name={drawing} viewBox="0 0 600 400" />
-            </div>
-          </Cell>
-        </Cells>
+                </span>
+              </Cell>
+            ))}
+          </Cells>
+        </>
       )}
     </Section>
   );
