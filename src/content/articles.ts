@@ -43,8 +43,16 @@ export interface ArticlePart {
    * one paragraph. Of a report, the finding to remember.
    */
   surface?: 'band' | 'ink';
-  /** Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. */
-  bars?: { caption: string; unit?: string; bars: readonly { label: string; value: number }[] };
+  /**
+   * Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. `steps` for parts of a
+   * whole, `pairs` for before and after, `columns` for a series in time. What the chart is there to show is highlighted.
+   */
+  bars?: {
+    caption: string;
+    unit?: string;
+    layout?: 'steps' | 'pairs' | 'columns';
+    bars: readonly { label: string; value: number; highlighted?: true }[];
+  };
   /** Sources, each with what it is; FACTS.md has them too. */
   links?: readonly { label: string; href: string }[];
 }
@@ -175,9 +183,27 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Decision three: the edition',
         paragraphs: [
-          'Public Edition, offered with GROW, is shared software with a fixed update calendar. You extend it through released interfaces only. It fits companies that accept standard processes, and new subsidiaries of those that do not. Private Edition, offered with RISE, is a system of your own that SAP operates at a hyperscaler. You may convert into it, and you keep custom code. SAP’s names for the two since 2025 are SAP Cloud ERP and SAP Cloud ERP Private. On premises remains possible, with your own operations.',
-          'Compatibility packs matter for this choice. They let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. SAP Note 2269324 lists the functions and their dates. Compare it with what you use before you choose.',
-          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
+          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
+        ],
+        table: {
+          caption: 'The three editions compared',
+          columns: ['Edition', 'Operated by', 'Your own code', 'Fits'],
+          rows: [
+            [
+              'Public, with GROW',
+              'SAP, shared, on a fixed update calendar',
+              'Released interfaces only',
+              'Standard processes, new subsidiaries',
+            ],
+            ['Private, with RISE', 'SAP, a system of your own at a hyperscaler', 'Stays', 'Conversions'],
+            ['On premises', 'You', 'Stays', 'Conversions'],
+          ],
+        },
+      },
+      {
+        paragraphs: [
+          'Compatibility packs let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
+          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],
       },
       {
@@ -235,6 +261,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'By the end of January',
+        surface: 'band',
         paragraphs: ['Four steps, whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
@@ -836,15 +863,33 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Test the controls before the model',
+        paragraphs: ['Before go-live we replace the model with a program that always asks for the forbidden thing:'],
+        items: [
+          '$2,001 for one invoice',
+          'The 151st release of a day',
+          'An invoice of another company code',
+          'A new bank account',
+        ],
+      },
+      {
         paragraphs: [
-          'Before go-live we replace the model with a program that always asks for the forbidden thing. It asks for $2,001, for the 151st release, for another company code, for a new bank account. If the controls stand outside the model, all of these are refused, and it does not matter how persuasive anybody was. The test runs every night in the test system, and once a quarter in production on invoices of a test supplier that is blocked for payment.',
+          'If the controls stand outside the model, all of these are refused, and it does not matter how persuasive anybody was. The test runs every night in the test system, and once a quarter in production on invoices of a test supplier that is blocked for payment.',
           'Only then do we test the model itself: 400 invoices with agreed decisions, from the clerks who made them. A version that falls below 98% agreement, or releases a single one that the clerks had blocked, does not go live.',
         ],
       },
       {
         heading: 'Ask the same of agents that you buy',
+        paragraphs: ['More and more agents come with a product and not from a project. The questions stay the same:'],
+        items: [
+          'Under which user does it act, and can you see and narrow that user’s role?',
+          'Which of its limits can you set, and where are they enforced?',
+          'Does it log refusals, and can you take the log away?',
+          'Who is told when the vendor changes the model?',
+        ],
+      },
+      {
         paragraphs: [
-          'More and more agents come with a product and not from a project. The questions stay the same. Under which user does it act, and can you see and narrow that user’s role? Which of its limits can you set, and where are they enforced? Does it log refusals, and can you take the log away? Who is told when the vendor changes the model? If a vendor answers the first question with “a service account with administrator rights”, the conversation is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
+          'If a vendor answers the first question with “a service account with administrator rights”, the conversation is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
         ],
       },
       {
@@ -872,9 +917,24 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'The 170 refusals',
         paragraphs: [
-          'Of the 170 refusals 131 were above the amount: the limit had been set before prices rose, and the business raised it to $2,400 with a new signature. Thirty-two were the daily total, on the last day of a month. Seven asked for a change of bank details. Six of those were mistakes of the model. The seventh was a forged letter that had reached the inbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
-          'What went wrong: in the first week the agent blocked the 88 correct invoices, all of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. What it took: a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
+          'Most of them showed a limit that was too tight. One was a fraud: a forged letter had reached the inbox of accounts payable, and a clerk had attached it to an invoice in good faith.',
+        ],
+        table: {
+          caption: 'Refusals by what was asked for',
+          columns: ['Asked for', 'Refused', 'What it was'],
+          rows: [
+            ['More than the amount', '131', 'A limit from before prices rose; raised to $2,400 with a new signature'],
+            ['More than the daily total', '32', 'The last day of a month'],
+            ['Other bank details', '7', 'Six mistakes of the model, one forged letter'],
+          ],
+        },
+      },
+      {
+        heading: 'What went wrong, and what it took',
+        paragraphs: [
+          'In the first week the agent blocked the 88 correct invoices, all of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. It took a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
         ],
       },
       {

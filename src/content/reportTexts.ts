@@ -50,9 +50,10 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         ],
         bars: {
           caption: 'Working days on the critical path, mean of 40 programs, 100 in all',
+          layout: 'steps',
           unit: ' days',
           bars: [
-            { label: 'Waiting for a decision', value: 28 },
+            { label: 'Waiting for a decision', value: 28, highlighted: true },
             { label: 'Building', value: 22 },
             { label: 'Testing', value: 15 },
             { label: 'Waiting for test data', value: 13 },
@@ -71,7 +72,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
           caption: 'The 28 days of waiting, by the subject of the decision',
           unit: ' days',
           bars: [
-            { label: 'Who owns or pays for a process', value: 11 },
+            { label: 'Who owns or pays for a process', value: 11, highlighted: true },
             { label: 'What is in scope', value: 7 },
             { label: 'Roles and authorizations', value: 6 },
             { label: 'All others', value: 4 },
@@ -88,9 +89,9 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
           caption: 'Programs by the delay of their test data, 40 in all',
           bars: [
             { label: 'On the day', value: 10 },
-            { label: 'Up to one week late', value: 9 },
-            { label: 'One to two weeks late', value: 12 },
-            { label: 'More than two weeks late', value: 9 },
+            { label: 'Up to one week late', value: 9, highlighted: true },
+            { label: 'One to two weeks late', value: 12, highlighted: true },
+            { label: 'More than two weeks late', value: 9, highlighted: true },
           ],
         },
       },
@@ -120,7 +121,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
           bars: [
             { label: 'Before the end of the design', value: 1.1 },
             { label: 'During the build, 264 changes', value: 1.7 },
-            { label: 'During the test, 148 changes', value: 2.5 },
+            { label: 'During the test, 148 changes', value: 2.5, highlighted: true },
           ],
         },
       },
@@ -172,13 +173,14 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         ],
         bars: {
           caption: 'Agents in use at the end of each month, of 18',
+          layout: 'columns',
           bars: [
             { label: 'Month 1', value: 18 },
             { label: 'Month 2', value: 17 },
             { label: 'Month 3', value: 15 },
             { label: 'Month 4', value: 14 },
             { label: 'Month 5', value: 13 },
-            { label: 'Month 6', value: 12 },
+            { label: 'Month 6', value: 12, highlighted: true },
           ],
         },
       },
@@ -205,7 +207,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         bars: {
           caption: 'Changes in six months, 141 in all',
           bars: [
-            { label: 'Retrieval', value: 84 },
+            { label: 'Retrieval', value: 84, highlighted: true },
             { label: 'Instructions and texts', value: 27 },
             { label: 'Limits and permissions', value: 18 },
             { label: 'Model', value: 12 },
@@ -220,7 +222,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         bars: {
           caption: 'Which of these did you trust first? 164 answers',
           bars: [
-            { label: 'It refused to answer', value: 61 },
+            { label: 'It refused to answer', value: 61, highlighted: true },
             { label: 'It showed the source', value: 47 },
             { label: 'It linked the record', value: 33 },
             { label: 'It was fast', value: 14 },
@@ -236,7 +238,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         bars: {
           caption: 'Tests by what led to them, 420 in all',
           bars: [
-            { label: 'An error in production', value: 210 },
+            { label: 'An error in production', value: 210, highlighted: true },
             { label: 'The project, before go-live', value: 126 },
             { label: 'A change that was planned', value: 84 },
           ],
@@ -295,14 +297,15 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         ],
         bars: {
           caption: 'Minutes on the call, mean of eight weeks',
+          layout: 'pairs',
           unit: ' min',
           bars: [
             { label: 'Simple, before', value: 5.2 },
-            { label: 'Simple, with copilot', value: 4.1 },
+            { label: 'Simple, with copilot', value: 4.1, highlighted: true },
             { label: 'Medium, before', value: 9.4 },
-            { label: 'Medium, with copilot', value: 8.6 },
+            { label: 'Medium, with copilot', value: 8.6, highlighted: true },
             { label: 'Difficult, before', value: 18.5 },
-            { label: 'Difficult, with copilot', value: 21 },
+            { label: 'Difficult, with copilot', value: 21, highlighted: true },
           ],
         },
       },
@@ -329,10 +332,10 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         ],
         bars: {
           caption: 'Minutes on the call, mean of all calls',
-          unit: ' min',
+          layout: 'columns',
           bars: [
             { label: 'Before', value: 9 },
-            { label: 'Week 1', value: 10.2 },
+            { label: 'Week 1', value: 10.2, highlighted: true },
             { label: 'Week 2', value: 9.2 },
             { label: 'Week 3', value: 8.7 },
             { label: 'Week 4', value: 8.5 },
@@ -348,7 +351,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         bars: {
           caption: 'First thing read, 360 calls observed',
           bars: [
-            { label: 'The source', value: 223 },
+            { label: 'The source', value: 223, highlighted: true },
             { label: 'The suggestion', value: 94 },
             { label: 'Neither', value: 43 },
           ],

@@ -7,7 +7,7 @@ export const media = {
   wide: 'screen and (min-width: 700px)',
   /** From 1024 px: full header, twelve columns, the hero's drawing beside its words. */
   desk: 'screen and (min-width: 1024px)',
-  /** From 1600 px: heads with a drawing in their corner give it five twelfths of the sheet. */
+  /** From 1600 px: heads with a drawing in their corner give it five twelfths of the sheet, and running text is larger. */
   broad: 'screen and (min-width: 1600px)',
   /** A pointer that can rest on something without pressing it. */
   hover: '(hover: hover)',

@@ -21,7 +21,8 @@ const meta = {
   parameters: {
     guide: {
       reader: 'A list named by its caption; each entry is its label and its number. The bars are not read.',
-      limits: 'Two to ten bars of one kind, labels of up to eight words, no negative numbers.',
+      limits:
+        'Two to ten bars of one kind, eight as columns; labels of up to eight words, of two under columns; no negative numbers.',
     },
   },
 } satisfies Meta<typeof BarList>;
@@ -53,6 +54,60 @@ export const OnAScaleOfItsOwn: Story = {
     });
   },
 };
+/** Parts of a whole, each from the end of the one before. */
+export const Steps: Story = {
+  args: { size: 'large', layout: 'steps' },
+  play: async ({ canvasElement, step }) => {
+    await step('each bar begins where the one before ends, and the last ends the scale', async () => {
+      const whole = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const places = [...canvasElement.querySelectorAll('rect')].map((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        return [left, right].map((x) => Math.round(((x - whole.left) / whole.width) * 70));
+      });
+      await expect(places).toEqual([
+        [0, 40],
+        [40, 60],
+        [60, 70],
+      ]);
+    });
+  },
+};
+/** Before and after. */
+export const Pairs: Story = {
+  args: {
+    size: 'large',
+    layout: 'pairs',
+    bars: [
+      { label: 'Slack water, rowed', value: 20 },
+      { label: 'Slack water, under sail', value: 12, highlighted: true },
+      { label: 'Rising, rowed', value: 45 },
+      { label: 'Rising, under sail', value: 30, highlighted: true },
+    ],
+  },
+};
+/** A series in time. */
+export const Columns: Story = {
+  args: {
+    size: 'large',
+    layout: 'columns',
+    unit: '',
+    bars: [
+      { label: 'May', value: 20 },
+      { label: 'June', value: 40, highlighted: true },
+      { label: 'July', value: 30 },
+      { label: 'August', value: 10 },
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('the columns are drawn to one scale from one foot', async () => {
+      const bars = [...canvasElement.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect());
+      const tallest = Math.max(...bars.map(({ height }) => height));
+      await expect(bars.map(({ height }) => Math.round((height / tallest) * 40))).toEqual([20, 40, 30, 10]);
+      await expect(new Set(bars.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    });
+  },
+};
+export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'mobile1' } } };
 /** Across a whole sheet. */
 export const Large: Story = { args: { size: 'large' } };
 export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'mobile1' } } };

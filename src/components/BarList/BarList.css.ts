@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -11,6 +11,17 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const lists = styleVariants({
   medium: { rowGap: vars.space[12] },
   large: { rowGap: vars.space[16] },
+});
+export const layouts = styleVariants({
+  rows: {},
+  // Each touches the one that goes on where it ends.
+  steps: { '@media': { [media.desk]: { rowGap: 0 } } },
+  pairs: { rowGap: vars.space[8] },
+  columns: {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
 });
 export const entry = style([
   type.small,
@@ -34,11 +45,38 @@ export const entries = styleVariants({
     { alignItems: 'baseline', '@media': { [media.desk]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } } },
   ],
 });
+/** How an entry lies in the list's form; where the bars are in rows of their own, its words stand before them on a desk. */
+const beside = {
+  '@media': {
+    [media.desk]: { gridTemplateColumns: '5.5rem minmax(0, 2fr) minmax(0, 5fr)', alignItems: 'center' },
+  },
+} as const;
+export const rows = styleVariants({
+  rows: {},
+  steps: beside,
+  pairs: beside,
+  columns: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '12rem auto auto',
+    rowGap: 0,
+    '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '15rem auto auto' } },
+  },
+});
+/** After every second entry. */
+globalStyle(`${rows.pairs}:nth-child(2n + 3)`, { marginBlockStart: vars.space[20] });
+export const name = style([type.label, { gridRow: 3, alignSelf: 'start' }]);
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({
   medium: {},
   // Where the bar is as wide as the sheet, its end is too far from the label for the number to stand there.
   large: [type.title4, { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } }],
+});
+const before = { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } } as const;
+export const numbers = styleVariants({
+  rows: {},
+  steps: before,
+  pairs: before,
+  columns: { gridRow: 2, textAlign: 'start' },
 });
 /** In the pens of the drawings. */
 export const bar = style({
@@ -52,6 +90,13 @@ export const thick = styleVariants({
   medium: { blockSize: '22px', '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } } },
   large: { blockSize: '24px', '@media': { [media.desk]: { blockSize: '34px' } } },
 });
+const last = { '@media': { [media.desk]: { gridColumn: 3, gridRow: 1 } } } as const;
+export const shapes = styleVariants({
+  rows: {},
+  steps: { '@media': { [media.desk]: { gridColumn: 3, gridRow: 1, blockSize: '44px' } } },
+  pairs: last,
+  columns: { gridRow: 1, alignSelf: 'end', inlineSize: 'min(5rem, 100% - 8px)' },
+});
 export const amount = style(pen(1, 0.72));
-export const hatch = style(pen(0.75, 0.7));
+export const hatch = style(pen(0.75, 0.6));
 export const axis = style(pen(0.75, 0.3));

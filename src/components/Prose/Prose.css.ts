@@ -14,7 +14,13 @@ export const prose = style({
 // The type of its text is set on the whole part, which says it once.
 export const part = style([
   type.text,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space[16],
+    // As many letters a line take more of a wide sheet.
+    '@media': { [media.broad]: { fontSize: '1.25rem' } },
+  },
 ]);
 /** A part on another ground paints it, and keeps its words off the edges. */
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
