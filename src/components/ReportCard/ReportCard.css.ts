@@ -84,7 +84,7 @@ export const media = style({
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 // The letters of a wider drawing would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: inkStart(vars.size.inset, '24rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '30rem') },
 });
 export const words = style([
   pad,

@@ -40,7 +40,7 @@ export const investorContact: InvestorContactContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
-    lead: 'Documents for investors.',
+    lead: 'The figures above are of the last closed year. Clients are counted by legal entity; satisfaction is asked when a project closes.',
     entries: [
       {
         title: 'Investor overview',
@@ -94,7 +94,7 @@ export const investorContact: InvestorContactContent = {
   },
   investors: {
     heading: 'Investors',
-    lead: 'Whom we look for. Figures are of the last closed year. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
+    lead: 'Whom we look for.',
     points: [
       {
         title: 'Long-term',

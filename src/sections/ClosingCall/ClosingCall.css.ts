@@ -3,8 +3,8 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
-export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
+/** The drawing's own size, where its ground lies on it, how much of the paper is below that, and how far its balloons reach with their lines, before anything stands on the top floor. */
+export const paper = { width: 1440, height: 400, ground: 374, foot: 26, balloons: 62 };
 const storey = 79.5;
 const from = (floors: number) => ({
   top: paper.ground - (floors + 2) * storey,
@@ -22,10 +22,14 @@ export const call = style({
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[24],
+    },
   },
 });
-export const title = style({
+const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -35,14 +39,18 @@ export const title = style({
     [media.desk]: { gridColumn: '1 / 8', paddingInlineEnd: vars.space[24] },
   },
 });
+const twoRows = { '@media': { [media.desk]: { gridRow: '1 / span 2' } } };
+/** On a desk what to do stands below the text; of a low call, whose title is short, below the title. */
+export const titles = styleVariants({ tall: [title, twoRows], low: [title] });
+const right = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });
+export const texts = styleVariants({ tall: [right], low: [right, twoRows] });
+export const ways = styleVariants({ tall: [right], low: { '@media': { [media.desk]: { gridColumn: '1 / 8' } } } });
 export const badge = style({ display: 'flex' });
-export const offer = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[20]}`,
-  marginBlockStart: vars.space[28],
 });
 export const further = style({
   display: 'flex',
@@ -78,11 +86,17 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
     },
   });
 };
+/** The balloons of a part that is cut out below them, above it. */
+export const balloons = style({
+  overflow: 'clip',
+  marginBlockStart: air.low[0],
+  '@media': { [media.wide]: { marginBlockStart: air.low[1] } },
+});
 const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
 /** Ends on the ground that the footer stands in, one line from edge to edge of the window. */
 export const cuts = {
   whole: cut(air.tall, paper.ground),
-  lower: cut(air.low, height(storeys[1])),
+  lower: cut(['0', '0'], height(storeys[1])),
   upper: cut(air.low, height(storeys[4])),
 };
 // Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where

@@ -38,6 +38,8 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   size?: 'tall' | 'low' | undefined;
 }
 
+const balloons = `0 0 ${css.paper.width} ${css.paper.balloons}`;
+
 /** What is shown of the drawing: the floors, and its other parts, which reach below the ground. */
 function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
   const { width, height, ground: whole, foot } = css.paper;
@@ -83,7 +85,7 @@ export function ClosingCall({
       <Container pad={low ? 'near' : 'start'}>
         {index !== undefined && <SectionIndex beside={badge ? 'badge' : title}>{index}</SectionIndex>}
         <div className={css.call}>
-          <div className={css.title}>
+          <div className={css.titles[size]}>
             {badge && (
               <div className={css.badge}>
                 <Badge live>{badge}</Badge>
@@ -93,8 +95,10 @@ export function ClosingCall({
               {heading}
             </Heading>
           </div>
-          <div className={css.offer}>
+          <div className={css.texts[size]}>
             <Text size="lead">{text}</Text>
+          </div>
+          <div className={css.ways[size]}>
             <div className={css.actions}>
               <ButtonLink variant="signal" arrow width="full-narrow" href={primary.href}>
                 {primary.label}
@@ -114,6 +118,16 @@ export function ClosingCall({
         </div>
         {children && <div className={css.figures}>{children}</div>}
       </Container>
+      {cut === 'lower' && (
+        <div className={css.balloons}>
+          <div className={css.drawing}>
+            <Drawing name={drawing} viewBox={balloons} />
+            <div className={css.over}>
+              <Drawing name={drawing} part="names" viewBox={balloons} />
+            </div>
+          </div>
+        </div>
+      )}
       <div className={css.cuts[cut]}>
         <div className={`${css.drawing} ${css.foot[cut]}`}>
           <Drawing name={drawing} viewBox={floors} />
