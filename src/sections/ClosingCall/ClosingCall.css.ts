@@ -3,48 +3,40 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The drawing's own size, where its ground lies on it, how much of the paper is below that, and how far its balloons reach with their lines, before anything stands on the top floor. */
-export const paper = { width: 1440, height: 400, ground: 374, foot: 26, balloons: 62 };
+/** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
+export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
 const storey = 79.5;
 const from = (floors: number) => ({
   top: paper.ground - (floors + 2) * storey,
   ground: paper.ground - floors * storey,
 });
-/** Where the part that a low one shows begins and ends: two floors, with the balloons where these are the upper ones. */
+/** Where the part that a low one shows begins and ends: two floors, with the balloons above them where these are the upper ones. */
 export const storeys = { 1: from(0), 2: from(1), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
+/** So high are the balloons, which the two lower floors borrow from the top of the drawing: else they end at a cut. */
+export const balloons = 45;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
 
+/** The heading across, and below it the reason at the left, the actions at the right: beside both, half of it would stand empty. */
 export const call = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
-    [media.desk]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[24],
-    },
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-const title = style({
+export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
-    [media.desk]: { gridColumn: '1 / 8', paddingInlineEnd: vars.space[24] },
+    [media.desk]: { gridColumn: '1 / -1' },
   },
 });
-const twoRows = { '@media': { [media.desk]: { gridRow: '1 / span 2' } } };
-/** On a desk what to do stands below the text; of a low call, whose title is short, below the title. */
-export const titles = styleVariants({ tall: [title, twoRows], low: [title] });
-const right = style({ '@media': { [media.desk]: { gridColumn: '8 / 13' } } });
-export const texts = styleVariants({ tall: [right], low: [right, twoRows] });
-export const ways = styleVariants({ tall: [right], low: { '@media': { [media.desk]: { gridColumn: '1 / 8' } } } });
 export const badge = style({ display: 'flex' });
 export const actions = style({
   display: 'flex',
@@ -68,6 +60,13 @@ export const figures = style({
 
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 const air = { tall: [vars.space[32], vars.space[72]], low: [vars.space[20], vars.space[40]] } as const;
+const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
+/** How far below the top of what is shown the ground lies. */
+const grounds = {
+  whole: paper.ground,
+  lower: balloons + height(storeys[1]),
+  upper: height(storeys[4]),
+};
 const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
   const share = (units: number) => `${(units / (ground + paper.foot)) * 100}%`;
   return style({
@@ -86,18 +85,11 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
     },
   });
 };
-/** The balloons of a part that is cut out below them, above it. */
-export const balloons = style({
-  overflow: 'clip',
-  marginBlockStart: air.low[0],
-  '@media': { [media.wide]: { marginBlockStart: air.low[1] } },
-});
-const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
 /** Ends on the ground that the footer stands in, one line from edge to edge of the window. */
 export const cuts = {
-  whole: cut(air.tall, paper.ground),
-  lower: cut(['0', '0'], height(storeys[1])),
-  upper: cut(air.low, height(storeys[4])),
+  whole: cut(air.tall, grounds.whole),
+  lower: cut(air.low, grounds.lower),
+  upper: cut(air.low, grounds.upper),
 };
 // Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where
 // the balloons beyond would come in.
@@ -121,11 +113,8 @@ export const drawing = style({
 });
 
 /** The lit floor may be the ground, and what is lit on it reaches below. */
-export const foot = styleVariants(
-  { whole: paper.ground, lower: height(storeys[1]), upper: height(storeys[4]) },
-  (ground) => ({
-    aspectRatio: `${paper.width} / ${ground + paper.foot}`,
-  }),
-);
+export const foot = styleVariants(grounds, (ground) => ({ aspectRatio: `${paper.width} / ${ground + paper.foot}` }));
 
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+/** Below the balloons. */
+export const under = style([over, { insetBlockStart: `${(balloons / (grounds.lower + paper.foot)) * 100}%` }]);

@@ -38,8 +38,6 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   size?: 'tall' | 'low' | undefined;
 }
 
-const balloons = `0 0 ${css.paper.width} ${css.paper.balloons}`;
-
 /** What is shown of the drawing: the floors, and its other parts, which reach below the ground. */
 function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
   const { width, height, ground: whole, foot } = css.paper;
@@ -73,6 +71,7 @@ export function ClosingCall({
   const low = size === 'low';
   const title = low ? 'title2' : 'title1';
   const { cut, floors, others } = shown(low, floor);
+  const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;
   // Beside the button where it is alone, else in a row of links below.
   const quieter = secondary && (
@@ -85,7 +84,7 @@ export function ClosingCall({
       <Container pad={low ? 'near' : 'start'}>
         {index !== undefined && <SectionIndex beside={badge ? 'badge' : title}>{index}</SectionIndex>}
         <div className={css.call}>
-          <div className={css.titles[size]}>
+          <div className={css.title}>
             {badge && (
               <div className={css.badge}>
                 <Badge live>{badge}</Badge>
@@ -95,10 +94,8 @@ export function ClosingCall({
               {heading}
             </Heading>
           </div>
-          <div className={css.texts[size]}>
-            <Text size="lead">{text}</Text>
-          </div>
-          <div className={css.ways[size]}>
+          <Text size="lead">{text}</Text>
+          <div>
             <div className={css.actions}>
               <ButtonLink variant="signal" arrow width="full-narrow" href={primary.href}>
                 {primary.label}
@@ -118,23 +115,18 @@ export function ClosingCall({
         </div>
         {children && <div className={css.figures}>{children}</div>}
       </Container>
-      {cut === 'lower' && (
-        <div className={css.balloons}>
-          <div className={css.drawing}>
-            <Drawing name={drawing} viewBox={balloons} />
-            <div className={css.over}>
-              <Drawing name={drawing} part="names" viewBox={balloons} />
-            </div>
-          </div>
-        </div>
-      )}
       <div className={css.cuts[cut]}>
         <div className={`${css.drawing} ${css.foot[cut]}`}>
-          <Drawing name={drawing} viewBox={floors} />
-          <div className={css.over}>
+          {cut === 'lower' && (
+            <Drawing name={drawing} part="names" viewBox={`0 0 ${css.paper.width} ${css.balloons}`} />
+          )}
+          <div className={place}>
+            <Drawing name={drawing} viewBox={floors} />
+          </div>
+          <div className={place}>
             <Drawing name={drawing} part={`live-${floor}`} viewBox={others} />
           </div>
-          <div className={css.over}>
+          <div className={place}>
             <Drawing name={drawing} part="names" viewBox={others} />
           </div>
         </div>
