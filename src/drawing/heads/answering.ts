@@ -83,7 +83,9 @@ export function whoAnswers(names: readonly string[]): Drawing {
     const at = plate.project(...corner);
     const foot: Point = [at[0], row];
     letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([foot[0], foot[1] + 15], name, { size: 15, weight: 600, anchor });
+    // Given name over family name: in one line the longer ones would touch.
+    for (const [line, word] of name.split(' ').entries())
+      letters.text([foot[0], foot[1] + 15 + line * 17], word, { size: 15, weight: 600, anchor });
   }
   return finished(view, letters);
 }
