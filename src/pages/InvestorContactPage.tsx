@@ -21,13 +21,20 @@ import { SplitSection } from '../sections/SplitSection';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
-  const { head, figures, resources, governance, investors, contact, offices } = content;
+  const { head, figures, counting, resources, governance, investors, contact, offices } = content;
   const contactId = useId();
   return (
     <>
       <PageHead {...head} />
       <Section pad="none">
         <StatStrip stats={figures} />
+        <Cells columns={1} medium={1} lines="none">
+          <Cell>
+            <Text size="label" tone="muted">
+              {counting}
+            </Text>
+          </Cell>
+        </Cells>
       </Section>
       {resources.entries.length > 0 && (
         <Section index={1} pad="start" heading={resources.heading} lead={resources.lead}>

@@ -14,6 +14,8 @@ type DrawnPoint = Point & { drawing?: string };
 export interface InvestorContactContent {
   head: PageHeadContent;
   figures: readonly Figure[];
+  /** Under the figures: how they are counted. */
+  counting: string;
   resources: Part & {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
     unavailable: string;
@@ -37,6 +39,8 @@ export interface InvestorContactContent {
 
 export const investorContact: InvestorContactContent = {
   head: headAt('/contact/investors'),
+  counting:
+    'Figures are of the last closed year. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
