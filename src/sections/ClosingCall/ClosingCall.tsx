@@ -71,6 +71,7 @@ export function ClosingCall({
   const low = size === 'low';
   const title = low ? 'title2' : 'title1';
   const { cut, floors, others } = shown(low, floor);
+  const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
   const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;
   // Beside the button where it is alone, else in a row of links below.
@@ -118,7 +119,12 @@ export function ClosingCall({
       <div className={css.cuts[cut]}>
         <div className={`${css.drawing} ${css.foot[cut]}`}>
           {cut === 'lower' && (
-            <Drawing name={drawing} part="names" viewBox={`0 0 ${css.paper.width} ${css.balloons}`} />
+            <>
+              <div className={css.over}>
+                <Drawing name={drawing} viewBox={balloons} />
+              </div>
+              <Drawing name={drawing} part="names" viewBox={balloons} />
+            </>
           )}
           <div className={place}>
             <Drawing name={drawing} viewBox={floors} />
