@@ -12,6 +12,8 @@ import { PageHead } from '../sections/PageHead';
 /** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
   const { head, benefits, positions, none, closing } = content;
+  // Five stand two over three; any other number is rows.
+  const cells = positions.positions.length === 5;
   return (
     <>
       <PageHead {...head} />
@@ -23,9 +25,14 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
           </Stack>
         </Section>
       )}
-      <Section index={2} heading={positions.heading} lead={positions.lead}>
+      <Section
+        index={2}
+        pad={positions.positions.length > 0 ? 'start' : 'both'}
+        heading={positions.heading}
+        lead={positions.lead}
+      >
         {positions.positions.length > 0 ? (
-          <Cells as="ul" columns={1} medium={1}>
+          <Cells as="ul" columns={cells ? '2 + 3' : 1} medium={1} lines="start">
             {positions.positions.map(({ id, title, department, location, description, requirements }) => (
               <Cell as="li" key={id}>
                 <JobPosition
@@ -36,6 +43,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
                   requirements={requirements}
                   requirementsLabel={positions.requirements}
                   action={positions.apply}
+                  layout={cells ? 'column' : 'row'}
                 />
               </Cell>
             ))}

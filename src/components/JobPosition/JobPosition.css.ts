@@ -11,9 +11,22 @@ export const position = style({
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[24] },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
+const row = style({ '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
+// In a row of cells the buttons stand on one line.
+const column = style({
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      rowGap: vars.space[24],
+      blockSize: '100%',
+    },
+  },
+});
+export const layout = { row, column };
+const onDesks = (parent: string, styles: StyleRule) => ({ [media.desk]: { selectors: { [`${parent} &`]: styles } } });
 /** On phones figure and button share a row, above the scale. */
 export const paid = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[12], alignItems: 'center' } },
@@ -25,7 +38,7 @@ export const what = style([
     display: 'grid',
     alignContent: 'start',
     rowGap: vars.space[12],
-    '@media': { [media.desk]: { gridColumn: '1 / 5' } },
+    '@media': onDesks(row, { gridColumn: '1 / 5' }),
   },
 ]);
 export const place = style([
@@ -42,7 +55,7 @@ export const more = style([
     maxInlineSize: characters(62),
     '@media': {
       [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
-      [media.desk]: { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] },
+      ...onDesks(row, { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] }),
     },
   },
 ]);
@@ -58,6 +71,14 @@ export const apply = style([
   onPhones({ gridArea: '2 / 2' }),
   {
     justifySelf: 'start',
-    '@media': { [media.wide]: { justifySelf: 'end' }, [media.desk]: { gridArea: '1 / 10 / 2 / 13' } },
+    '@media': {
+      [media.wide]: { justifySelf: 'end' },
+      [media.desk]: {
+        selectors: {
+          [`${row} &`]: { gridArea: '1 / 10 / 2 / 13' },
+          [`${column} &`]: { gridRow: 3, justifySelf: 'start' },
+        },
+      },
+    },
   },
 ]);

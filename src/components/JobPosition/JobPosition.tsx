@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useId } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
@@ -7,7 +7,10 @@ import { SpanScale, type SpanScaleProps } from '../SpanScale';
 import { say, useWords } from '../words';
 import * as css from './JobPosition.css';
 
-const position = cva(css.position, { variants: { paid: { true: css.paid } } });
+const position = cva(css.position, {
+  variants: { paid: { true: css.paid }, layout: css.layout },
+  defaultVariants: { layout: 'row' },
+});
 
 export interface JobPositionProps {
   /** What the position is called. */
@@ -28,12 +31,14 @@ export interface JobPositionProps {
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   /** Way to apply. */
   action: { label: string; href: string };
+  /** From 1024 px: across the sheet (default), or one below the other in a cell beside others. */
+  layout?: NonNullable<VariantProps<typeof position>['layout']>;
   /** Of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * An open position, as a row of a list (spec 3.2). With description and requirements it is the first version
+ * An open position, as a row of a list or one of its cells (spec 3.2). With description and requirements it is the first version
  * (/about/careers), with type and salary the second (/careers).
  */
 export function JobPosition({
@@ -46,13 +51,14 @@ export function JobPosition({
   type,
   salary,
   action,
+  layout,
   level = 3,
 }: JobPositionProps) {
   const words = useWords('position');
   const id = useId();
   return (
     <article
-      className={position({ paid: salary !== undefined && !text && requirements.length === 0 })}
+      className={position({ paid: salary !== undefined && !text && requirements.length === 0, layout })}
       aria-labelledby={`${id}-title`}
     >
       <div className={css.what}>
