@@ -47,8 +47,8 @@ const callouts: readonly { corner: Point; anchor: 'start' | 'middle' | 'end' }[]
   { corner: [side - 0.4, 0.4], anchor: 'end' },
   { corner: [side - 0.4, side - 0.4], anchor: 'middle' },
 ];
-/** From the foremost corner down to where all leaders end: the names stand in one row, clear of every plate. */
-const drop = 26;
+/** From the foremost corner down to where all leaders end: the names stand in a row, clear of every plate. */
+const drop = 22;
 
 /**
  * Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them.
@@ -56,7 +56,8 @@ const drop = 26;
  */
 export function whoAnswers(names: readonly string[]): Drawing {
   const apart = side + 1.3;
-  const view = paper(18.6, { width: 0, depth: 0, height: 0 });
+  // So far up that two lines of lettering have room below it.
+  const view = paper(18.6, { width: 0, depth: 0, height: -1.4 });
   const middle = beside(view, [-0.2, -0.2]);
   const places = [beside(middle, [-apart, 0]), beside(middle, [0, -apart]), middle];
   for (const [i, plate] of places.entries()) {
