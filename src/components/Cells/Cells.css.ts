@@ -59,7 +59,7 @@ export const pad = styleVariants({
     '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
   },
 });
-export const surface = style({ background: vars.color.raised, color: vars.color.text });
+export const surface = style({ background: vars.color.surface, color: vars.color.text });
 /** On paper: on a dark page a field's tone would lie below that of a band. */
 export const lifted = style({
   background: vars.color.lifted,
