@@ -75,6 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Column: Story = { args: { layout: 'column' } };
 export const FirstVersion: Story = {
   play: async ({ canvas, step }) => {
     await step('the application names the position', async () => {
