@@ -44,7 +44,7 @@ export const investorContact: InvestorContactContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
-    lead: 'The figures above are of the last closed year. Clients are counted by legal entity; satisfaction is asked when a project closes.',
+    lead: 'Documents for investors.',
     entries: [
       {
         title: 'Investor overview',
