@@ -239,13 +239,13 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left before the end of the year, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
       },
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two of its subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first.',
           'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
       },
@@ -262,7 +262,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'By the end of January',
         surface: 'band',
-        paragraphs: ['Four steps, whatever you decide:'],
+        paragraphs: ['Whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
           'Switch on usage logging, if it is off. It needs months to be worth anything.',
