@@ -94,6 +94,8 @@ export const Large: Story = {
     media: drawing('record-eleven-plants-one-cutover-weekend'),
   },
 };
+/** It leads a list that has only a part of the sheet. */
+export const Lead: Story = { args: { size: 'lead', row: 'wide' } };
 export const HalfOfARow: Story = { args: { size: 'half' } };
 const author = <CardFacts start="Arjun Deshpande" end={<time dateTime="2021-05-04">May 4, 2021</time>} />;
 export const WithAFooter: Story = {

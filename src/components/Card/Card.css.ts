@@ -14,8 +14,8 @@ export const card = style({
   transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
 });
 export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
-/** `medium` and `half` are alike but for their heading. */
-export const size = styleVariants({ medium: {}, half: {}, large: {} });
+/** All but `large` are alike but for their heading. */
+export const size = styleVariants({ medium: {}, half: {}, lead: {}, large: {} });
 
 const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
@@ -50,7 +50,7 @@ export const media = style({
   '@media': notInRows,
   selectors: {
     // Signal is scarce: of a whole list only the card that leads it has some.
-    [`:not(${size.large}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
+    [`:not(${size.large}, ${size.lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
     [`${row.illustrated} > &`]: {
       '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
     },
@@ -62,7 +62,7 @@ export const media = style({
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
   // The letters of a wider drawing would be larger than the heading.
-  '@media': { [query.wide]: inkStart(vars.size.inset, '30rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '34rem') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },

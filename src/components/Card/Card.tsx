@@ -9,7 +9,10 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /** `large` for the one that leads a list, `half` with a larger heading for one of two in a row. */
+    /**
+     * `large` for the one that leads a list, `lead` where the list has only a part of the sheet, `half` with a larger
+     * heading for one of two in a row.
+     */
     size: css.size,
     /**
      * Where it is a row instead of a column: on phones `narrow`, as facts and title alone, or `illustrated`, with `media`
@@ -22,7 +25,7 @@ const card = cva(css.card, {
   defaultVariants: { size: 'medium' },
 });
 
-const titles = { medium: 'title4', half: 'title3', large: 'title2' } as const;
+const titles = { medium: 'title4', half: 'title3', lead: 'title3', large: 'title2' } as const;
 
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
   /** For links that lead to this card in the list. */
@@ -41,7 +44,7 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
   children?: ReactNode;
   /** At the foot, where the feet of neighbours meet: who wrote it, where to get it. */
   footer?: ReactNode;
-  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. Only a `large` card's has signal. */
+  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. Only that of a `large` or `lead` has signal. */
   media?: ReactNode;
   /** Default 3. */
   level?: 2 | 3 | 4;

@@ -78,7 +78,7 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   }}
                   text={resource.description}
                   tags={[...new Set(tags)]}
-                  size={featured ? 'large' : 'medium'}
+                  size={featured ? 'lead' : 'medium'}
                   row={featured ? 'wide' : row ? 'narrow' : undefined}
                   media={<RecordPicture id={resource.id} image={resource.image} />}
                   footer={
