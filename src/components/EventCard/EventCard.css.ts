@@ -98,7 +98,7 @@ export const description = style({
   color: vars.color.muted,
   fontSize: '1.0625rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 export const agenda = style({
   padding: `0 ${margin} ${vars.space[20]}`,

@@ -28,7 +28,7 @@ const lead = style({
     },
   },
 });
-const last = style({
+const alone = style({
   '@media': {
     [query.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -42,6 +42,9 @@ const last = style({
     },
   },
 });
+
+/** On phones without its drawing, its findings in one paragraph. */
+export const compact = style({});
 
 // Drawing, words, file and findings one below the other on phones.
 export const card = style({
@@ -63,7 +66,7 @@ export const place = styleVariants({
       },
     },
   ],
-  last: [last],
+  alone: [alone],
 });
 export const media = style({
   borderBlockEnd: line,
@@ -73,9 +76,10 @@ export const media = style({
   selectors: {
     [`${half} > &`]: { '@media': { [query.wide]: { borderBlockEnd: line } } },
     [`${lead} > &`]: { '@media': { [tablet]: { borderBlockStart: line } } },
-    [`${last} > &`]: {
+    [`${alone} > &`]: {
       '@media': { [query.wide]: { borderInlineStart: line }, [tablet]: { borderBlockStart: line } },
     },
+    [`${compact} > &`]: { '@media': { [phone]: { display: 'none' } } },
     // Signal is scarce: of a whole list only the report that leads it has some.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
@@ -84,7 +88,7 @@ export const media = style({
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 // The letters of a wider drawing would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: inkStart(vars.size.inset, '30rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '34rem') },
 });
 export const words = style([
   pad,
@@ -97,7 +101,7 @@ export const words = style([
       [`${lead} > &`]: { '@media': { [query.desk]: { borderInlineStart: line } } },
       // Without findings the words have their place too.
       [`${lead} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridRow: '1 / -1' } } },
-      [`${last} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
+      [`${alone} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
     },
   },
 ]);
@@ -119,8 +123,8 @@ export const description = style({
   color: vars.color.muted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
-  '@media': { [phone]: { marginBlock: `${vars.space[8]} ${vars.space[12]}`, textWrap: 'pretty' } },
+  textWrap: 'pretty',
+  '@media': { [phone]: { marginBlock: `${vars.space[8]} ${vars.space[12]}` } },
 });
 export const download = style({
   display: 'flex',
@@ -139,7 +143,7 @@ export const download = style({
     },
   },
   selectors: {
-    [`${last} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } },
+    [`${alone} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } },
   },
 });
 // The buttons of a list are of one width, whatever they say.
@@ -151,11 +155,6 @@ export const aboutFile = style({
   rowGap: vars.space[4],
   '@media': { [phone]: { flexBasis: '100%' } },
 });
-// It cannot be used and looks like the words around it, but it is not its own explanation.
-globalStyle(`${aboutFile} > span > [aria-disabled]`, {
-  color: vars.color.text,
-  fontWeight: vars.type.control.weight,
-});
 export const findings = style([
   pad,
   {
@@ -163,7 +162,7 @@ export const findings = style([
     '@media': { [query.wide]: { gridArea: 'findings' } },
     selectors: {
       [`${lead} > &`]: { '@media': { [query.wide]: { borderInlineStart: line } } },
-      [`${last} > &`]: { '@media': { [query.desk]: { borderBlockStart: 0, borderInlineStart: line } } },
+      [`${alone} > &`]: { '@media': { [query.desk]: { borderBlockStart: 0, borderInlineStart: line } } },
     },
   },
 ]);
@@ -171,7 +170,11 @@ export const label = style([
   type.label,
   { marginBlockEnd: vars.space[4], '@media': { [phone]: { marginBlockEnd: 0 } } },
 ]);
-export const list = style({ counterReset: 'finding' });
+export const list = style({
+  counterReset: 'finding',
+  // Otherwise its lines would be as far apart as those of larger words.
+  selectors: { [`${compact} &`]: { '@media': { [phone]: { fontSize: vars.type.small.size, lineHeight: 1.45 } } } },
+});
 export const finding = style([
   type.small,
   {
@@ -181,7 +184,20 @@ export const finding = style([
     paddingInlineStart: vars.space[28],
     lineHeight: 1.45,
     '@media': { [phone]: { paddingBlock: vars.space[8], lineHeight: 1.4 } },
-    selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+    selectors: {
+      '&:not(:first-child)': { borderBlockStart: line },
+      [`${compact} &`]: { '@media': { [phone]: { display: 'inline', padding: 0, border: 0 } } },
+      [`${compact} &::before`]: {
+        '@media': {
+          [phone]: {
+            content: 'counter(finding) "\\a0"',
+            position: 'static',
+            fontWeight: vars.type.control.weight,
+            color: vars.color.text,
+          },
+        },
+      },
+    },
     '::before': {
       content: 'counter(finding)',
       position: 'absolute',

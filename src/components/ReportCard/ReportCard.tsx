@@ -45,9 +45,11 @@ export interface ReportCardProps {
   media?: ReactNode;
   /**
    * From 700 px: `lead` on a band of tone, its findings beside a large drawing, for the first of a list; `half` in a row
-   * with another; `last` for one that is alone in its row, with the drawing at its end. Default `lead`.
+   * with another; `alone` for one that has a row to itself, with the drawing at its end. Default `lead`.
    */
   place?: keyof typeof css.place;
+  /** On phones without `media`, its findings in one paragraph: for all but the first of a list. Default false. */
+  compact?: boolean;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -71,13 +73,18 @@ export function ReportCard({
   action,
   media,
   place = 'lead',
+  compact = false,
   level = 3,
 }: ReportCardProps) {
   const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
-    <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
+    <article
+      id={id}
+      className={cx(css.card, css.place[place], compact && css.compact)}
+      data-surface={place === 'lead' ? 'band' : undefined}
+    >
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         <p className={css.facts}>
@@ -131,7 +138,7 @@ export function ReportCard({
           <ol className={css.list} aria-labelledby={findings}>
             {shown.map((finding) => (
               <li key={finding} className={css.finding}>
-                {finding}
+                {finding}{' '}
               </li>
             ))}
           </ol>

@@ -18,39 +18,61 @@ export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntr
   files?: readonly string[];
 }
 
+/** How many are whole on phones. */
+const WHOLE = 2;
+
+/** The reports after the first, row by row: in pairs, and where one is left over, it stands between the first and the others. */
+function rowsOf(rest: readonly ReportEntry[]) {
+  if (rest.length % 2 === 0) return [rest];
+  const first = Math.min(2, rest.length - 1);
+  return [rest.slice(0, first), rest.slice(first, first + 1), rest.slice(first + 1)];
+}
+
 /**
- * Research reports by category (spec 2.8): the first leads, the others stand in pairs, and one that is left over ends the
- * list in a row of its own.
+ * Research reports by category (spec 2.8): the first leads, the others stand in pairs, and one that is left over has a row
+ * of its own after the first pair.
  */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
-  const card = ({ image, downloadUrl, ...entry }: ReportEntry, place: NonNullable<ReportCardProps['place']>) => (
+  const card = (
+    { image, downloadUrl, ...entry }: ReportEntry,
+    look: Required<Pick<ReportCardProps, 'place' | 'compact'>>,
+  ) => (
     <ReportCard
       {...entry}
-      place={place}
+      {...look}
       downloadUrl={fileAt(downloadUrl, files)}
       media={<RecordPicture id={entry.id} image={image} />}
     />
   );
   return (
     <CategorySection {...list}>
-      {(entries) => (
-        <>
-          <Cells columns={1} medium={1} lines={entries.length > 1 ? 'start' : 'both'}>
-            <Cell pad="none">{card(entries[0] as ReportEntry, 'lead')}</Cell>
-          </Cells>
-          {entries.length > 1 && (
-            <div className={css.pairs}>
-              <Cells as="ul" fill>
-                {entries.slice(1).map((entry, at) => (
-                  <Cell as="li" key={entry.id} pad="none">
-                    {card(entry, at % 2 === 0 && at === entries.length - 2 ? 'last' : 'half')}
-                  </Cell>
-                ))}
-              </Cells>
-            </div>
-          )}
-        </>
-      )}
+      {(entries) => {
+        const rows = rowsOf(entries.slice(1)).filter((row) => row.length > 0);
+        return (
+          <>
+            <Cells columns={1} medium={1} lines={rows.length > 0 ? 'start' : 'both'}>
+              <Cell pad="none">{card(entries[0] as ReportEntry, { place: 'lead', compact: false })}</Cell>
+            </Cells>
+            {rows.map((row, at) => {
+              const columns = row.length > 1 ? 2 : 1;
+              return (
+                <div key={row[0]?.id} className={columns > 1 ? css.pairs : undefined}>
+                  <Cells as="ul" columns={columns} medium={columns} lines={at < rows.length - 1 ? 'start' : 'both'}>
+                    {row.map((entry) => (
+                      <Cell as="li" key={entry.id} pad="none">
+                        {card(entry, {
+                          place: columns > 1 ? 'half' : 'alone',
+                          compact: entries.indexOf(entry) >= WHOLE,
+                        })}
+                      </Cell>
+                    ))}
+                  </Cells>
+                </div>
+              );
+            })}
+          </>
+        );
+      }}
     </CategorySection>
   );
 }
