@@ -135,6 +135,7 @@ export const FooterWithoutAFile: Story = {
   },
 };
 export const RowOnAWideWindow: Story = { args: { size: 'large', row: 'wide', href: undefined, footer: author } };
+export const MediaAtTheEnd: Story = { args: { ...RowOnAWideWindow.args, size: 'half', mediaAt: 'end' } };
 export const WideRowOnAPhone: Story = { ...RowOnAWideWindow, globals: { viewport: { value: 'mobile1' } } };
 const film: Story = {
   args: {

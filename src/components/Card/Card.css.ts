@@ -30,6 +30,8 @@ export const row = styleVariants({
   // The drawing grows with the sheet, as the heading beside it does.
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
+/** Of a wide row. */
+export const mediaAt = styleVariants({ end: {} });
 /** What a row on a phone leaves out. */
 const notInRows = {
   [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
@@ -56,6 +58,7 @@ export const media = style({
     },
     [`${row.medium} > &`]: { '@media': { [medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
+    [`${mediaAt.end} > &`]: { '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } } },
   },
 });
 

@@ -19,6 +19,8 @@ const card = cva(css.card, {
      * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`.
      */
     row: css.row,
+    /** Side of `media` in a `wide` row. Default start. */
+    mediaAt: css.mediaAt,
     /** All of it can be clicked. */
     pressable: { true: css.pressable },
   },
@@ -67,10 +69,11 @@ export function Card({
   level = 3,
   size,
   row,
+  mediaAt,
 }: CardProps) {
   const words = useWords('resource');
   return (
-    <article id={id} className={card({ size, row, pressable: href !== undefined })}>
+    <article id={id} className={card({ size, row, mediaAt, pressable: href !== undefined })}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         {facts && <CardFacts {...facts} />}

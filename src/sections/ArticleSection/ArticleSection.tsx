@@ -30,7 +30,7 @@ export interface ArticleEntry {
 
 export interface ArticleSectionProps extends Omit<CategorySectionProps<ArticleEntry>, 'children'> {}
 
-function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row'>) {
+function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'>) {
   const { id, heading, excerpt, category, readTime, date, author, image, href, action } = entry;
   return (
     <Card
@@ -57,15 +57,16 @@ function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProp
 
 /**
  * Articles by category (spec 2.8, blog and thought leadership). One that would stand alone in its row leads the list, and so
- * does the first of six.
+ * does the first of six. Of five the last has a row too, for two rows of two would be alike.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (
     <CategorySection {...props}>
       {(entries) => {
         const leads = entries.length % 4 === 1 || entries.length === 6;
-        const rest = leads ? entries.slice(1) : entries;
-        const five = leads && rest.length === 5;
+        const ends = entries.length === 5;
+        const rest = entries.slice(leads ? 1 : 0, ends ? -1 : undefined);
+        const five = rest.length === 5;
         const columns = five ? '2 + 3' : rest.length % 2 === 0 && rest.length < 6 ? 2 : 3;
         return (
           <>
@@ -81,14 +82,23 @@ export function ArticleSection(props: ArticleSectionProps) {
               </Cells>
             )}
             {rest.length > 0 && (
-              <Cells as="ul" columns={columns} medium={five ? 1 : 2}>
+              <Cells as="ul" columns={columns} medium={five || ends ? 1 : 2} lines={ends ? 'start' : 'both'}>
                 {rest.map((entry, at) => (
                   <Cell as="li" key={entry.id} pad="none">
                     <ArticleCard
                       entry={entry}
                       size={columns === 2 || (five && at < 2) ? 'half' : 'medium'}
-                      row={five ? 'medium' : undefined}
+                      row={five || ends ? 'medium' : undefined}
                     />
+                  </Cell>
+                ))}
+              </Cells>
+            )}
+            {ends && (
+              <Cells columns={1} medium={1}>
+                {entries.slice(-1).map((entry) => (
+                  <Cell key={entry.id} pad="none">
+                    <ArticleCard entry={entry} size="half" row="wide" mediaAt="end" />
                   </Cell>
                 ))}
               </Cells>
