@@ -39,10 +39,10 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
   const rows = Math.max(3, Math.round(Math.sqrt(count)));
   const across = Math.ceil((count + Math.floor(rows / 2)) / rows);
   const [plateX, plateY] = [across * (hall.width + aisleX) + aisleX, rows * (hall.depth + aisleY) + aisleY];
-  const foot = height - 104;
+  const foot = height - 98;
   const scale = Math.min(
     (width - margin * 2 - 96) / (plateX + plateY),
-    (foot - margin - 4) / ((plateX + plateY) / 2 + 1.4),
+    (foot - margin) / ((plateX + plateY) / 2 + 0.9),
   );
   const view = new Axonometric(
     { originX: width - margin - plateX * scale, originY: foot - ((plateX + plateY) / 2 + 0.4) * scale, scale },
