@@ -18,7 +18,7 @@ const meta = {
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
       ],
       reader: 'As CategorySection; each report is an article.',
-      limits: 'Any number of reports, one a row; a category without any says so.',
+      limits: 'Any number of reports: the first leads, the others stand in pairs; a category without any says so.',
     },
     layout: 'fullscreen',
     path: '/resources/research-reports',

@@ -173,7 +173,11 @@ export const label = style([
 export const list = style({
   counterReset: 'finding',
   // Otherwise its lines would be as far apart as those of larger words.
-  selectors: { [`${compact} &`]: { '@media': { [phone]: { fontSize: vars.type.small.size, lineHeight: 1.45 } } } },
+  selectors: {
+    [`${compact} &`]: {
+      '@media': { [phone]: { paddingBlockStart: vars.space[4], fontSize: vars.type.small.size, lineHeight: 1.45 } },
+    },
+  },
 });
 export const finding = style([
   type.small,
