@@ -15,11 +15,7 @@ const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 const compositions = [
   { does: { surface: 'ink', columns: 3 }, next: { surface: 'band', variant: 'start' }, end: 'ink' },
   { does: { surface: 'band', columns: '1 | 2' }, next: { surface: 'ink', variant: 'end' }, end: 'canvas' },
-  {
-    does: { surface: 'canvas', columns: 1, variant: 'rows' },
-    next: { surface: 'band', variant: 'above' },
-    end: 'ink',
-  },
+  { does: { surface: 'band', columns: '2 | 1' }, next: { surface: 'canvas', variant: 'above' }, end: 'ink' },
 ] as const;
 
 export interface StubPageProps {

@@ -62,6 +62,7 @@ export const OneTakesARow: Story = { args: { columns: 3, fill: true, children: s
 export const OneWiderThanTheOther: Story = { args: { columns: '5 / 7', medium: 1, children: some(2) } };
 export const TheOtherWider: Story = { args: { columns: '7 / 5', medium: 1, children: some(2) } };
 export const OneBesideTwo: Story = { args: { columns: '1 | 2', medium: 1, children: some(3) } };
+export const TwoBesideOne: Story = { args: { columns: '2 | 1', medium: 1, children: some(3) } };
 export const OneCell: Story = { args: { columns: 3, children: some(1) } };
 export const LineAboveOnly: Story = { args: { lines: 'start' } };
 export const Boxed: Story = { args: { edge: 'boxed' } };

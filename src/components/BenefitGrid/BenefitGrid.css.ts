@@ -45,16 +45,11 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
-/** A single column: the media large, the words beside it. */
-export const inRows = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
 /** As high as the two beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });
 export const tall = style({ '@media': { [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' } } });
-export const low = style({ '@media': { [media.desk]: { blockSize: 'min(23vw, 20rem)' } } });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,9 +70,6 @@ export const row = style({
       alignItems: 'baseline',
     },
   },
-});
-export const wordsInRows = style({
-  '@media': { [media.desk]: { alignContent: 'center', rowGap: vars.space[12], maxInlineSize: characters(40) } },
 });
 export const description = style({
   color: vars.color.muted,

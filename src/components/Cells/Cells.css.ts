@@ -96,4 +96,9 @@ export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5) };
 const oneBesideTwo = unlike(1, 1);
 globalStyle(`${oneBesideTwo} > :first-child`, { '@media': { [windows.desk]: { gridRowEnd: 'span 2' } } });
 globalStyle(`${oneBesideTwo} > :nth-child(3)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
-export const columnsBeside = { '1 | 2': oneBesideTwo };
+/** Two that share the height of the last, beside them. */
+const twoBesideOne = unlike(1, 1);
+globalStyle(`${twoBesideOne} > :nth-child(2)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
+globalStyle(`${twoBesideOne} > :nth-child(2)::after`, { '@media': { [windows.desk]: { content: '' } } });
+globalStyle(`${twoBesideOne} > :nth-child(3)`, { '@media': { [windows.desk]: { gridArea: '1 / 2 / span 2' } } });
+export const columnsBeside = { '1 | 2': oneBesideTwo, '2 | 1': twoBesideOne };

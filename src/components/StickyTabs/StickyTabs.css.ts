@@ -10,7 +10,7 @@ const roomy = 'screen and (min-height: 480px)';
 const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 320px)';
 /** How far from the edge of the bar a tab is brought that stood outside it, in px; so wide is the fade at its end. */
-export const edge = 56;
+export const edge = 44;
 
 const height = '56px';
 
@@ -52,7 +52,7 @@ globalStyle(`html:has(${bar})`, {
 });
 
 // The row scrolls sideways where it is wider than the window, on phones from edge to edge.
-const gap = { phone: vars.space[28], wide: '36px' };
+const gap = { phone: vars.space[20], wide: '36px' };
 /** How far the focus ring and the current line reach out of the links in wide windows. */
 const out = '8px';
 export const list = style({

@@ -4,6 +4,11 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
+/** From frame line to frame line; on phones without a line, which would part the heading from the section before. */
+export const opening = style({
+  marginInline: `calc(-1 * ${inset})`,
+  '@media': { [media.wide]: { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` } },
+});
 /** In the middle of its cell; on phones from edge to edge, with the air of its own paper, so that its letters can be read. */
 export const drawing = style({
   marginBlock: 'auto',
@@ -14,7 +19,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   rowGap: vars.space[20],
-  padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
+  padding: `0 ${vars.size.marginNarrow} ${vars.space[32]}`,
   '@media': { [media.wide]: { paddingInline: vars.size.inset, paddingBlock: vars.space[40] } },
 });
 export const point = style([

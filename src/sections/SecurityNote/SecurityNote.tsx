@@ -4,7 +4,7 @@ import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
 import { Link } from '../../components/Link';
-import { Section, type SectionProps } from '../../components/Section';
+import { Section, SectionIndex, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as css from './SecurityNote.css';
 
@@ -26,6 +26,7 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
   const id = useId();
   const words = (
     <div className={css.words}>
+      {index !== undefined && <SectionIndex>{index}</SectionIndex>}
       <Heading level={2} id={id}>
         {heading}
       </Heading>
@@ -38,19 +39,21 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
     </div>
   );
   return (
-    <Section index={index} surface={surface} pad="start" labelledBy={id}>
+    <Section surface={surface} pad="start" labelledBy={id}>
       {points.length === 0 ? (
         words
       ) : (
         <>
-          <Cells medium={1} lines="start">
-            <Cell pad="none">{words}</Cell>
-            <Cell>
-              <div className={css.drawing}>
-                <Drawing name={drawing} viewBox="0 0 600 400" />
-              </div>
-            </Cell>
-          </Cells>
+          <div className={css.opening}>
+            <Cells medium={1} lines="none" edge="none">
+              <Cell pad="none">{words}</Cell>
+              <Cell>
+                <div className={css.drawing}>
+                  <Drawing name={drawing} viewBox="0 0 600 400" />
+                </div>
+              </Cell>
+            </Cells>
+          </div>
           <Cells as="ul" columns={4}>
             {points.map((point, place) => (
               <Cell as="li" key={point}>
