@@ -20,8 +20,8 @@ const innovation = (percent: number): Omit<MeasureOptions, 'width'> => ({
     [0.9, 'Fri'],
   ],
   dimension: 'One week',
-  spans: [{ from: 1 - percent / 100, to: 1 }],
-  live: { at: 1 - percent / 100, text: `${percent}% innovation time` },
+  spans: [{ from: 1 - percent / 100, to: 1, text: `${percent}% innovation time` }],
+  live: { at: 1 - percent / 100, text: '' },
 });
 
 /** What SAP maintains of its older ERP, a part of the axis for each year from 2025 to its end (src/content/FACTS.md). */
@@ -80,9 +80,9 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
     }),
   ],
   ['growth-stacks', growthDrawing({ growth: growth / 100 })],
-  ['measure-innovation', measure({ ...innovation(innovationTime), width: 712 })],
-  ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 150 })],
-  ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350 })],
+  ['measure-innovation', measure({ ...innovation(innovationTime), width: 712, height: 112 })],
+  ['measure-innovation-wide', measure({ ...innovation(innovationTime), width: 1304, height: 120 })],
+  ['measure-innovation-phone', measure({ ...innovation(innovationTime), width: 350, height: 112 })],
   ['measure-maintenance', measure({ ...maintained, width: 712 })],
   ['measure-maintenance-wide', measure({ ...maintained, width: 1304, height: 150 })],
   [

@@ -106,7 +106,13 @@ export function measure(options: MeasureOptions): Drawing {
     if (live.above) {
       sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
       sheet.text([along(live.at), axis - 34], live.text, { size, anchor: 'middle' });
-    } else sheet.text([along(live.at) - 18, axis - 12], live.text, { size, anchor: 'end' });
+    } else {
+      const start = along(live.at) - 18 - textWidth(live.text, size);
+      const reach = marks.map(([at, text]) => along(at) + textWidth(text, size) / 2);
+      // On one line with the other events, where these leave it room.
+      const isFree = marks.length > 0 && reach.every((end) => end + 12 < start);
+      sheet.text([along(live.at) - 18, axis - (isFree ? 34 : 12)], live.text, { size, anchor: 'end' });
+    }
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -103,6 +103,10 @@ describe('Sheet', () => {
 });
 
 describe('numbers in a file', () => {
+  it('leave a small circle round', () => {
+    const data = new Sheet().circle([60.07, 20], 2.25, 'detail').toString();
+    expect(/a([\d.]+) .* ([\d.]+) 0a/.exec(data)?.slice(1)).toEqual(['2.3', '4.6']);
+  });
   it.each([
     [0.04, '0'],
     [-0.04, '0'],

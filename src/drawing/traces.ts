@@ -15,8 +15,12 @@ export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, 
   });
 }
 
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+
 /** A whole ellipse. */
-export function ellipseTrace([cx, cy]: Point, rx: number, ry: number): Trace {
+export function ellipseTrace([x, cy]: Point, radius: number, ry: number): Trace {
+  // As a file rounds them: with a chord that is not twice the radius a small circle would be a pill.
+  const [cx, rx] = [toTenths(x), toTenths(radius)];
   const arc = { rx, ry, large: true, sweep: false };
   const steps: Step[] = [
     { to: [cx + rx, cy], arc },

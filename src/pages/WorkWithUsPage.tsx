@@ -21,7 +21,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
         <Section index={1} surface="band" heading={benefits.heading} lead={benefits.lead}>
           <Stack gap="40">
             <BenefitGrid benefits={benefits.points} columns={3} />
-            <Measure {...benefits.measure} whole />
+            <Measure {...benefits.measure} height={112} heights={{ wide: 120, phone: 112 }} whole />
           </Stack>
         </Section>
       )}
