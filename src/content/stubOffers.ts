@@ -2,6 +2,7 @@ import { claims } from './claims.ts';
 import type { Point } from './jobs.ts';
 import type { InternalLink, Path } from './pages.ts';
 import { pages } from './pages.ts';
+import { keyAlliances, partnershipTypes } from './partners.ts';
 import { serviceCards } from './serviceCards.ts';
 import { aiOfferings } from './servicePages/aiOrchestration.ts';
 import { cxOfferings } from './servicePages/enterpriseCx.ts';
@@ -9,6 +10,7 @@ import { sapOfferings } from './servicePages/sapSolutions.ts';
 import type { Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import type { ServiceSummary } from './services.ts';
+import type { SheetContent } from './sheets.ts';
 
 /** A page to go on to, with what it is about. */
 interface OtherPage {
@@ -25,13 +27,17 @@ export interface StubOffer {
     primary: { label: string; href: InternalLink };
     secondary?: { label: string; href: InternalLink };
   };
-  /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own. */
-  does: { heading: string; points: readonly (Point & { drawing?: string; viewBox?: string })[]; drawing?: string };
+  /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own, 480 × 190. */
+  does: { heading: string; points: readonly (Point & { drawing?: string })[]; drawing?: string };
   /** Place in its family: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
   cost: { figures: readonly { value: string; label: string }[]; note: string };
   next: { heading: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
+  /** What its title block counts or names. */
+  counts: SheetContent['facts'];
+  /** The last call, where it is not to a project. */
+  call?: { heading: string; text: string };
 }
 
 const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...upgradeOfferings];
@@ -428,6 +434,7 @@ function offerOf(path: string, { service, offering: id, basis, heading, points, 
     },
     does: { heading, points, drawing: `work-${path.split('/').at(-1)}` },
     place: placeOf(path),
+    counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),
     next: {
       heading: 'Proof and related pages',
@@ -452,19 +459,16 @@ export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
           title: `SAP, as a ${claims.goldPartner.value} Partner`,
           description: 'S/4HANA, customer experience, BTP and Joule.',
           drawing: 'alliance-platform',
-          viewBox: '0 0 480 196',
         },
         {
           title: 'Vendors beside SAP',
           description: 'Reference integrations, documented and tested together on each release of both products.',
           drawing: 'partnership-technology',
-          viewBox: '0 0 480 196',
         },
         {
           title: 'Sales and delivery partners',
           description: 'Projects under your name or ours, with one rate card and protection for accounts you register.',
           drawing: 'partnership-channel',
-          viewBox: '0 0 480 196',
         },
       ],
     },
@@ -474,6 +478,14 @@ export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
         { ...other('/partnerships'), record: 'partnerships' },
         { ...other('/alliances'), record: 'alliances' },
       ],
+    },
+    counts: [
+      { term: 'Ways to partner', value: `${partnershipTypes.length}` },
+      { term: 'Key alliances', value: `${keyAlliances.length}` },
+    ],
+    call: {
+      heading: 'Bring one client',
+      text: 'Name your product and a company that runs it beside SAP. Who leads, and what each of us does, is on one sheet after the first call.',
     },
   },
 };

@@ -18,6 +18,7 @@ function closingOf(path: string, heading: string, offer?: Partial<StubOffer>): {
       ...closingAt(path),
       heading: `Start with ${heading}`,
       text: 'Tell us what is in place and what has to change. An architect says what a first step costs and how long it takes.',
+      ...offer.call,
       note: answerNote,
       actions: { primary: offer.actions.primary, secondary: { label: 'See the case studies', href: '/case-studies' } },
     },
@@ -40,7 +41,7 @@ export const stubPages: Readonly<Record<string, StubPageContent>> = Object.fromE
   Object.entries(pages).flatMap(([path, { page, heading }]) => {
     if (page !== 'Stub') return [];
     const offer = stubOffers[path];
-    const head = { ...stubAt(path), trail: breadcrumbAt(path), sheet: sheetAt(path) };
+    const head = { ...stubAt(path), trail: breadcrumbAt(path), sheet: sheetAt(path, offer?.counts) };
     return [[path, { ...head, ...offer, ...coverOf(path, heading), ...closingOf(path, heading, offer) }]];
   }),
 );

@@ -52,7 +52,7 @@ const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/ai/predictive': part(3, 110, 180, 'predictive'),
   '/solutions/ai/conversational': part(3, 220, 180, 'conversational'),
   '/solutions/ai/telemetry': part(3, 260, 110, 'telemetry'),
-  '/about/partnerships': part(2, 60, 120),
+  '/about/partnerships': part(2, 50, 120),
   '/resources/whitepapers': { name: 'head-whitepapers', viewBox: '100 8 280 224' },
   '/resources/videos': { name: 'head-videos', viewBox: '100 8 280 224' },
 };

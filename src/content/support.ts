@@ -71,7 +71,7 @@ export const support: SupportContent = {
         title: 'Critical response',
         figure: '1 hour',
         label: 'Around the clock, 24/7',
-        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour. If we manage the system and its recovery has been rehearsed, the emergency guarantee of your support plan applies: 15 minutes.',
+        text: 'A live system is down or badly degraded. An engineer answers the phone and starts within the hour.',
         open: { from: 0, to: 24 },
         action: phoneLink,
       },
@@ -80,7 +80,7 @@ export const support: SupportContent = {
         title: 'Live chat',
         figure: printHours(chatHours),
         label: 'EST',
-        text: 'Short questions while you work: a stuck job, a missing role, an odd message. It cannot be opened from this page yet.',
+        text: 'Short questions while you work: a stuck job, a missing role, an odd message. The chat is not linked here yet.',
         open: chatHours,
         action: { label: 'Write to us instead', href: mailLink.href },
       },
@@ -89,7 +89,7 @@ export const support: SupportContent = {
         title: 'Email',
         figure: '4 hours',
         label: 'Email response',
-        text: 'Anything with screenshots, logs or a history. It gets a request number.',
+        text: 'Anything with screenshots, logs or a history. It gets a request number, and the answers stay in one thread.',
         open: { from: 8, to: 18 },
         action: mailLink,
       },
@@ -106,7 +106,7 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Standard comes with the Essential plan, Premium and Enterprise with the plans of that name.',
+    lead: 'Standard comes with the Essential plan, Premium and Enterprise with the plans of that name. Once we have rehearsed your recovery, each has the 15 minutes of the emergency guarantee.',
     popular: 'Most popular',
     list: [
       {

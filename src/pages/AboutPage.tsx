@@ -23,7 +23,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
     <>
       <PageHead
         {...head}
-        drawing={{ name: 'head-about', viewBox: '90 172 420 110', layout: 'across', surface: 'ink' }}
+        drawing={{ name: 'head-about', viewBox: '90 177 420 110', layout: 'across', surface: 'ink' }}
       />
       <Section pad="none">
         <StatStrip stats={figures} />

@@ -1,5 +1,8 @@
+import { Card } from '../components/Card';
+import { Drawing } from '../components/Drawing';
 import { type StubPageContent, stubPages } from '../content/stubPages';
 import { Benefits } from '../sections/Benefits';
+import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
@@ -58,7 +61,25 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         drawing={drawing ? { ...drawing, ...(titleOnly ? cover : detail) } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
-      {does && !does.drawing && <Benefits index={1} heading={does.heading} benefits={does.points} columns={3} />}
+      {does && !does.drawing && (
+        <CardSection
+          index={1}
+          heading={does.heading}
+          items={does.points.map((point) => ({ id: point.title, ...point }))}
+          columns={3}
+          medium={1}
+          space="start"
+        >
+          {({ title, description, drawing = '' }) => (
+            <Card
+              row="medium"
+              heading={title}
+              text={description}
+              media={<Drawing name={drawing} viewBox="0 0 480 190" />}
+            />
+          )}
+        </CardSection>
+      )}
       {does?.drawing && (
         <Benefits
           index={1}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
-import { officeHours } from '../offices.ts';
+import { officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
@@ -18,7 +18,10 @@ export interface AboutContent {
 }
 
 export const about: AboutContent = {
-  head: headAt('/about'),
+  head: headAt('/about', [
+    { term: 'Founded', value: `${brand.founded}` },
+    { term: 'Offices', value: `${offices.length}` },
+  ]),
   figures: [claims.yearsServices, claims.sapProjectsDone, claims.retention, claims.efficiencyTypical],
   mission: {
     heading: 'Our mission',

@@ -24,7 +24,7 @@ export interface ServicesContent {
 /** The services overview, at /services and /solutions (spec 2.4). */
 export const overview: ServicesContent = {
   head: {
-    ...headAt('/services'),
+    ...headAt('/services', [{ term: 'Services', value: `${serviceCards.length}` }]),
     drawing: { name: 'head-services', viewBox: '0 0 540 362', names: true, bare: '0 0 346 362' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },

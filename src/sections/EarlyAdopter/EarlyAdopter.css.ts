@@ -23,15 +23,21 @@ export const offer = style({
   padding: `${vars.space[28]} ${inset} ${vars.space[32]}`,
   '@media': { [media.desk]: { borderInlineEnd: strong, paddingBlock: vars.space[40] } },
 });
-export const places = style({ flex: 'none', fill: 'none', stroke: 'currentColor' });
-export const place = style({ strokeWidth: 1, strokeOpacity: 0.62 });
+export const places = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  // As high as the words beside it.
+  '@media': { [media.desk]: { inlineSize: 'min(15.5vw, 17rem)', blockSize: 'auto' } },
+});
+export const place = style({ strokeWidth: 1, strokeOpacity: 0.62, vectorEffect: 'non-scaling-stroke' });
 export const ring = style({ fill: vars.color.signal, fillOpacity: 0.2, stroke: vars.color.signal });
 export const dot = style({ fill: vars.color.signal, stroke: 'none' });
 export const words = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
   // Beside the places.
-  '@media': { [`not ${media.wide}`]: { flexBasis: '10rem' } },
+  '@media': { [`not ${media.wide}`]: { flexBasis: '10rem' }, [media.desk]: { flexBasis: '10rem' } },
 });
 export const condition = style([type.title4, { marginBlockStart: vars.space[16], maxInlineSize: '14.2em' }]);
 export const action = style({ marginBlockStart: vars.space[28] });

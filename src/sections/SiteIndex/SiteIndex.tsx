@@ -34,7 +34,8 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
   const isRecords = rest.some(({ record }) => record);
   // Full rows where the count allows it; of five, two over three.
   const five = rest.length === 5;
-  const columns = five ? '2 + 3' : rest.length % 3 === 0 || rest.length > 4 ? 3 : rest.length > 1 ? 2 : 1;
+  const pairs = rest.length % 3 === 1 && rest.length % 2 === 0;
+  const columns = five ? '2 + 3' : !pairs && (rest.length % 3 === 0 || rest.length > 4) ? 3 : rest.length > 1 ? 2 : 1;
   return (
     <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
       {drawn.length > 0 && (
@@ -55,18 +56,27 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
       {rest.length > 0 && (
         <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
           {rest.map(({ title, text, href, record }) => (
-            <Cell as="li" key={href}>
-              <Stack gap="12">
-                {record && <Drawing name={record} viewBox="0 0 480 300" fit="natural" />}
-                <Heading level={3} size="title4">
-                  <TitleLink href={href}>{title}</TitleLink>
-                </Heading>
-                {text && (
-                  <Text size="small" tone="muted">
-                    {text}
-                  </Text>
-                )}
-              </Stack>
+            <Cell as="li" key={href} pad={record ? 'none' : 'inset'}>
+              {record ? (
+                <Card
+                  size="half"
+                  heading={title}
+                  text={text}
+                  href={href}
+                  media={<Drawing name={record} viewBox="0 0 480 300" />}
+                />
+              ) : (
+                <Stack gap="12">
+                  <Heading level={3} size="title4">
+                    <TitleLink href={href}>{title}</TitleLink>
+                  </Heading>
+                  {text && (
+                    <Text size="small" tone="muted">
+                      {text}
+                    </Text>
+                  )}
+                </Stack>
+              )}
             </Cell>
           ))}
         </Cells>
