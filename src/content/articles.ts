@@ -39,8 +39,8 @@ export interface ArticlePart {
   /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
   figure?: FigureName;
   /**
-   * What the part is printed on, and with it its figure or table: across the whole sheet. One of each in a text, with
-   * one paragraph. Of a report, the finding to remember.
+   * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
+   * `band` in each long run of text without one. It has one paragraph. Of a report, the finding to remember.
    */
   surface?: 'band' | 'ink';
   /**
@@ -404,6 +404,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'A plan of eight weeks',
+        surface: 'band',
         paragraphs: ['If the identity tenants are one already, the rest fits into two months:'],
         items: [
           'Weeks 1-2: check the table above, collect questions, review the roles of one team.',

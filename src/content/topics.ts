@@ -40,12 +40,22 @@ export interface TopicsContent {
   };
 }
 
-/** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
-export const ai: TopicsContent = {
+/** A page of topics; its title block says how many there are. */
+const topicsAt = (
+  path: '/ai' | '/system',
+  kind: string,
+  call: InternalLink,
+  content: Omit<TopicsContent, 'head'>,
+): TopicsContent => ({
   head: {
-    ...headAt('/ai'),
-    actions: { primary: { label: 'Free Strategy Call', href: '/contact?type=ai-strategy' } },
+    ...headAt(path, [{ term: kind, value: `${content.topics.length}` }]),
+    actions: { primary: { label: 'Free Strategy Call', href: call } },
   },
+  ...content,
+});
+
+/** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
+export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
   drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', live: 'live-ai' },
   layout: 'sequence',
   navigation: 'Parts of AI strategy',
@@ -135,11 +145,10 @@ export const ai: TopicsContent = {
       secondary: { label: 'See the case studies', href: '/case-studies' },
     },
   },
-};
+});
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
-export const industries: TopicsContent = {
-  head: { ...headAt('/system'), actions: { primary: { label: 'Free Strategy Call', href: '/contact' } } },
+export const industries = topicsAt('/system', 'Industries', '/contact', {
   drawing: { name: 'industry-lines', viewBox: '0 0 480 356' },
   layout: 'catalogue',
   navigation: 'Industries',
@@ -251,7 +260,7 @@ export const industries: TopicsContent = {
       secondary: { label: 'See the case studies', href: '/case-studies' },
     },
   },
-};
+});
 
 /** By their addresses. */
 export const topicPages: Readonly<Record<string, TopicsContent>> = { '/ai': ai, '/system': industries };
