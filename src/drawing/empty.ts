@@ -38,10 +38,10 @@ export function openCircuitDrawing(): Drawing {
   const tip: Point = [372, y - 52];
   const reach = Math.hypot(tip[0] - hinge, tip[1] - y);
   const swing = Math.atan2(tip[1] - y, tip[0] - hinge);
-  sheet.line(alongEllipse([hinge, y], reach, reach, swing + 0.05, 0, 12), 'inner');
+  sheet.line(alongEllipse([hinge, y], reach, reach, swing + 0.05, 0, 12), 'existing');
   sheet.line([[hinge, y], tip], 'outline');
   for (const x of [hinge, contact]) sheet.circle([x, y], 7, 'terminal', 'top');
-  sheet.line(level(hinge + 7, contact - 7, y), 'inner');
+  sheet.line(level(hinge + 7, contact - 7, y), 'existing');
   sheet.line(
     [
       [320, 20],
