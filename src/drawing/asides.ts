@@ -1,51 +1,12 @@
-import { arrowHead } from './arrowHead.ts';
-import { hatching, type Point } from './geometry.ts';
+import { hatching } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 /** Paper of what stands below a heading in a third of the sheet: about as wide as it is shown there. */
 const paper = { width: 340, height: 400 } as const;
 const size = 15.5;
 const name = { size, weight: 600 } as const;
-
-/** Somebody's name under a document, over its line. */
-function signature(sheet: Sheet, x: number, y: number, turn: number): void {
-  sheet.line(level(x, x + 46, y), 'part');
-  sheet.line(range(15).map((i): Point => [x + 5 + i * 2.4, y - 6 - Math.sin(i * turn) * (5 - i * 0.2)]), 'outline'); // biome-ignore format: one line
-}
-
-/** How the firm is governed: the board, a contract with two signatures, the auditor outside, and everybody's own way up. */
-function governance(sheet: Sheet): void {
-  const [firm, foot] = [244, 398] as const;
-  sheet.rectangle(2, 2, firm - 2, foot - 2, 'existing');
-  for (const i of range(5)) somebody(sheet, [42 + i * 40, 78], 9, 20);
-  sheet.rectangle(18, 78, 210, 14, 'outline', 'top').lines(hatching(18, 78, 210, 14, 5), 'hatch');
-  sheet.text([228, 114], 'Board', { ...name, anchor: 'end' });
-
-  const [left, right, top, end] = [98, 228, 150, 268];
-  const middle = (left + right) / 2;
-  sheet.line(upright(middle, 92, top - 2), 'part').line(arrowHead([middle, 92], [middle, top - 2]), 'part');
-  sheet.rectangle(left, top, right - left, end - top, 'outline', 'top');
-  sheet.line(level(left + 12, left + 70, top + 18), 'outline');
-  sheet.lines(range(4).map((i) => level(left + 12, right - 14 - ((i * 16) % 40), top + 34 + i * 12)), 'detail'); // biome-ignore format: its words
-  signature(sheet, left + 12, end - 16, 1.1);
-  signature(sheet, right - 58, end - 16, 1.7);
-  sheet.text([left + 35, end + 19], 'Delivery', { size, anchor: 'middle' });
-  sheet.text([right - 35, end + 19], 'Sales', { size, anchor: 'middle' });
-
-  sheet.rectangle(left, 312, right - left, 56, 'outline', 'top');
-  sheet.lines([...range(3).map((i) => level(left, right, 326 + i * 14)), upright(left + 84, 312, 368)], 'detail');
-  sheet.text([right, 388], 'Accounts', { size, anchor: 'end' });
-  sheet.line(level(right, 284, 342), 'part').line(arrowHead([284, 342], [right, 342]), 'part');
-  somebody(sheet, [304, 368], 11, 26);
-  sheet.text([304, 388], 'Auditor', { ...name, anchor: 'middle' });
-
-  somebody(sheet, [42, 368], 11, 26);
-  sheet.text([14, 388], 'Anyone', name);
-  sheet.line(upright(42, 296, 92), 'live').liveNode([42, 204], 8, 3.6);
-}
 
 /** Until when SAP maintains what, downward through the years and to scale (src/content/FACTS.md). */
 function maintained(sheet: Sheet): void {
@@ -81,7 +42,7 @@ function maintained(sheet: Sheet): void {
 
 /** What stands below the heading of a section whose content is beside it, by file name. 340 × 400. */
 export const asideDrawings = (): [string, Drawing][] =>
-  Object.entries({ governance, maintained }).map(([file, draw]) => {
+  Object.entries({ maintained }).map(([file, draw]) => {
     const sheet = new Sheet();
     draw(sheet);
     return [

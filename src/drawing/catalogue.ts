@@ -11,6 +11,7 @@ import { valueDrawings } from './companyValues.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
+import { governanceDrawing } from './governance.ts';
 import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
 import { heroDrawing } from './hero.ts';
@@ -187,6 +188,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...aiDrawings(),
     ['ai-integration-wide', aiIntegrationWide()],
     ['boundary', boundaryDrawing()],
+    ['governance', governanceDrawing()],
     ...allianceDrawings(drawn.alliances),
     ...partnerDrawings(
       drawn.ways.map(({ title }) => title),

@@ -4,8 +4,8 @@ import { type AiOrchestrationContent, aiOrchestration } from '../content/service
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';
+import { KeyedStatement } from '../sections/KeyedStatement';
 import { OfferingList } from '../sections/OfferingList';
-import { SecurityNote } from '../sections/SecurityNote';
 import { ServiceHero } from '../sections/ServiceHero';
 import { TechnologyStack } from '../sections/TechnologyStack';
 
@@ -28,7 +28,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
         )}
       </CardSection>
       <TechnologyStack index={3} surface="ink" {...content.stack} />
-      <SecurityNote index={4} {...content.security} />
+      <KeyedStatement index={4} {...content.security} />
       <ClosingCall index={5} surface="band" {...content.closing} />
     </>
   );

@@ -55,11 +55,8 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // The ends of the axis, and those of the range.
-                        marks: [...new Set([scale.from, salary.from, salary.to, scale.to])].map((at) => [
-                          at,
-                          `$${at}k`,
-                        ]),
+                        // The ends of the range are printed with it.
+                        marks: [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`]),
                       },
                     }
                   }

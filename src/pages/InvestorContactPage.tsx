@@ -1,28 +1,25 @@
-import { useId } from 'react';
 import { Button } from '../components/Button';
 import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
-import { Drawing } from '../components/Drawing';
 import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
 import { Link } from '../components/Link';
 import { OfficeCard } from '../components/OfficeCard';
-import { Section, SectionIndex } from '../components/Section';
+import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
-import { BenefitCells, Benefits } from '../sections/Benefits';
+import { Benefits } from '../sections/Benefits';
+import { KeyedStatement } from '../sections/KeyedStatement';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
-import { SplitSection } from '../sections/SplitSection';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
   const { head, figures, counting, resources, governance, investors, contact, offices } = content;
-  const contactId = useId();
   return (
     <>
       <PageHead {...head} />
@@ -62,17 +59,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
           </Cells>
         </Section>
       )}
-      {governance.points.length > 0 && (
-        <SplitSection
-          index={2}
-          surface="band"
-          heading={governance.heading}
-          lead={governance.lead}
-          media={<Drawing name="aside-governance" viewBox="0 0 340 400" />}
-        >
-          <BenefitCells benefits={governance.points} columns={2} variant="above" />
-        </SplitSection>
-      )}
+      {governance.points.length > 0 && <KeyedStatement index={2} surface="band" {...governance} />}
       <Benefits
         index={3}
         heading={investors.heading}
@@ -80,48 +67,35 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         benefits={investors.points}
         columns="1 | 2"
       />
-      <Section surface="ink" pad="none" labelledBy={contactId}>
-        <Cells lines="none" medium={1}>
+      <Section index={4} surface="ink" pad="start" heading={contact.heading} lead={contact.lead}>
+        <Cells columns={3} medium={1} lines="start">
           <Cell>
-            <SectionIndex>{4}</SectionIndex>
-            <Stack gap="40" justify="between" align="start">
-              <Stack gap="16">
-                <Heading level={2} id={contactId}>
-                  {contact.heading}
-                </Heading>
-                <Text size="lead">{contact.lead}</Text>
-              </Stack>
-              <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
-                {contact.action.label}
-              </ButtonLink>
+            <Stack gap="12">
+              <Text size="label" tone="muted">
+                {contact.labels.email}
+              </Text>
+              <Text size="subline">
+                <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              </Text>
             </Stack>
           </Cell>
-          <Cell pad="none">
-            <Cells columns={1} medium={1} lines="none">
-              <Cell>
-                <Stack gap="12">
-                  <Text size="label" tone="muted">
-                    {contact.labels.email}
-                  </Text>
-                  <Text size="subline">
-                    <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-                  </Text>
-                </Stack>
-              </Cell>
-              <Cell>
-                <Stack gap="12">
-                  <Text size="label" tone="muted">
-                    {contact.labels.phone}
-                  </Text>
-                  <Text size="subline">
-                    <Link href={contact.phone.href}>{contact.phone.label}</Link>
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {contact.hours}
-                  </Text>
-                </Stack>
-              </Cell>
-            </Cells>
+          <Cell>
+            <Stack gap="12">
+              <Text size="label" tone="muted">
+                {contact.labels.phone}
+              </Text>
+              <Text size="subline">
+                <Link href={contact.phone.href}>{contact.phone.label}</Link>
+              </Text>
+              <Text size="small" tone="muted">
+                {contact.hours}
+              </Text>
+            </Stack>
+          </Cell>
+          <Cell>
+            <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
+              {contact.action.label}
+            </ButtonLink>
           </Cell>
         </Cells>
       </Section>

@@ -88,7 +88,9 @@ export const LongWords: Story = {
       },
       security: {
         ...aiOrchestration.security,
-        points: aiOrchestration.security.points.map((point) => `${point}, Geschäftsprozessverantwortung included`),
+        points: aiOrchestration.security.points.map(({ description }) => ({
+          description: `${description}, Geschäftsprozessverantwortung included`,
+        })),
       },
     },
   },

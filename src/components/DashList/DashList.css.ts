@@ -8,7 +8,7 @@ export const item = style({
   paddingInlineStart: vars.space[16],
   lineHeight: 1.45,
   // Otherwise a second line of one or two words.
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '::before': {
     content: '',
     position: 'absolute',

@@ -20,8 +20,8 @@ export interface InvestorContactContent {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
     unavailable: string;
   };
+  governance: { heading: string; text: string; points: readonly Point[]; drawing: string };
   /** `drawing` is a file of 480 × 280. */
-  governance: Part & { points: readonly DrawnPoint[] };
   investors: Part & { points: readonly DrawnPoint[] };
   contact: Part & {
     labels: { email: string; phone: string };
@@ -44,14 +44,13 @@ export const investorContact: InvestorContactContent = {
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
-    lead: 'Documents for investors.',
+    lead: 'What we send, and what anybody may read here.',
     entries: [
       {
         title: 'Investor overview',
         href: requestFor('Investor overview'),
         description: 'The figures above with the method behind each, the market, and the risks we see.',
-        action: 'Ask for',
-        context: 'the investor overview',
+        action: 'Request the overview',
       },
       {
         title: 'Market opportunity',
@@ -72,33 +71,30 @@ export const investorContact: InvestorContactContent = {
   },
   governance: {
     heading: 'Governance',
-    lead: 'How decisions are made and checked.',
+    text: 'The board sees the work and not only its summary, no guarantee is sold that delivery has not signed, and a concern does not have to pass a manager first.',
+    drawing: 'governance',
     points: [
       {
         title: 'Project reviews by the board',
         description: 'At each meeting the board reviews one project of its choice in depth.',
-        drawing: 'investor-board',
       },
       {
         title: 'Two signatures',
         description: 'Every contract that carries a guarantee is signed by delivery as well as by sales.',
-        drawing: 'investor-signatures',
       },
       {
         title: 'External audit',
         description: 'Accounts are audited each year by a firm that sells us nothing else.',
-        drawing: 'investor-audit',
       },
       {
         title: 'A channel for concerns',
         description: 'Every employee can write to the board, anonymously if they wish.',
-        drawing: 'investor-concerns',
       },
     ],
   },
   investors: {
     heading: 'Investors',
-    lead: 'Whom we look for.',
+    lead: 'Those who stay as long as a client’s program does.',
     points: [
       {
         title: 'Long-term',
@@ -128,7 +124,7 @@ export const investorContact: InvestorContactContent = {
   },
   offices: {
     heading: countFirst(offices, 'office'),
-    lead: 'Headquarters first.',
+    lead: 'Two that deliver, and two near clients.',
     offices,
     hours: {
       ...officeHours,

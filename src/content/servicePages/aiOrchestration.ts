@@ -21,7 +21,7 @@ export interface AiOrchestrationContent {
   security: {
     heading: string;
     text: string;
-    points: readonly string[];
+    points: readonly { description: string }[];
     drawing: string;
     more: { label: string; href: InternalLink };
   };
@@ -163,10 +163,10 @@ export const aiOrchestration: AiOrchestrationContent = {
     heading: 'Security: your records stay yours',
     text: 'Models are called through your own SAP AI Core tenant, in a region that you choose. Prompts and answers are logged for you, and by contract they train nobody’s model.',
     points: [
-      'An answer shows only what the person who asks may see in the source system',
-      'Personal data is masked before a prompt leaves your landscape',
-      'Every action of an agent is logged with the person who answers for it',
-      'One switch takes an agent out of service at once',
+      { description: 'An answer shows only what the person who asks may see in the source system' },
+      { description: 'Personal data is masked before a prompt leaves your landscape' },
+      { description: 'Every action of an agent is logged with the person who answers for it' },
+      { description: 'One switch takes an agent out of service at once' },
     ],
     drawing: 'boundary',
     more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },

@@ -1,18 +1,5 @@
 import { chart, page, tray } from './papers.ts';
-import {
-  block,
-  cable,
-  columns,
-  desk,
-  gate,
-  machine,
-  outline,
-  pile,
-  rack,
-  type Scene,
-  sheet,
-  somebody,
-} from './things.ts';
+import { block, cable, columns, machine, outline, rack, type Scene, sheet, somebody } from './things.ts';
 
 /** What somebody gets who sends a form, by its name in the records: each thing so large that its plate is full. */
 export const enquiry = {
@@ -52,30 +39,8 @@ export const enquiry = {
   },
 } satisfies Record<string, Scene>;
 
-/** How the firm is governed, and whom it looks for as investors. */
+/** Whom the firm looks for as investors. */
 export const investors = {
-  /** The board, at one project. */
-  board: {
-    things: [
-      ...[2.6, 5, 7.4].map((x) => somebody(x, 1.4)),
-      block([1.8, 2, 6.6, 1.9, 0.8], { hatch: 0.26, frame: 0.3 }),
-      ...[2.6, 5, 7.4].map((x) => somebody(x, 4.7)),
-      sheet(9.8, 2.4, 2.2, 2.8),
-    ],
-    live: [5.1, 2.95, 0.8],
-  },
-  /** Who signs, on both sides of the contract. */
-  signatures: { things: [somebody(2, 3.4, 1.35), pile(5.2, 1.6, 2, 2.8, 3.2), somebody(10.4, 3.4, 1.35)], live: [7.2, 4.1, 0.4] }, // biome-ignore format: one row
-  /** Somebody from outside the fence, and the books. */
-  audit: {
-    things: [somebody(2.2, 3.2, 1.35), gate(5, 1.7), ...[6.8, 9.6].map((x, i) => pile(x, 1.8, 5 - i * 2)), cable([[3, 3.1], [6.6, 3.1]], 2)], // biome-ignore format: one row
-    live: [5.15, 3.1, 0],
-  },
-  /** A way to the board that asks nobody's name. */
-  concerns: {
-    things: [outline([1.4, 2.4, 1.2, 1.2, 2.2]), cable([[2.8, 3], [9, 3]], 2), desk(8.6, 2.6, 3)], // biome-ignore format: one row
-    live: [5.6, 3, 0],
-  },
   /** From months to years. */
   long: { things: [columns(1, 2, [0.5, 0.8, 1.2, 1.6, 2.1, 2.6, 3.1], 1.6)], live: [11, 2.6, 3.1] },
   /** Somebody who has run a plant. */

@@ -18,7 +18,7 @@ function together(scenes: readonly Scene[]): Drawing {
   return { viewBox: drawn[0]?.viewBox ?? [0, 0, 0, 0], groups };
 }
 
-/** What the firm does, by page: `work-cx`; what somebody gets who sends a form: `step-answer`; and what investors ask: `investor-board`. */
+/** What the firm does, by page: `work-cx`; what somebody gets who sends a form: `step-answer`; and what investors ask: `investor-long`. */
 export const workDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(works).map(([page, scenes]): [string, Drawing] => [`work-${page}`, together(scenes)]),
   ...Object.entries(enquiry).map(([name, scene]): [string, Drawing] => [`step-${name}`, sceneDrawing(scene, 5)]),

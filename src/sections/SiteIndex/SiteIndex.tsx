@@ -6,6 +6,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
+import { SplitSection } from '../SplitSection';
 
 export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
@@ -23,19 +24,64 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     /** Its record's drawing, a file as well, stands above its words. */
     record?: string | undefined;
   }[];
+  /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing. */
+  headAt?: 'top' | 'start';
 }
 
 /** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
-export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: SiteIndexProps) {
+export function SiteIndex({ index, heading, lead, pages, surface = 'band', headAt = 'top' }: SiteIndexProps) {
   if (pages.length === 0) return null;
   const drawn = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
   // As many as fill a row; below that their drawings need the whole width.
   const isRecords = rest.some(({ record }) => record);
   // Full rows where the count allows it; of five, two over three.
-  const five = rest.length === 5;
+  const five = rest.length === 5 && headAt === 'top';
   const pairs = rest.length % 3 === 1 && rest.length % 2 === 0;
-  const columns = five ? '2 + 3' : !pairs && (rest.length % 3 === 0 || rest.length > 4) ? 3 : rest.length > 1 ? 2 : 1;
+  const columns =
+    headAt === 'start'
+      ? 2
+      : five
+        ? '2 + 3'
+        : !pairs && (rest.length % 3 === 0 || rest.length > 4)
+          ? 3
+          : rest.length > 1
+            ? 2
+            : 1;
+  const list = rest.length > 0 && (
+    <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
+      {rest.map(({ title, text, href, record }) => (
+        <Cell as="li" key={href} pad={record ? 'none' : 'inset'}>
+          {record ? (
+            <Card
+              size="half"
+              heading={title}
+              text={text}
+              href={href}
+              media={<Drawing name={record} viewBox="0 0 480 300" />}
+            />
+          ) : (
+            <Stack gap="12">
+              <Heading level={3} size="title4">
+                <TitleLink href={href}>{title}</TitleLink>
+              </Heading>
+              {text && (
+                <Text size="small" tone="muted">
+                  {text}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </Cell>
+      ))}
+    </Cells>
+  );
+  if (headAt === 'start')
+    return (
+      <SplitSection surface={surface} index={index} heading={heading} lead={lead}>
+        {list}
+      </SplitSection>
+    );
   return (
     <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
       {drawn.length > 0 && (
@@ -53,34 +99,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band' }: Sit
           ))}
         </Cells>
       )}
-      {rest.length > 0 && (
-        <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
-          {rest.map(({ title, text, href, record }) => (
-            <Cell as="li" key={href} pad={record ? 'none' : 'inset'}>
-              {record ? (
-                <Card
-                  size="half"
-                  heading={title}
-                  text={text}
-                  href={href}
-                  media={<Drawing name={record} viewBox="0 0 480 300" />}
-                />
-              ) : (
-                <Stack gap="12">
-                  <Heading level={3} size="title4">
-                    <TitleLink href={href}>{title}</TitleLink>
-                  </Heading>
-                  {text && (
-                    <Text size="small" tone="muted">
-                      {text}
-                    </Text>
-                  )}
-                </Stack>
-              )}
-            </Cell>
-          ))}
-        </Cells>
-      )}
+      {list}
     </Section>
   );
 }

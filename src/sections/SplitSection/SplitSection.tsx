@@ -19,7 +19,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
 
 /**
  * A section turned on its side: from 1024 px its head stands in a third of the sheet and what it heads in the other two,
- * once a page. Elsewhere the head of a Section stands above.
+ * once a page, or for all parts of an index. Elsewhere the head of a Section stands above.
  */
 export function SplitSection({ index, surface, pad = 'start', heading, lead, media, children }: SplitSectionProps) {
   const id = useId();

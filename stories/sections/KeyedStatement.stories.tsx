@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { investorContact } from '../../src/content/companyPages/investorContact';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
-import { SecurityNote } from '../../src/sections/SecurityNote';
+import { KeyedStatement } from '../../src/sections/KeyedStatement';
 
 const { security } = aiOrchestration;
 const meta = {
-  title: 'sections/Services/SecurityNote',
-  id: 'sections-securitynote',
-  component: SecurityNote,
+  title: 'sections/Services/KeyedStatement',
+  id: 'sections-keyedstatement',
+  component: KeyedStatement,
   args: { index: 4, ...security },
   parameters: {
     guide: {
@@ -20,7 +21,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof SecurityNote>;
+} satisfies Meta<typeof KeyedStatement>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,9 +29,14 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const WithTitles: Story = { args: { ...investorContact.governance, more: undefined } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };
 export const LongWords: Story = {
-  args: { points: security.points.map((point) => `${point}, Geschäftsprozessverantwortungsübergabe included`) },
+  args: {
+    points: security.points.map(({ description }) => ({
+      description: `${description}, Geschäftsprozessverantwortungsübergabe included`,
+    })),
+  },
   globals: { viewport: { value: 'reflow' } },
 };
 export const LeadsToGovernance: Story = {

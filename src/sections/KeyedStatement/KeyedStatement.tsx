@@ -5,24 +5,36 @@ import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
 import { Link } from '../../components/Link';
 import { Section, SectionIndex, type SectionProps } from '../../components/Section';
+import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import * as css from './SecurityNote.css';
+import * as css from './KeyedStatement.css';
 
-export interface SecurityNoteProps extends Pick<SectionProps, 'index' | 'surface'> {
+export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** The statement, in one or two sentences. */
   text: string;
-  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. */
-  points: readonly string[];
+  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. With a title for all or for none. */
+  points: readonly { title?: string; description: string }[];
   /** File in `/drawings/`, 600 × 400. */
   drawing: string;
   /** Link to what is known beyond that. */
   more?: { label: string; href: string } | undefined;
 }
 
-/** What a solution does with the client's data, in one statement and a few rules that can be checked, keyed to the drawing above them (spec 2.6). */
-export function SecurityNote({ index, surface = 'canvas', heading, text, points, drawing, more }: SecurityNoteProps) {
+/**
+ * A statement and a few rules that can be checked, keyed to the drawing above them: what is done with the client's data
+ * (spec 2.6), how the firm is governed (spec 2.9). Points with a drawing each are Benefits.
+ */
+export function KeyedStatement({
+  index,
+  surface = 'canvas',
+  heading,
+  text,
+  points,
+  drawing,
+  more,
+}: KeyedStatementProps) {
   const id = useId();
   const words = (
     <div className={css.words}>
@@ -55,12 +67,21 @@ export function SecurityNote({ index, surface = 'canvas', heading, text, points,
             </Cells>
           </div>
           <Cells as="ul" columns={4}>
-            {points.map((point, place) => (
-              <Cell as="li" key={point}>
-                <span className={css.point}>
+            {points.map(({ title, description }, place) => (
+              <Cell as="li" key={description}>
+                <div className={css.point}>
                   <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
-                  {point}
-                </span>
+                  {title ? (
+                    <Stack gap="8">
+                      <Heading level={3} size="title4">
+                        {title}
+                      </Heading>
+                      <Text tone="muted">{description}</Text>
+                    </Stack>
+                  ) : (
+                    <p className={css.alone}>{description}</p>
+                  )}
+                </div>
               </Cell>
             ))}
           </Cells>

@@ -22,15 +22,11 @@ export const words = style({
   padding: `0 ${vars.size.marginNarrow} ${vars.space[32]}`,
   '@media': { [media.wide]: { paddingInline: vars.size.inset, paddingBlock: vars.space[40] } },
 });
-export const point = style([
-  type.title4,
-  {
-    display: 'flex',
-    columnGap: vars.space[16],
-    alignItems: 'start',
-    fontWeight: vars.type.text.weight,
-    textWrap: 'balance',
-    // In one column there is room for it on the line of its balloon.
-    '@media': { [media.wide]: { flexDirection: 'column', rowGap: vars.space[16] } },
-  },
-]);
+export const point = style({
+  display: 'flex',
+  columnGap: vars.space[16],
+  alignItems: 'start',
+  // In one column there is room for it on the line of its balloon.
+  '@media': { [media.wide]: { flexDirection: 'column', rowGap: vars.space[16] } },
+});
+export const alone = style([type.title4, { fontWeight: vars.type.text.weight, textWrap: 'balance' }]);

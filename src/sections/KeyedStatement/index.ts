@@ -1,0 +1,1 @@
+export { KeyedStatement, type KeyedStatementProps } from './KeyedStatement';

@@ -1,1 +1,0 @@
-export { SecurityNote, type SecurityNoteProps } from './SecurityNote';
