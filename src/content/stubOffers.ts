@@ -36,8 +36,8 @@ export interface StubOffer {
   next: { heading: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
   /** What its title block counts or names. */
   counts: SheetContent['facts'];
-  /** The last call, where it is not to a project. */
-  call?: { heading: string; text: string };
+  /** The last call: what to bring to it. */
+  call: { heading: string; text: string };
 }
 
 const offerings = [...sapOfferings, ...cxOfferings, ...aiOfferings, ...upgradeOfferings];
@@ -64,40 +64,75 @@ function costOf(service: ServiceSummary['id'], offering: Offering, basis: string
 }
 
 const other = (path: Path) => ({ title: pages[path].heading, text: pages[path].lead, href: path });
+/** What a record of each kind gives. */
+const shown = { Case: 'A project', Article: 'To read', Report: 'Counted', Recording: 'To watch' } as const;
+type Proof = OtherPage & { kind: keyof typeof shown };
 const cases = {
   plants: {
-    title: 'Case: eleven plants, one cutover weekend',
+    kind: 'Case',
+    title: 'eleven plants, one cutover weekend',
     text: 'A pump maker moved from ECC to S/4HANA Private Edition in 40 weeks.',
     href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
   },
   price: {
-    title: 'Case: one price, from quote to checkout',
+    kind: 'Case',
+    title: 'one price, from quote to checkout',
     text: 'Commerce, CPQ and ERP on one pricing service, and a third fewer disputed invoices.',
     href: '/resources/case-studies/one-price-from-quote-to-till',
   },
   outage: {
-    title: 'Case: the answer before the phone rings',
+    kind: 'Case',
+    title: 'the answer before the phone rings',
     text: 'Outage events reach the service agents of a grid operator within seconds.',
     href: '/resources/case-studies/the-answer-before-the-phone-rings',
   },
-};
+} satisfies Record<string, Proof>;
 const articles = {
+  core: {
+    kind: 'Article',
+    title: 'the clean core is a contract',
+    text: 'Who may say no to an extension, and one year of requests as an example.',
+    href: '/resources/thought-leadership/the-clean-core-is-a-contract',
+  },
   joule: {
-    title: 'Article: what Joule needs before it is useful',
+    kind: 'Article',
+    title: 'what Joule needs before it is useful',
     text: 'Platform, identity, roles and data, with a checklist and a plan of eight weeks.',
     href: '/resources/thought-leadership/what-joule-needs-before-it-is-useful',
   },
   guardrails: {
-    title: 'Article: guardrails an auditor can read',
+    kind: 'Article',
+    title: 'guardrails an auditor can read',
     text: 'Limits that hold when the model is wrong, and the one-page sheet for an agent.',
     href: '/resources/thought-leadership/guardrails-an-auditor-can-read',
   },
   record: {
-    title: 'Article: the customer has one record',
+    kind: 'Article',
+    title: 'the customer has one record',
     text: 'Who owns which field, and what Customer Data Cloud and Customer Data Platform each do.',
     href: '/resources/thought-leadership/the-customer-has-one-record',
   },
-};
+} satisfies Record<string, Proof>;
+const reports = {
+  agents: {
+    kind: 'Report',
+    title: 'agents after the pilot',
+    text: 'Eighteen agents on ERP records, followed for six months after the project team had left.',
+    href: '/resources/research-reports/agents-after-the-pilot',
+  },
+  desks: {
+    kind: 'Report',
+    title: 'service desks with a copilot',
+    text: 'Handling time before and after, across nine teams, with the calls that took longer than before.',
+    href: '/resources/research-reports/service-desks-with-a-copilot',
+  },
+} as const;
+const crews = {
+  kind: 'Recording',
+  title: 'order to crew in one afternoon',
+  text: 'Five interfaces from a service order to the crew, drawn before they are built.',
+  href: '/resources/events#order-to-crew-in-one-afternoon',
+} as const;
 
 /** The drawing of the record that an address leads to. */
 const drawingOf = (href: string) => `record-${href.split(/[/#]/).at(-1)}`;
@@ -110,9 +145,10 @@ interface Draft {
   /** Of the points. */
   heading: string;
   points: readonly [Point, Point, Point];
-  proof: OtherPage;
+  proof: Proof;
   /** Two pages of the same area; together they lead to all. */
   related: readonly [Path, Path];
+  call: StubOffer['call'];
 }
 
 const drafts = {
@@ -137,6 +173,10 @@ const drafts = {
     ],
     proof: cases.outage,
     related: ['/solutions/cdc', '/solutions/commerce-cpq'],
+    call: {
+      heading: 'Start with one cloud',
+      text: 'Name the cloud that your teams complain about most. An architect says what its first phase costs, and what it needs from the ERP.',
+    },
   },
   '/solutions/s4hana': {
     service: 'sap-solutions',
@@ -160,6 +200,10 @@ const drafts = {
     ],
     proof: cases.plants,
     related: ['/solutions/btp-cpi', '/solutions/managed-sap'],
+    call: {
+      heading: 'Start with the list of interfaces',
+      text: 'Send the list that you have, however old. An architect says which ones can move as they are, which to replace, and what the first group costs.',
+    },
   },
   '/solutions/fsm': {
     service: 'enterprise-cx',
@@ -181,8 +225,12 @@ const drafts = {
         description: 'The mobile app with checklists and time sheets, even without a network.',
       },
     ],
-    proof: cases.outage,
+    proof: crews,
     related: ['/solutions/cx', '/solutions/s4hana'],
+    call: {
+      heading: 'Start with one kind of visit',
+      text: 'Describe the visit that fails most often: the missing part, the wrong technician, the second trip. An architect says what it takes to plan it right.',
+    },
   },
   '/solutions/btp-cpi': {
     service: 'sap-solutions',
@@ -203,8 +251,12 @@ const drafts = {
         description: 'Alerts by business impact, retries, and a runbook for each flow that your own team can use.',
       },
     ],
-    proof: cases.outage,
+    proof: articles.core,
     related: ['/solutions/s4hana', '/solutions/fsm'],
+    call: {
+      heading: 'Start with one flow',
+      text: 'Pick the interface that wakes somebody at night. An architect says what it costs to build it on BTP, and to watch it there.',
+    },
   },
   '/solutions/cdc': {
     service: 'enterprise-cx',
@@ -228,6 +280,10 @@ const drafts = {
     ],
     proof: articles.record,
     related: ['/solutions/commerce-cpq', '/solutions/cx'],
+    call: {
+      heading: 'Start with one field',
+      text: 'Bring one field that two systems disagree on. You hear which of the two products would settle it, or that you need neither.',
+    },
   },
   '/solutions/commerce-cpq': {
     service: 'enterprise-cx',
@@ -250,6 +306,10 @@ const drafts = {
     ],
     proof: cases.price,
     related: ['/solutions/cdc', '/solutions/btp-cpi'],
+    call: {
+      heading: 'Start with one price',
+      text: 'Bring an article whose price differs between quote, store and invoice. An architect says where it should be decided, and what that takes.',
+    },
   },
   '/solutions/managed-sap': {
     service: 'upgrade-sap',
@@ -271,11 +331,16 @@ const drafts = {
       },
     ],
     proof: {
-      title: 'Report: nights, weekends and who answers',
+      kind: 'Report',
+      title: 'nights, weekends and who answers',
       text: 'A year of alerts from managed SAP systems: when they come, and what was wrong.',
       href: '/resources/research-reports#nights-weekends-and-who-answers',
     },
     related: ['/solutions/s4hana', '/solutions/fsm'],
+    call: {
+      heading: 'Start with one system',
+      text: 'Say which system it is, who looks after it now and what went wrong last year. You get a plan with its hours, response times and price.',
+    },
   },
   '/solutions/ai/assessment': {
     service: 'ai-orchestration',
@@ -299,6 +364,10 @@ const drafts = {
     ],
     proof: articles.joule,
     related: ['/solutions/ai/governance', '/solutions/ai/rasp'],
+    call: {
+      heading: 'Start with one process',
+      text: 'Name a process and who owns it. You hear whether AI helps there, which kind, and what it would have to prove.',
+    },
   },
   '/solutions/ai/governance': {
     service: 'ai-orchestration',
@@ -321,6 +390,10 @@ const drafts = {
     ],
     proof: articles.guardrails,
     related: ['/solutions/ai/telemetry', '/solutions/ai/assessment'],
+    call: {
+      heading: 'Start with one agent',
+      text: 'Bring one agent that you run or plan. An architect says what its sheet would have to hold: limits, owner, log and switch.',
+    },
   },
   '/solutions/ai/rasp': {
     service: 'ai-orchestration',
@@ -341,8 +414,12 @@ const drafts = {
         description: 'Questions with agreed answers, written with your experts and run before every change.',
       },
     ],
-    proof: articles.joule,
+    proof: reports.agents,
     related: ['/solutions/ai/conversational', '/solutions/ai/telemetry'],
+    call: {
+      heading: 'Start with fifty questions',
+      text: 'Collect what people asked in one week, and where the answers lie. An architect says what can be retrieved, and what has to be written first.',
+    },
   },
   '/solutions/ai/predictive': {
     service: 'ai-orchestration',
@@ -364,11 +441,16 @@ const drafts = {
       },
     ],
     proof: {
-      title: 'Report: the age of a message',
+      kind: 'Report',
+      title: 'the age of a message',
       text: 'How old forecasts, releases and advance ship notices are when a planner first sees them.',
       href: '/resources/research-reports#the-age-of-a-message',
     },
     related: ['/solutions/ai/assessment', '/solutions/ai/rasp'],
+    call: {
+      heading: 'Start with one forecast',
+      text: 'Name a decision that is made each week on a guess. An architect says whether your history is enough for a model to do better.',
+    },
   },
   '/solutions/ai/conversational': {
     service: 'ai-orchestration',
@@ -390,8 +472,12 @@ const drafts = {
           'A person takes over with the whole conversation when the agent reaches a limit or is asked to stop.',
       },
     ],
-    proof: articles.joule,
+    proof: reports.desks,
     related: ['/solutions/ai/predictive', '/solutions/ai/governance'],
+    call: {
+      heading: 'Start with one queue',
+      text: 'Bring a week of one service queue. An architect says which requests an assistant could finish, and which a person should keep.',
+    },
   },
   '/solutions/ai/telemetry': {
     service: 'ai-orchestration',
@@ -415,6 +501,10 @@ const drafts = {
     ],
     proof: articles.guardrails,
     related: ['/solutions/ai/conversational', '/solutions/ai/predictive'],
+    call: {
+      heading: 'Start with what you log',
+      text: 'Show us what your agents log today. An architect says which of an auditor’s questions it could not answer, and what closing the gap costs.',
+    },
   },
 } satisfies Partial<Record<Path, Draft>>;
 
@@ -424,7 +514,10 @@ const placeOf = (path: string) =>
     .filter((other) => folder(other) === folder(path))
     .indexOf(path);
 
-function offerOf(path: string, { service, offering: id, basis, heading, points, proof, related }: Draft): StubOffer {
+function offerOf(
+  path: string,
+  { service, offering: id, basis, heading, points, proof, related, call }: Draft,
+): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
   return {
@@ -437,10 +530,11 @@ function offerOf(path: string, { service, offering: id, basis, heading, points, 
     counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),
     next: {
-      heading: 'Proof and related pages',
-      proof: { ...proof, drawing: drawingOf(proof.href) },
+      heading: `${shown[proof.kind]}, and related pages`,
+      proof: { ...proof, title: `${proof.kind}: ${proof.title}`, drawing: drawingOf(proof.href) },
       pages: [{ title, text: description, href: link }, ...related.map(other)],
     },
+    call,
   };
 }
 

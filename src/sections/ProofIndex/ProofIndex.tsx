@@ -55,7 +55,7 @@ export function ProofIndex({ index, heading, proof, pages, surface = 'band', var
             <Heading level={3} size="title4">
               <TitleLink href={page.href}>{page.title}</TitleLink>
             </Heading>
-            <Text size="small" tone="muted">
+            <Text size={across ? 'small' : undefined} tone="muted">
               {page.text}
             </Text>
           </Stack>
