@@ -315,7 +315,7 @@ const records: readonly ArticleRecord[] = [
       'Collect real questions first. They decide whether the standard is enough.',
     ],
     tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
-    lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for an assistant'],
+    lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for Joule'],
     parts: [
       {
         paragraphs: [
@@ -393,8 +393,19 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What it takes from you',
         paragraphs: [
-          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. For the team above it took the identity lead for nine days, the owner of the BTP account for three, the Fiori team for four, a key user for half of her time over eight weeks, and each of the 34 buyers for two sessions of an hour. Our own part was two people for seven weeks. If any of the first three cannot be had this quarter, begin in the next one.',
+          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks. If the identity lead, the owner of the BTP account or the Fiori team cannot be had this quarter, begin in the next one.',
         ],
+        table: {
+          caption: 'What the team above gave to it',
+          columns: ['Who', 'Time', 'For'],
+          rows: [
+            ['Key user', '20 days', 'Questions, answers and training, over eight weeks'],
+            ['Identity lead', '9 days', 'Trust and provisioning'],
+            ['Fiori team', '4 days', 'Launchpad and search'],
+            ['Owner of the BTP account', '3 days', 'Account and entitlements'],
+            ['Each of the 34 buyers', '2 hours', 'Two sessions'],
+          ],
+        },
       },
       {
         heading: 'When to wait',

@@ -39,7 +39,7 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   core: { 'managed-sap': [[5, 10.45], [8.6, 10.45]] },
   bus: { 'btp-cpi': [[10.6, 8.6], [10.6, 9.9], [8, 9.9]] },
   ai: {
-    ai: [[9, 7.4], [8.1, 7.4], [8.1, 8.9], [6.9, 8.9]],
+    ai: [[9.2, 8.3], [6.7, 8.3]],
     assessment: [[10.95, 2.4], [12.6, 2.9]],
     governance: [[6.2, 2.8], [7.6, 2.8]],
     rasp: [[3.4, 4.4], [3.4, 5.6]],

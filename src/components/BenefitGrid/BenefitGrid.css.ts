@@ -44,11 +44,16 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
-/** As high as the two beside it. */
+/** The large one of three: above its words on phones too, and as high as the two beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });
-export const tall = style({ '@media': { [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' } } });
+export const tall = style({
+  '@media': {
+    [phone]: { padding: `${vars.space[16]} ${vars.size.marginNarrow}`, borderBlockEnd: line },
+    [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' },
+  },
+});
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

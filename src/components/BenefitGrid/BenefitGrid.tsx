@@ -11,8 +11,9 @@ const detail = cva(css.detail, {
     tall: { true: css.tall },
   },
 });
-const drawn = cva(css.illustrated, {
+const drawn = cva('', {
   variants: {
+    small: { true: css.illustrated },
     row: { true: css.pair },
     beside: { true: css.beside },
     tall: { true: css.high },
@@ -62,7 +63,7 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: Benef
         return (
           <Cell as="li" key={title} pad="none">
             {media ? (
-              <div className={drawn({ row: odd, beside, tall })}>
+              <div className={drawn({ small: !tall, row: odd, beside, tall })}>
                 <div className={detail({ three: count === 3 || (odd && count < 3), beside, tall })}>{media}</div>
                 {said}
               </div>

@@ -65,7 +65,7 @@ export const media = style({
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
   // The letters of a wider drawing would be larger than the heading.
-  '@media': { [query.wide]: inkStart(vars.size.inset, '34rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '42rem') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },

@@ -43,7 +43,7 @@ const alone = style({
   },
 });
 
-/** On phones without its drawing, its findings in one paragraph. */
+/** On phones without its drawing. */
 export const compact = style({});
 
 // Drawing, words, file and findings one below the other on phones.
@@ -88,7 +88,7 @@ export const media = style({
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
 // The letters of a wider drawing would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: inkStart(vars.size.inset, '34rem') },
+  '@media': { [query.wide]: inkStart(vars.size.inset, '42rem') },
 });
 export const words = style([
   pad,
@@ -172,12 +172,6 @@ export const label = style([
 ]);
 export const list = style({
   counterReset: 'finding',
-  // Otherwise its lines would be as far apart as those of larger words.
-  selectors: {
-    [`${compact} &`]: {
-      '@media': { [phone]: { paddingBlockStart: vars.space[4], fontSize: vars.type.small.size, lineHeight: 1.45 } },
-    },
-  },
 });
 export const finding = style([
   type.small,
@@ -190,17 +184,6 @@ export const finding = style([
     '@media': { [phone]: { paddingBlock: vars.space[8], lineHeight: 1.4 } },
     selectors: {
       '&:not(:first-child)': { borderBlockStart: line },
-      [`${compact} &`]: { '@media': { [phone]: { display: 'inline', padding: 0, border: 0 } } },
-      [`${compact} &::before`]: {
-        '@media': {
-          [phone]: {
-            content: 'counter(finding) "\\a0"',
-            position: 'static',
-            fontWeight: vars.type.control.weight,
-            color: vars.color.text,
-          },
-        },
-      },
     },
     '::before': {
       content: 'counter(finding)',

@@ -19,7 +19,7 @@ export interface Offered {
 export function servicesMachine(services: readonly Offered[]): Drawing {
   const viewBox = [0, 0, 540, 362] as const;
   const { view, project } = buildAssembly({ originX: 147, originY: 178, scale: 13, gap: 3.7, viewBox });
-  const line = [project(1.2, 9.9, 1), project(9.4, 9.9, 1)] as const;
+  const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
   view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
   const letters = new Sheet();
   const [edge, size, rise] = [536, 14, 27];

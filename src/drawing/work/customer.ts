@@ -56,12 +56,12 @@ export const fsm: readonly Scene[] = [
   {
     things: [
       machine(2.6, 2.6),
-      somebody(8.2, 2.6, 1.4),
-      block([9.6, 3.4, 1, 0.9, 0.7]),
-      app('list', 9, 4.3, 2, 1.7),
-      gone([[10, 1.2], [12.2, 1.2]]), // biome-ignore format: no network
+      block([6.4, 1.6, 1.2, 1, 0.8]),
+      app('list', 6.2, 4.6, 2.2, 1.8),
+      somebody(10, 3, 1.6),
+      gone([[10.6, 3], [12.6, 3]]), // biome-ignore format: no network
     ],
-    live: [10, 4.54, 0.9],
+    live: [7.3, 4.84, 0.9],
   },
 ];
 

@@ -113,7 +113,7 @@ export const list = style({
 });
 export const insight = style([
   type.title3,
-  { paddingBlock: vars.space[12], borderBlockStart: strong, textWrap: 'balance' },
+  { paddingBlock: vars.space[12], borderBlockStart: strong, textWrap: 'pretty' },
 ]);
 
 // Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.

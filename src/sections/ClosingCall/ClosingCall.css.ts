@@ -6,8 +6,10 @@ import { vars } from '../../theme/vars.css';
 /** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
 export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
 const storey = 79.5;
+/** The slab above the upper one would lie right below the balloons. */
+const slab = 10;
 const from = (floors: number) => ({
-  top: paper.ground - (floors + 2) * storey,
+  top: paper.ground - (floors + 2) * storey + slab,
   ground: paper.ground - floors * storey,
 });
 /** Where the part that a low one shows begins and ends: two floors, with the balloons above them where these are the upper ones. */

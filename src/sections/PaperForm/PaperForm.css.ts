@@ -24,11 +24,12 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[16],
   borderBlockStart: strong,
-  minBlockSize: '7rem',
+  // On phones one below the other, each with room to write.
+  gridAutoRows: 'minmax(5.5rem, auto)',
   selectors: { '&:last-child': { borderBlockEnd: strong } },
   '@media': {
-    [media.wide]: { ...row, minBlockSize: '4.5rem' },
-    [media.print]: { ...row, minBlockSize: '3.25rem' },
+    [media.wide]: { ...row, gridAutoRows: 'auto', minBlockSize: '4.5rem' },
+    [media.print]: { ...row, gridAutoRows: 'auto', minBlockSize: '3.25rem' },
   },
 });
 export const words = style([type.small, { display: 'grid', alignContent: 'start', paddingBlock: vars.space[8] }]);
@@ -39,9 +40,20 @@ export const beside = style([
   {
     paddingBlock: vars.space[8],
     color: vars.color.muted,
+    borderBlockStart: strong,
     '@media': {
-      [media.wide]: { gridColumn: 3, borderInlineStart: strong, paddingInlineStart: vars.space[16] },
-      [media.print]: { gridColumn: 3, borderInlineStart: strong, paddingInlineStart: vars.space[16] },
+      [media.wide]: {
+        gridColumn: 3,
+        borderBlockStart: 0,
+        borderInlineStart: strong,
+        paddingInlineStart: vars.space[16],
+      },
+      [media.print]: {
+        gridColumn: 3,
+        borderBlockStart: 0,
+        borderInlineStart: strong,
+        paddingInlineStart: vars.space[16],
+      },
     },
   },
 ]);

@@ -11,9 +11,13 @@ export const entry = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[12],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
-export const kind = style([type.small, { color: vars.color.muted }]);
+/** Before its title where there is room: after titles of any length it would stand far from them. */
+export const kind = style([
+  type.small,
+  { color: vars.color.muted, '@media': { [media.wide]: { gridColumn: 1, gridRow: 1 } } },
+]);
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
