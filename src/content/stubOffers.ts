@@ -64,9 +64,7 @@ function costOf(service: ServiceSummary['id'], offering: Offering, basis: string
 }
 
 const other = (path: Path) => ({ title: pages[path].heading, text: pages[path].lead, href: path });
-/** What a record of each kind gives. */
-const shown = { Case: 'A project', Article: 'To read', Report: 'Counted', Recording: 'To watch' } as const;
-type Proof = OtherPage & { kind: keyof typeof shown };
+type Proof = OtherPage & { kind: 'Case' | 'Article' | 'Report' | 'Recording' };
 const cases = {
   plants: {
     kind: 'Case',
@@ -145,6 +143,8 @@ interface Draft {
   /** Of the points. */
   heading: string;
   points: readonly [Point, Point, Point];
+  /** Heading over the proof and the pages beside it. */
+  proven: string;
   proof: Proof;
   /** Two pages of the same area; together they lead to all. */
   related: readonly [Path, Path];
@@ -171,6 +171,7 @@ const drafts = {
         description: 'Tickets become cases: we map data, rework processes and run both until the teams have switched.',
       },
     ],
+    proven: 'Service that reads the ERP',
     proof: cases.outage,
     related: ['/solutions/cdc', '/solutions/commerce-cpq'],
     call: {
@@ -198,6 +199,7 @@ const drafts = {
         description: 'Each interface runs with production volumes against the rehearsal system, failures included.',
       },
     ],
+    proven: 'Eleven plants, moved',
     proof: cases.plants,
     related: ['/solutions/btp-cpi', '/solutions/managed-sap'],
     call: {
@@ -225,6 +227,7 @@ const drafts = {
         description: 'The mobile app with checklists and time sheets, even without a network.',
       },
     ],
+    proven: 'From the order to the crew',
     proof: crews,
     related: ['/solutions/cx', '/solutions/s4hana'],
     call: {
@@ -251,6 +254,7 @@ const drafts = {
         description: 'Alerts by business impact, retries, and a runbook for each flow that your own team can use.',
       },
     ],
+    proven: 'Keeping the core clean',
     proof: articles.core,
     related: ['/solutions/s4hana', '/solutions/fsm'],
     call: {
@@ -278,6 +282,7 @@ const drafts = {
           'The two products work without each other. We look at your gaps first: logins and consent, or profiles.',
       },
     ],
+    proven: 'One customer, one record',
     proof: articles.record,
     related: ['/solutions/commerce-cpq', '/solutions/cx'],
     call: {
@@ -304,6 +309,7 @@ const drafts = {
         description: 'Quote and store ask one service on BTP, which reads the conditions that the ERP invoices by.',
       },
     ],
+    proven: 'One price in every channel',
     proof: cases.price,
     related: ['/solutions/cdc', '/solutions/btp-cpi'],
     call: {
@@ -330,6 +336,7 @@ const drafts = {
         description: 'A monthly report on availability, incidents with their cause, and maintenance dates ahead.',
       },
     ],
+    proven: 'Nights and weekends',
     proof: {
       kind: 'Report',
       title: 'nights, weekends and who answers',
@@ -362,6 +369,7 @@ const drafts = {
           'A list of use cases by value and effort, with a business case for the first and reasons against others.',
       },
     ],
+    proven: 'What has to be there first',
     proof: articles.joule,
     related: ['/solutions/ai/governance', '/solutions/ai/rasp'],
     call: {
@@ -388,6 +396,7 @@ const drafts = {
         description: 'A one-page sheet for each agent, a log of actions and refusals, and a review every quarter.',
       },
     ],
+    proven: 'Limits an auditor can read',
     proof: articles.guardrails,
     related: ['/solutions/ai/telemetry', '/solutions/ai/assessment'],
     call: {
@@ -414,6 +423,7 @@ const drafts = {
         description: 'Questions with agreed answers, written with your experts and run before every change.',
       },
     ],
+    proven: 'Half a year after the pilot',
     proof: reports.agents,
     related: ['/solutions/ai/conversational', '/solutions/ai/telemetry'],
     call: {
@@ -440,6 +450,7 @@ const drafts = {
         description: 'Expected payment dates by customer, for cash planning and for earlier reminders.',
       },
     ],
+    proven: 'How old the data is',
     proof: {
       kind: 'Report',
       title: 'the age of a message',
@@ -472,6 +483,7 @@ const drafts = {
           'A person takes over with the whole conversation when the agent reaches a limit or is asked to stop.',
       },
     ],
+    proven: 'What a copilot changed',
     proof: reports.desks,
     related: ['/solutions/ai/predictive', '/solutions/ai/governance'],
     call: {
@@ -499,6 +511,7 @@ const drafts = {
         description: 'Agreed questions every night; a version below the limit is stopped and the owner informed.',
       },
     ],
+    proven: 'What an auditor asks for',
     proof: articles.guardrails,
     related: ['/solutions/ai/conversational', '/solutions/ai/predictive'],
     call: {
@@ -516,7 +529,7 @@ const placeOf = (path: string) =>
 
 function offerOf(
   path: string,
-  { service, offering: id, basis, heading, points, proof, related, call }: Draft,
+  { service, offering: id, basis, heading, points, proven, proof, related, call }: Draft,
 ): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
@@ -530,7 +543,7 @@ function offerOf(
     counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),
     next: {
-      heading: `${shown[proof.kind]}, and related pages`,
+      heading: proven,
       proof: { ...proof, title: `${proof.kind}: ${proof.title}`, drawing: drawingOf(proof.href) },
       pages: [{ title, text: description, href: link }, ...related.map(other)],
     },

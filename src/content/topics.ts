@@ -149,7 +149,7 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries = topicsAt('/system', 'Industries', '/contact', {
-  drawing: { name: 'industry-lines', viewBox: '0 0 480 356' },
+  drawing: { name: 'industry-lines', viewBox: '0 0 600 394' },
   layout: 'catalogue',
   navigation: 'Industries',
   topics: [
@@ -232,7 +232,7 @@ export const industries = topicsAt('/system', 'Industries', '/contact', {
       ],
       more: { label: 'Customer Data Cloud (CDC/CDP)', href: '/solutions/cdc' },
       drawing: 'industry-healthcare',
-      room: 'wide',
+      room: 'across',
     },
     {
       id: 'automotive',

@@ -42,7 +42,7 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
     ai: [[9.2, 8.3], [6.7, 8.3]],
     assessment: [[10.95, 2.4], [12.6, 2.9]],
     governance: [[6.2, 2.8], [7.6, 2.8]],
-    rasp: [[3.4, 4.4], [3.4, 5.6]],
+    rasp: [[3.4, 4.2], [3.4, 5.05]],
     predictive: [[9, 7.4], [8.1, 7.4], [8.1, 8.9]],
     conversational: [[12.8, 7.4], [13.6, 7.4]],
     telemetry: [[9.6, 2.99], [10.6, 2.3]],

@@ -4,7 +4,7 @@ import { utilities, utilitiesWide } from './feeder.ts';
 import { industryLines } from './lines.ts';
 import { paper } from './paper.ts';
 import { automotive, manufacturing } from './plant.ts';
-import { financial, healthcare } from './records.ts';
+import { financial, healthcare, healthcareWide } from './records.ts';
 import { retail } from './trade.ts';
 
 const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healthcare, automotive };
@@ -19,4 +19,5 @@ export const industryDrawings = (): [name: string, drawing: Drawing][] => [
   }),
   ['industry-lines', industryLines()],
   ['industry-utilities-wide', utilitiesWide()],
+  ['industry-healthcare-wide', healthcareWide()],
 ];

@@ -2,8 +2,9 @@ import { arrowHead } from '../arrowHead.ts';
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { level, range, upright } from '../records/paper.ts';
-import type { Sheet } from '../sheet.ts';
-import { left, right, size, ticks } from './paper.ts';
+import { Sheet } from '../sheet.ts';
+import type { Drawing } from '../svg.ts';
+import { left, paper, right, size, ticks } from './paper.ts';
 
 /** A page of a ledger, ruled down its middle; its total stands over a double rule, as books are closed. */
 export function ledger(sheet: Sheet, [x, y]: Point, wide: number, rows: number, pitch: number): void {
@@ -50,61 +51,76 @@ export function bed(sheet: Sheet, [x, y]: Point, down: 1 | -1): void {
   sheet.line(level(x - 13, x + 13, down === 1 ? y + 22 : y - 22), 'detail');
 }
 
-/** Healthcare: the plan of a ward. One batch is traced from the store to the two rooms that it went to. */
-export function healthcare(sheet: Sheet): void {
-  const [top, upper, lower, foot] = [44, 142, 194, 292];
-  const width = (right - left) / 4;
+/** A ward: its paper, how many bays are side by side, the height of its walls, and the rooms that the batch went to. */
+interface Ward {
+  readonly width: number;
+  readonly bays: number;
+  readonly walls: readonly [top: number, upper: number, lower: number, foot: number];
+  readonly named: readonly [first: number, second: number];
+}
+
+/** The plan of a ward. One batch is traced from the store to the two rooms that it went to. */
+function ward(sheet: Sheet, { width: paperWidth, bays, walls: [top, upper, lower, foot], named }: Ward): void {
+  const right = paperWidth - left;
+  const width = (right - left) / bays;
   const x = (at: number) => left + width * at;
-  const doors = [0, 1, 2, 3].map((at) => x(at) + width * 0.5);
-  const rooms = [2, 3, 4];
+  const door = (at: number) => x(at) + width * 0.5;
   sheet.rectangle(left, top, right - left, foot - top, 'contour', 'top');
-  const named = [[x(1), top, width, upper - top], [x(3), top, width, upper - top]] as const; // biome-ignore format: the rooms named
-  for (const room of named) sheet.lines(hatching(...room, 7), 'hatchMiddle');
-  for (const at of range(4)) {
-    const door = doors[at] ?? 0;
+  for (const at of named) sheet.lines(hatching(x(at), top, width, upper - top, 7), 'hatchMiddle');
+  for (const at of range(bays)) {
     for (const wall of [upper, lower])
-      sheet.lines([level(x(at), door - 17, wall), level(door + 17, x(at + 1), wall)], 'contour');
+      sheet.lines([level(x(at), door(at) - 17, wall), level(door(at) + 17, x(at + 1), wall)], 'contour');
     const swing = range(9).map((i) => (i * Math.PI) / 16);
-    sheet.line(swing.map((turn): Point => [door - 17 + 34 * Math.cos(turn), upper - 34 * Math.sin(turn)]), 'detail'); // biome-ignore format: how its door opens
-    sheet.line(upright(door - 17, upper, upper - 34), 'part');
+    sheet.line(swing.map((turn): Point => [door(at) - 17 + 34 * Math.cos(turn), upper - 34 * Math.sin(turn)]), 'detail'); // biome-ignore format: how its door opens
+    sheet.line(upright(door(at) - 17, upper, upper - 34), 'part');
+    if (at > 0) sheet.lines([upright(x(at), top, upper), upright(x(at), lower, foot)], 'contour');
+    bed(sheet, [x(at) + width * 0.78, top], 1);
   }
-  for (const at of [1, 2, 3]) sheet.lines([upright(x(at), top, upper), upright(x(at), lower, foot)], 'contour');
-  for (const at of range(4)) bed(sheet, [x(at) + width * 0.78, top], 1);
-  for (const [at, room] of rooms.entries()) {
-    const [name, middle] = [`Room ${room}`, x(at + 1) + 8];
-    const marked = room % 2 === 0;
-    if (marked) sheet.rectangle(middle - 3, top + 9, 60, 24, 'casing', 'top');
-    sheet.text([middle, top + 27], name, { size, ...(marked && { weight: 600 }) });
+  for (const at of range(bays).slice(1)) {
+    const [name, start, marked] = [`Room ${at + 1}`, x(at) + 8, named.includes(at)];
+    if (marked) sheet.rectangle(start - 3, top + 9, 60, 24, 'casing', 'top');
+    sheet.text([start, top + 27], name, { size, ...(marked && { weight: 600 }) });
   }
   // The store: shelves with boxes, one of them of the batch.
+  const shelf = foot - 60;
   for (const row of range(2)) {
-    sheet.line(level(x(0) + 12, x(1) - 12, 250 + row * 32), 'outline');
-    for (const at of [-1, 0, 1]) sheet.rectangle(x(0) + 46 + at * 26, 232 + row * 32, 18, 18, 'part', 'top');
+    sheet.line(level(x(0) + 12, x(1) - 12, shelf + 18 + row * 32), 'outline');
+    for (const at of [-1, 0, 1]) sheet.rectangle(x(0) + 46 + at * 26, shelf + row * 32, 18, 18, 'part', 'top');
   }
-  sheet.rectangle(x(0) + 46, 232, 18, 18, 'contour', 'top').lines(hatching(x(0) + 46, 232, 18, 18, 4), 'hatchStrong');
+  sheet
+    .rectangle(x(0) + 46, shelf, 18, 18, 'contour', 'top')
+    .lines(hatching(x(0) + 46, shelf, 18, 18, 4), 'hatchStrong');
   // Operating room: the table under its lamp; beside it more beds.
-  const [table, lamp] = [x(1) + width * 0.5, 254];
+  const [table, lamp] = [door(1), foot - 38];
   sheet
     .rectangle(table - 36, lamp - 13, 72, 26, 'outline', 'top')
     .circle([table, lamp], 21, 'detail')
     .circle([table, lamp], 8, 'part', 'top');
-  for (const at of [2, 3]) for (const bedAt of [0.28, 0.74]) bed(sheet, [x(at) + width * bedAt, foot], -1);
-  const corridor = 168;
-  const batch: Point = [x(0) + 55, 230];
-  const [second = 0, fourth = 0] = [doors[1], doors[3]];
+  for (const at of range(bays).slice(2))
+    for (const bedAt of [0.28, 0.74]) bed(sheet, [x(at) + width * bedAt, foot], -1);
+  const corridor = (upper + lower) / 2;
+  const batch: Point = [x(0) + 55, shelf - 2];
+  const inside = upper - 16;
+  const [first, last] = [door(named[0]), door(named[1])];
   for (const pen of ['casingWide', 'live'] as const) {
-    sheet.line([[batch[0], batch[1]], [batch[0], corridor], [fourth, corridor], [fourth, 126]], pen); // biome-ignore format: one way
-    sheet.line(
-      [
-        [second, corridor],
-        [second, 126],
-      ],
-      pen,
-    );
+    sheet.line([batch, [batch[0], corridor], [last, corridor], [last, inside]], pen); // biome-ignore format: one way
+    sheet.line(upright(first, corridor, inside), pen);
   }
-  for (const door of [second, fourth]) sheet.line(arrowHead([door, corridor], [door, 124]), 'live');
-  sheet.liveNode([batch[0], 212], 10, 4.5);
-  sheet.text([left, 30], 'Two rooms named', { size, weight: 600 }).text([x(0) + 8, 185], 'Batch', { size });
-  dimensionLine(sheet, [left, right], 330, { text: 'A recall: minutes', size, slash: 10 });
-  sheet.lines([upright(left, foot + 8, 338), upright(right, foot + 8, 338)], 'leader');
+  for (const at of [first, last]) sheet.line(arrowHead([at, corridor], [at, inside - 2]), 'live');
+  sheet.liveNode([batch[0], shelf - 20], 10, 4.5);
+  sheet.text([left, top - 14], 'Two rooms named', { size, weight: 600 }).text([x(0) + 8, lower - 9], 'Batch', { size });
+  dimensionLine(sheet, [left, right], foot + 38, { text: 'A recall: minutes', size, slash: 10 });
+  sheet.lines([upright(left, foot + 8, foot + 46), upright(right, foot + 8, foot + 46)], 'leader');
+}
+
+/** Healthcare: four bays. */
+export function healthcare(sheet: Sheet): void {
+  ward(sheet, { width: paper.width, bays: 4, walls: [44, 142, 194, 292], named: [1, 3] });
+}
+
+/** Healthcare across the sheet: nine bays. */
+export function healthcareWide(): Drawing {
+  const sheet = new Sheet();
+  ward(sheet, { width: 1200, bays: 9, walls: [38, 130, 180, 272], named: [3, 7] });
+  return { viewBox: [0, 0, 1200, 330], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

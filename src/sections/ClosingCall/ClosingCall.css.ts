@@ -13,7 +13,7 @@ const from = (floors: number) => ({
   ground: paper.ground - floors * storey,
 });
 /** Where the part that a low one shows begins and ends: two floors, with the balloons above them where these are the upper ones. */
-export const storeys = { 1: from(0), 2: from(1), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
+export const storeys = { 1: from(0), 2: from(0), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
 /** So high are the balloons with their lines, which the two lower floors borrow from the top of the drawing: else they end at a cut. */
 export const balloons = 56;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
