@@ -238,6 +238,7 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'Around the quarter',
         paragraphs: [
           'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
@@ -324,14 +325,14 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'First: a product that supports it',
+        heading: 'A product that supports it',
         paragraphs: [
           'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system, also at a hyperscaler; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
           'SAP also decides which question works in which product and when. The list of capabilities changes with every release, and no partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
         ],
       },
       {
-        heading: 'Second: platform and identity',
+        heading: 'Platform and identity',
         surface: 'band',
         paragraphs: [
           'Most of the waiting happens here, since three teams have to act: whoever owns the BTP account, whoever owns single sign-on, and whoever owns the launchpad.',
@@ -350,24 +351,25 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'One tenant first',
         paragraphs: [
           'The second row stops most projects. A company that grew by acquisitions often has several identity tenants. For one Joule across products they have to become one, and that touches every login. Plan it as a project of its own, before Joule.',
         ],
       },
       {
-        heading: 'Third: roles that you can defend',
+        heading: 'Roles that you can defend',
         paragraphs: [
           'Joule works within the authorizations of the person who asks. That is right, and it is uncomfortable. Many roles have grown for years, and people can read far more than they need. As long as finding a record took a dozen clicks, nobody noticed. With an assistant it takes one sentence. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions. We have never found nothing.',
         ],
       },
       {
-        heading: 'Fourth: data that can be found',
+        heading: 'Data that can be found',
         paragraphs: [
           'An assistant that gets the wrong record gives a polite, well-built, wrong answer. In our reviews of failed answers the search had failed far more often than the reasoning. Material texts that say “valve, see drawing”, suppliers with three numbers and orders without dates defeat any model. Keys, dates and status have to be maintained in the fields that your questions use. You need not clean everything, only those.',
         ],
       },
       {
-        heading: 'Fifth: questions worth asking',
+        heading: 'Questions worth asking',
         surface: 'ink',
         paragraphs: [
           'Before a demo, collect fifty questions that the pilot group really asked in one week, from tickets, chats and the desk of the key user. Sort them into four piles.',
@@ -425,8 +427,9 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
+        heading: 'One figure throughout',
         paragraphs: [
-          'Measure one figure throughout: how many of the questions still reach a person. It is easy to count, and unlike logins it does not grow when people try and give up.',
+          'Measure how many of the questions still reach a person. It is easy to count, and unlike logins it does not grow when people try and give up.',
         ],
       },
       {
@@ -524,6 +527,7 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'What came of them',
         paragraphs: [
           'The architect decided 109 of them alone, in 1.4 working days on average. Nine went to the executive, who overruled her twice. Of the eleven exceptions, six had ended by the end of the year, and two had been extended once. The next release took one weekend and ten days of tests; the last enhancement package in ECC had taken four months.',
           'What it cost: a third of the architect’s time, and the patience of two plant managers whose requests were refused in the first month. Both had a better solution by the fourth. The company would do one thing differently: it wrote the contract after the first ten requests, and all ten had to be negotiated again.',
@@ -624,8 +628,9 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'The reserve',
         paragraphs: [
-          'Look at the reserve: seven of 41 hours. In the first rehearsal the plan had none, and the run took 52 hours. It was not made shorter by working faster. Two tables with years of change history, which nobody needed, were archived beforehand. The conversion ran on more memory for that weekend. And the label printers, which had been the last step of one person, became the work of eleven, one in each plant.',
+          'Seven of the 41 hours are reserve. In the first rehearsal the plan had none, and the run took 52 hours. It was not made shorter by working faster. Two tables with years of change history, which nobody needed, were archived beforehand. The conversion ran on more memory for that weekend. And the label printers, which had been the last step of one person, became the work of eleven, one in each plant.',
         ],
       },
       {

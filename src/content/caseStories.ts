@@ -71,6 +71,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         },
       },
       {
+        heading: 'What became of the interfaces',
         paragraphs: [
           'Of the 187 interfaces, 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
         ],

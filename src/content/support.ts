@@ -106,7 +106,7 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Standard comes with the Essential plan, Premium and Enterprise with the plans of that name. Once we have rehearsed your recovery, each has the 15 minutes of the emergency guarantee.',
+    lead: 'Standard comes with the Essential plan, the others with the plan of their name. Once your recovery is rehearsed, each has the 15 minutes of the emergency guarantee.',
     popular: 'Most popular',
     list: [
       {

@@ -21,7 +21,7 @@ export interface DataTableProps {
 }
 
 /**
- * Data in rows and columns, within running text. On phones figures and a word or two stay a table; with longer words each
+ * Data in rows and columns, within running text. On phones two columns, figures and a word or two stay a table; with longer words each
  * row is its name and a line for each cell. Where it is wider than its place it scrolls there, with the keyboard too, and
  * the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
@@ -29,7 +29,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const isShort = rows.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
-  const stacked = !isShort || (columns.length > COLUMNS && !figures.slice(1).every(Boolean));
+  // Two columns have room for words of any length.
+  const stacked = columns.length > 2 && (!isShort || (columns.length > COLUMNS && !figures.slice(1).every(Boolean)));
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   return (

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../canonicalPath.ts';
+import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { pageAt, resourceListPages } from '../pages.ts';
 import { resources, resourceValues } from '../resources.ts';
@@ -8,7 +9,7 @@ export interface ResourceListContent {
   list: {
     /** Names the list for those who cannot see it. */
     heading: string;
-    entries: readonly { id: string; title: string; href: string; type: string }[];
+    entries: readonly { id: string; title: string; href: string; type: string; date: PrintedDate }[];
     /** This page's address. */
     path: string;
     /** All pages of the list; none where there is one. */
@@ -33,10 +34,11 @@ export function resourceListAt(pathname: string): ResourceListContent {
     list: {
       heading: 'Titles',
       path,
-      entries: resources.slice(page.from, page.to).map(({ id, title, link, type, onRequest }) => ({
+      entries: resources.slice(page.from, page.to).map(({ id, title, link, type, onRequest, publishDate }) => ({
         id,
         title,
         href: link,
+        date: printedDate(publishDate),
         type: `${typeNames.get(type) ?? type}${onRequest ? ', on request' : ''}`,
       })),
       pages:

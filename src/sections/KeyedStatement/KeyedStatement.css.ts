@@ -4,11 +4,8 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** From frame line to frame line; on phones without a line, which would part the heading from the section before. */
-export const opening = style({
-  marginInline: `calc(-1 * ${inset})`,
-  '@media': { [media.wide]: { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` } },
-});
+/** From frame line to frame line, and from the section's edge. */
+export const opening = style({ marginInline: `calc(-1 * ${inset})` });
 /** In the middle of its cell; on phones from edge to edge, with the air of its own paper, so that its letters can be read. */
 export const drawing = style({
   marginBlock: 'auto',
@@ -19,8 +16,10 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   rowGap: vars.space[20],
-  padding: `0 ${vars.size.marginNarrow} ${vars.space[32]}`,
-  '@media': { [media.wide]: { paddingInline: vars.size.inset, paddingBlock: vars.space[40] } },
+  padding: `${vars.flow.section} ${vars.size.marginNarrow} ${vars.space[32]}`,
+  '@media': {
+    [media.wide]: { padding: `${vars.space[72]} ${vars.size.inset} ${vars.space[40]}` },
+  },
 });
 export const point = style({
   display: 'flex',

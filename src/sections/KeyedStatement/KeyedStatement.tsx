@@ -51,7 +51,7 @@ export function KeyedStatement({
     </div>
   );
   return (
-    <Section surface={surface} pad="start" labelledBy={id}>
+    <Section surface={surface} pad="none" labelledBy={id}>
       {points.length === 0 ? (
         words
       ) : (

@@ -11,12 +11,16 @@ export const entry = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[12],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto' } },
 });
 /** Before its title where there is room: after titles of any length it would stand far from them. */
 export const kind = style([
   type.small,
   { color: vars.color.muted, '@media': { [media.wide]: { gridColumn: 1, gridRow: 1 } } },
+]);
+export const date = style([
+  type.small,
+  { color: vars.color.muted, '@media': { [`not ${media.wide}`]: { display: 'none' } } },
 ]);
 export const pages = style({
   display: 'flex',

@@ -10,7 +10,7 @@ export interface ResourceTitlesProps {
   /** Names the list for those who cannot see it. */
   heading: string;
   /** In the order in which they are shown. */
-  entries: readonly { id: string; title: string; href: string; type: string }[];
+  entries: readonly { id: string; title: string; href: string; type: string; date: { value: string; label: string } }[];
   /** The pages of a list that is longer than one, this one included. */
   pages: readonly { label: string; href: string }[];
   /** The address of this page among them. */
@@ -33,12 +33,13 @@ export function ResourceTitles({ heading, entries, pages, path, empty }: Resourc
         <Text size="lead">{empty}</Text>
       ) : (
         <ul className={css.list}>
-          {entries.map(({ id: entry, title, href, type }) => (
+          {entries.map(({ id: entry, title, href, type, date }) => (
             <li key={entry} className={css.entry}>
-              <Link variant="plain" href={href}>
-                {title}
-              </Link>
+              <Link href={href}>{title}</Link>
               <span className={css.kind}>{type}</span>
+              <time className={css.date} dateTime={date.value}>
+                {date.label}
+              </time>
             </li>
           ))}
         </ul>

@@ -29,6 +29,10 @@ export const head = style({
     },
   },
 });
+/** In view for as long as what it heads. */
+export const stays = style({
+  '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
+});
 /** On the last line of the cells beside it, in line with the heading. */
 export const media = style({
   display: 'none',

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
@@ -26,7 +27,7 @@ export function SplitSection({ index, surface, pad = 'start', heading, lead, med
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.split}>
-        <div className={css.head}>
+        <div className={cx(css.head, !media && css.stays)}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

@@ -19,7 +19,7 @@ export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   list: SupportContent['tiers']['list'];
 }
 
-/** Tiers of support side by side (spec 9.4), the popular one lifted onto paper. They have no price; plans that have one are PlanCards, on ink. */
+/** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
 export function SupportTiers({ index, heading, lead, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;
@@ -27,7 +27,7 @@ export function SupportTiers({ index, heading, lead, popular, list }: SupportTie
     <Section index={index} surface="band" pad="start" rule heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
         {list.map(({ id: key, name, text, features, popular: marked }) => (
-          <Cell as="li" key={key} surface={marked ? 'canvas' : undefined}>
+          <Cell as="li" key={key} surface={marked ? 'ink' : undefined}>
             <div className={css.tier}>
               <div className={css.head}>
                 <Heading level={3} id={`${id}-${key}`}>
