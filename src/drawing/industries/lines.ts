@@ -5,7 +5,6 @@ import { level, upright } from '../records/paper.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { house } from './feeder.ts';
-import { size } from './paper.ts';
 import { car, piece } from './plant.ts';
 import { bed, ledger } from './records.ts';
 import { tag } from './trade.ts';
@@ -14,7 +13,7 @@ import { tag } from './trade.ts';
 export function industryLines(): Drawing {
   const sheet = new Sheet();
   const [width, height] = [600, 394];
-  const [start, end] = [224, width - 14];
+  const [start, end] = [236, width - 14];
   const slabs = [
     { name: 'SAP', x: 268 },
     { name: 'CX', x: 370 },
@@ -34,18 +33,18 @@ export function industryLines(): Drawing {
   for (const { name, x } of slabs) {
     sheet.rectangle(x, top, wide, foot - top, 'outline', 'top').lines(hatching(x, top, wide, foot - top, 9), 'hatch');
     sheet.rectangle(x, top, wide, 30, 'outline', 'top');
-    sheet.text([x + wide / 2, top + 22], name, { size, anchor: 'middle', weight: 600 });
+    sheet.text([x + wide / 2, top + 23], name, { size: 22, anchor: 'middle', weight: 600 });
   }
   for (const [at, [name, draw]] of industries.entries()) {
     draw([42, row(at)]);
     const y = row(at) - 16;
-    sheet.text([84, y + 7], name, { size: 20 });
+    sheet.text([84, y + 7], name, { size: 23 });
     sheet.line(level(start, end, y), 'casingWide').line(level(start, end, y), at === live ? 'live' : 'outline');
     sheet.line(arrowHead([start, y], [end, y]), at === live ? 'live' : 'outline');
     for (const { x } of slabs) if (at !== live) sheet.circle([x, y], 3.5, 'terminal', 'top');
   }
   sheet.liveNode([slabs[0]?.x ?? 0, row(live) - 16], 10, 4.5);
-  dimensionLine(sheet, [start, end], 376, { text: '6 lines keep running', size, slash: 10 });
+  dimensionLine(sheet, [start, end], 376, { text: '6 lines keep running', size: 22, slash: 10 });
   sheet.lines([upright(start, 356, 384), upright(end, 356, 384)], 'leader');
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

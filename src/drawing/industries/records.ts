@@ -54,13 +54,18 @@ export function bed(sheet: Sheet, [x, y]: Point, down: 1 | -1): void {
 /** A ward: its paper, how many bays are side by side, the height of its walls, and the rooms that the batch went to. */
 interface Ward {
   readonly width: number;
+  /** Where its walls begin. */
+  readonly edge: number;
   readonly bays: number;
   readonly walls: readonly [top: number, upper: number, lower: number, foot: number];
   readonly named: readonly [first: number, second: number];
 }
 
 /** The plan of a ward. One batch is traced from the store to the two rooms that it went to. */
-function ward(sheet: Sheet, { width: paperWidth, bays, walls: [top, upper, lower, foot], named }: Ward): void {
+function ward(
+  sheet: Sheet,
+  { width: paperWidth, edge: left, bays, walls: [top, upper, lower, foot], named }: Ward,
+): void {
   const right = paperWidth - left;
   const width = (right - left) / bays;
   const x = (at: number) => left + width * at;
@@ -115,12 +120,12 @@ function ward(sheet: Sheet, { width: paperWidth, bays, walls: [top, upper, lower
 
 /** Healthcare: four bays. */
 export function healthcare(sheet: Sheet): void {
-  ward(sheet, { width: paper.width, bays: 4, walls: [44, 142, 194, 292], named: [1, 3] });
+  ward(sheet, { width: paper.width, edge: 20, bays: 4, walls: [44, 142, 194, 292], named: [1, 3] });
 }
 
 /** Healthcare across the sheet: nine bays. */
 export function healthcareWide(): Drawing {
   const sheet = new Sheet();
-  ward(sheet, { width: 1200, bays: 9, walls: [38, 130, 180, 272], named: [3, 7] });
+  ward(sheet, { width: 1200, edge: 25, bays: 9, walls: [38, 130, 180, 272], named: [3, 7] });
   return { viewBox: [0, 0, 1200, 330], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -33,11 +33,11 @@ export const head = style({
 export const stays = style({
   '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
 });
-/** On the last line of the cells beside it, in line with the heading. */
+/** Below the lead; on a desk on the last line of the cells beside it, in line with the heading. */
 export const media = style({
-  display: 'none',
+  maxInlineSize: '24rem',
   '@media': {
-    [query.desk]: { display: 'block', gridRow: '3', alignSelf: 'end', paddingBlockEnd: vars.space[28] },
+    [query.desk]: { maxInlineSize: 'none', gridRow: '3', alignSelf: 'end', paddingBlockEnd: vars.space[28] },
   },
 });
 export const body = style({

@@ -11,7 +11,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   /** One or two sentences below the heading. */
   lead?: string | undefined;
   /**
-   * At the foot of the head's column from 1024 px, where what stands beside it is so much higher: a Drawing of 340 × 400.
+   * Below the lead, from 1024 px at the foot of the head's column: a Drawing of 340 × 400.
    */
   media?: ReactNode;
   /** Cells, which reach from the line beside the head to the frame line. */
