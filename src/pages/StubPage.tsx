@@ -1,8 +1,9 @@
 import { Card } from '../components/Card';
+import { Cell, Cells } from '../components/Cells';
 import { Drawing } from '../components/Drawing';
+import { Section } from '../components/Section';
 import { type StubPageContent, stubPages } from '../content/stubPages';
 import { Benefits } from '../sections/Benefits';
-import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';
@@ -62,23 +63,20 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
       />
       {cost && <MeasuredFigures {...cost} />}
       {does && !does.drawing && (
-        <CardSection
-          index={1}
-          heading={does.heading}
-          items={does.points.map((point) => ({ id: point.title, ...point }))}
-          columns={3}
-          medium={1}
-          space="start"
-        >
-          {({ title, description, drawing = '' }) => (
-            <Card
-              row="medium"
-              heading={title}
-              text={description}
-              media={<Drawing name={drawing} viewBox="0 0 480 190" />}
-            />
-          )}
-        </CardSection>
+        <Section index={1} pad="start" heading={does.heading}>
+          <Cells as="ul" columns={3} medium={1}>
+            {does.points.map(({ title, description, drawing = '' }) => (
+              <Cell as="li" key={title} pad="none">
+                <Card
+                  row="medium"
+                  heading={title}
+                  text={description}
+                  media={<Drawing name={drawing} viewBox="0 0 480 190" />}
+                />
+              </Cell>
+            ))}
+          </Cells>
+        </Section>
       )}
       {does?.drawing && (
         <Benefits

@@ -29,10 +29,11 @@ export const head = style({
     },
   },
 });
-/** In view for as long as what it heads. */
-export const stays = style({
-  '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
-});
+/** Without media: in view for as long as what it heads. */
+export const alone = style([
+  head,
+  { '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } } },
+]);
 /** Below the lead; on a desk on the last line of the cells beside it, in line with the heading. */
 export const media = style({
   maxInlineSize: '24rem',

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../components/Heading';
 import { Section, type SectionProps } from '../../components/Section';
@@ -27,7 +26,7 @@ export function SplitSection({ index, surface, pad = 'start', heading, lead, med
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.split}>
-        <div className={cx(css.head, !media && css.stays)}>
+        <div className={media ? css.head : css.alone}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>
