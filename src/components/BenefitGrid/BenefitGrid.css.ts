@@ -9,8 +9,14 @@ const between = `${media.wide} and (width < 1024px)`;
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
   '@media': {
-    // With the drawing's own air, as far from the sheet's edge as the words of other sections.
-    [phone]: { paddingInlineStart: vars.space[12] },
+    // Its middle, enlarged: whole it would be a stamp beside the words.
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '140%',
+      placeContent: 'center',
+      overflow: 'hidden',
+      borderInlineEnd: line,
+    },
     [media.wide]: {
       blockSize: '26vw',
       padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
@@ -50,7 +56,12 @@ export const high = style({
 });
 export const tall = style({
   '@media': {
-    [phone]: { padding: `${vars.space[16]} ${vars.size.marginNarrow}`, borderBlockEnd: line },
+    [phone]: {
+      gridTemplateColumns: '100%',
+      padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
+      borderBlockEnd: line,
+      borderInlineEnd: 0,
+    },
     [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' },
   },
 });
