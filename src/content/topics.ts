@@ -19,6 +19,8 @@ export interface Topic {
   drawing: string;
   /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
   room?: 'wide' | 'across';
+  /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
+  pointsAt?: 'beside';
 }
 
 export interface TopicsContent {
@@ -97,6 +99,7 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
       ],
       more: { label: 'AI Orchestration & Automation', href: '/services/ai-orchestration' },
       drawing: 'ai-implementation',
+      pointsAt: 'beside',
     },
     {
       id: 'sap-integration',
@@ -133,6 +136,8 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
       ],
       more: { label: 'Telemetry Guardrails Eval', href: '/solutions/ai/telemetry' },
       drawing: 'ai-monitoring',
+      room: 'wide',
+      pointsAt: 'beside',
     },
   ],
   closing: {
@@ -183,6 +188,7 @@ export const industries = topicsAt('/system', 'Industries', '/contact', {
       ],
       more: { label: 'Commerce & CPQ', href: '/solutions/commerce-cpq' },
       drawing: 'industry-cpg-retail',
+      pointsAt: 'beside',
     },
     {
       id: 'utilities-energy',
@@ -214,6 +220,7 @@ export const industries = topicsAt('/system', 'Industries', '/contact', {
       ],
       more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
       drawing: 'industry-financial',
+      pointsAt: 'beside',
     },
     {
       id: 'healthcare',
@@ -248,6 +255,7 @@ export const industries = topicsAt('/system', 'Industries', '/contact', {
       ],
       more: { label: 'Integration on BTP/CPI', href: '/solutions/btp-cpi' },
       drawing: 'industry-automotive',
+      room: 'wide',
     },
   ],
   closing: {

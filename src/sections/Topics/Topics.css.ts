@@ -10,6 +10,8 @@ export const topics = style({ position: 'relative' });
 
 /** Between the words and the points. */
 const below = vars.space[56];
+/** From the line beside a column of the grid to the column: half of the grid's gap. */
+const half = `calc(${inset} / 2)`;
 /** The line of the grid between words and drawing. */
 const split = createVar();
 export const topic = style({
@@ -17,13 +19,15 @@ export const topic = style({
   selectors: {
     '&[data-room="wide"]': { vars: { [split]: '6' } },
     '&[data-room="wide"][data-turn="other"]': { vars: { [split]: '8' } },
+    '&:not([data-points])': {
+      marginBlockEnd: vars.space[40],
+      '@media': { [media.wide]: { marginBlockEnd: below } },
+    },
   },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
-  marginBlockEnd: vars.space[40],
   '@media': {
-    [media.wide]: { marginBlockEnd: below },
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.space[24],
@@ -34,6 +38,8 @@ export const topic = style({
 });
 /** Every other part has its drawing at the left. */
 const other = '[data-turn="other"] > &';
+/** Its points stand under the words, and it ends with its section. */
+const listed = '[data-points] > &';
 /** One has it across the sheet, below its words. */
 const across = '[data-room="across"] > &';
 export const head = style({
@@ -43,15 +49,15 @@ export const head = style({
     [media.desk]: {
       gridColumn: `1 / ${split}`,
       gridRow: 1,
-      selectors: { [other]: { gridColumn: `${split} / 13`, paddingInlineStart: inset } },
+      selectors: { [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half } },
     },
   },
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** From beside the words to the frame line, and down to the line of the points below. */
-const cell = style({
+export const picture = style({
   display: 'grid',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   border: line,
   '@media': {
@@ -68,15 +74,11 @@ const cell = style({
           borderInlineEnd: line,
         },
         [across]: { display: 'none' },
+        [listed]: { gridRow: '1 / 4', borderBlockEnd: 0 },
         ':not(:last-child) > &': { marginBlockEnd: `calc(-1 * ${below})`, borderBlockEnd: 0 },
       },
     },
   },
-});
-/** In a catalogue it fills the cell, so that a line that runs on ends at the frame. */
-export const picture = styleVariants({
-  sequence: [cell, { gridTemplateColumns: 'minmax(0, 34rem)' }],
-  catalogue: [cell, { gridTemplateColumns: 'minmax(0, 1fr)' }],
 });
 export const words = style({
   display: 'grid',
@@ -89,7 +91,7 @@ export const words = style({
       gridRow: 2,
       paddingInlineEnd: vars.space[16],
       selectors: {
-        [other]: { gridColumn: `${split} / 13`, paddingInlineStart: inset },
+        [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
         [across]: {
           gridColumn: '1 / 13',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -116,5 +118,27 @@ export const sheet = styleVariants({
   sequence: [wholeSheet],
   catalogue: [wholeSheet, { marginInline: `calc(-1 * ${inset})` }],
 });
-export const term = style([type.label, { color: vars.color.muted }]);
-export const description = style([type.text, { marginBlockStart: vars.space[8], lineHeight: 1.45 }]);
+/** Points in rows, to the drawing's line and the frame's. */
+const outwards = `calc(-1 * ${inset})`;
+export const list = style({
+  marginInline: outwards,
+  paddingBlock: vars.space[8],
+  borderBlockStart: line,
+  '@media': {
+    [media.desk]: {
+      gridColumn: `1 / ${split}`,
+      gridRow: 3,
+      marginInline: `${outwards} calc(${inset} / -2)`,
+      selectors: { [other]: { gridColumn: `${split} / 13`, marginInline: `calc(${inset} / -2) ${outwards}` } },
+    },
+  },
+});
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+  columnGap: vars.space[16],
+  alignItems: 'baseline',
+  padding: `${vars.space[8]} ${inset}`,
+});
+export const term = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
+export const description = style([type.text, { lineHeight: 1.45 }]);

@@ -30,6 +30,8 @@ export interface TopicsProps {
      * the file with `-wide` after its name, on ink: the peak of the page.
      */
     room?: 'wide' | 'across' | undefined;
+    /** From 1024 px: `beside` has the points one below the other under the words, rather than in a row below both. */
+    pointsAt?: 'beside' | undefined;
   }[];
   /** `sequence` for parts that follow one another; `catalogue` for equals, whose drawings reach the frame lines. */
   layout: 'sequence' | 'catalogue';
@@ -48,62 +50,80 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   return (
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
-      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room }, position) => (
-        <Section
-          key={id}
-          id={id}
-          labelledBy={`${id}-heading`}
-          surface={room === 'across' ? 'ink' : position % 2 ? 'band' : 'canvas'}
-        >
-          <div
-            className={css.topic}
-            data-room={room}
-            data-turn={room !== 'across' && position % 2 ? 'other' : undefined}
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room, pointsAt }, position) => {
+        const across = room === 'across';
+        const beside = pointsAt !== undefined && points.length > 0;
+        // Those across the sheet are on ink; the others are on paper and band in turn, their drawing right and left.
+        const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
+        return (
+          <Section
+            key={id}
+            id={id}
+            labelledBy={`${id}-heading`}
+            surface={across ? 'ink' : other ? 'band' : 'canvas'}
+            pad={beside ? 'start' : undefined}
           >
-            <div className={css.head}>
-              <IndexNumber value={position + 1} size="title1" />
-              <Heading level={2} id={`${id}-heading`} focusable>
-                {label}
-              </Heading>
-            </div>
-            {drawing && (
-              <div className={css.picture[layout]}>
-                <Drawing name={drawing} viewBox={papers[layout].half} />
+            <div
+              className={css.topic}
+              data-room={room}
+              data-turn={!across && other ? 'other' : undefined}
+              data-points={beside ? pointsAt : undefined}
+            >
+              <div className={css.head}>
+                <IndexNumber value={position + 1} size="title1" />
+                <Heading level={2} id={`${id}-heading`} focusable>
+                  {label}
+                </Heading>
               </div>
-            )}
-            {drawing && room === 'across' && (
-              <div className={css.sheet[layout]}>
-                <Drawing name={`${drawing}-wide`} viewBox={papers[layout].across} />
+              {drawing && (
+                <div className={css.picture}>
+                  <Drawing name={drawing} viewBox={papers[layout].half} />
+                </div>
+              )}
+              {drawing && across && (
+                <div className={css.sheet[layout]}>
+                  <Drawing name={`${drawing}-wide`} viewBox={papers[layout].across} />
+                </div>
+              )}
+              <div className={css.words}>
+                <p className={css.statement}>{statement}</p>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} tone="muted">
+                    {paragraph}
+                  </Text>
+                ))}
+                {more && (
+                  <p>
+                    <Link variant="arrow" href={more.href}>
+                      {more.label}
+                    </Link>
+                  </p>
+                )}
               </div>
-            )}
-            <div className={css.words}>
-              <p className={css.statement}>{statement}</p>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} tone="muted">
-                  {paragraph}
-                </Text>
-              ))}
-              {more && (
-                <p>
-                  <Link variant="arrow" href={more.href}>
-                    {more.label}
-                  </Link>
-                </p>
+              {beside && (
+                <dl className={css.list}>
+                  {points.map((point) => (
+                    <div key={point.title} className={css.entry}>
+                      <dt className={css.term}>{point.title}</dt>
+                      <dd className={css.description}>{point.description}</dd>
+                    </div>
+                  ))}
+                </dl>
               )}
             </div>
-          </div>
-          {points.length > 0 && (
-            <Cells as="dl" columns={points.length > 2 ? 3 : 2} medium={points.length > 2 ? 3 : 2}>
-              {points.map((point) => (
-                <Cell key={point.title}>
-                  <dt className={css.term}>{point.title}</dt>
-                  <dd className={css.description}>{point.description}</dd>
-                </Cell>
-              ))}
-            </Cells>
-          )}
-        </Section>
-      ))}
+            {points.length > 0 && !beside && (
+              <Cells as="dl" columns={points.length > 2 ? 3 : 2} medium={points.length > 2 ? 3 : 2}>
+                {points.map((point) => (
+                  <Cell key={point.title}>
+                    <dt className={css.term}>{point.title}</dt>
+                    <dd className={css.description}>{point.description}</dd>
+                  </Cell>
+                ))}
+              </Cells>
+            )}
+          </Section>
+        );
+      })}
     </div>
   );
 }
