@@ -8,7 +8,7 @@ import type { Drawing } from './svg.ts';
 const paper = { width: 480, height: 300 } as const;
 const [left, right] = [20, paper.width - 20];
 /** Lettering, and that of figures: both can still be read where a phone shows the paper 292 pixels wide. */
-const [size, large] = [18, 22];
+const [size, large] = [16, 19];
 
 /** A sign that a condition holds. */
 function tick(sheet: Sheet, [x, y]: Point, half: number): void {

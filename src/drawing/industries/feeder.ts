@@ -97,7 +97,7 @@ export function utilitiesWide(): Drawing {
   sheet.line([[fault[0], fault[1]], [fault[0], row], [screen, row]], 'live'); // biome-ignore format: the way of the message
   sheet.rectangle(screen, top, wide, high, 'contour', 'top').line(level(screen, screen + wide, top + 30), 'part');
   sheet.text([screen + 14, top + 21], 'Agent’s screen', { size, weight: 600 });
-  sheet.text([screen + 14, top + 53], 'Outage, crew, meter', { size: 17 });
+  sheet.text([screen + 14, top + 53], 'Outage, crew, meter', { size });
   sheet.liveNode(fault, 12, 5.5).text([fault[0] - 16, row + 6], 'Outage', { size, anchor: 'end', weight: 600 });
   sheet.text([24, row + 6], 'Substation', { size }).line(upright(92.8, row + 16, 166), 'leader');
   sheet.text([set.van + 38, ground + 27], 'Crew', { size, anchor: 'middle', weight: 600 });

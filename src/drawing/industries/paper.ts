@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts';
 export const paper = { width: 480, height: 360 } as const;
 export const [left, right] = [20, paper.width - 20];
 /** Lettering, which can still be read where a phone shows the paper 292 pixels wide. */
-export const size = 18;
+export const size = 16;
 
 /** A truck or van on its wheels, its nose at the right. `x` and `y` are its left end and the ground. */
 export function truck(sheet: Sheet, [x, y]: Point, long: number, high: number): void {

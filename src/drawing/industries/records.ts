@@ -33,7 +33,7 @@ export function financial(sheet: Sheet): void {
   // The one posting by hand, with who did it and why.
   const row = top + 14 + 18 * 5.62;
   sheet.rectangle(group + 12, row - 13, right - group - 24, 26, 'outline', 'top');
-  sheet.text([(group + right) / 2, row + 6], 'Adjusted: name, reason', { size: 17, anchor: 'middle' });
+  sheet.text([(group + right) / 2, row + 6], 'Adjusted: name, reason', { size, anchor: 'middle' });
   ticks(sheet, [left, right], axis, days, 10);
   const x = (day: number) => left + ((right - left) * day) / days;
   for (const night of range(days)) sheet.rectangle(x(night) + 4.5, axis - 9, 6, 9, 'inner', 'inkLight');
