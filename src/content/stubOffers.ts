@@ -29,7 +29,7 @@ export interface StubOffer {
   };
   /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own, 480 × 190. */
   does: { heading: string; points: readonly (Point & { drawing?: string })[]; drawing?: string };
-  /** Place in its family: neighbours are composed differently. */
+  /** Place among them: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
   cost: { figures: readonly { value: string; label: string }[]; note: string };
@@ -521,12 +521,6 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
-const folder = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const placeOf = (path: string) =>
-  Object.keys(drafts)
-    .filter((other) => folder(other) === folder(path))
-    .indexOf(path);
-
 function offerOf(
   path: string,
   { service, offering: id, basis, heading, points, proven, proof, related, call }: Draft,
@@ -539,7 +533,7 @@ function offerOf(
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
     does: { heading, points, drawing: `work-${path.split('/').at(-1)}` },
-    place: placeOf(path),
+    place: Object.keys(drafts).indexOf(path),
     counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),
     next: {
