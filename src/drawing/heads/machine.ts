@@ -14,17 +14,18 @@ export interface Offered {
 
 /**
  * Services: the four plates whole, the names of the services on leaders at their right. `names` is for places where a unit
- * is a pixel or nearly; without it the left `0 0 346 362` is the drawing.
+ * is a pixel or nearly; where it is less, `numbers` says which of the list below it is, in the left `0 0 384 362`.
  */
 export function servicesMachine(services: readonly Offered[]): Drawing {
   const viewBox = [0, 0, 540, 362] as const;
   const { view, project } = buildAssembly({ originX: 147, originY: 178, scale: 13, gap: 3.7, viewBox });
   const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
   view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
-  const letters = new Sheet();
-  const [edge, size, rise] = [536, 14, 27];
+  const [letters, numbers] = [new Sheet(), new Sheet()];
+  const [edge, column, size, rise] = [536, 346, 14, 27];
   for (const [at, plate] of plateOrder.entries()) {
-    for (const [place, { title }] of services.filter((service) => service.plate === plate).entries()) {
+    for (const [place, service] of services.filter((one) => one.plate === plate).entries()) {
+      const { title } = service;
       const from = (on: number) => project(plateWidth, 1 + 2 * place, on, -plateThickness / 2);
       const [x, y] = from(at);
       // Only the first climbs past the edge of its plate; the next runs level below it.
@@ -33,6 +34,8 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
       const start = Math.min(bend, edge - ruleLength(title, size));
       letters.lines([[[x, y], [bend, shelf]], level(start, edge, shelf)], 'leader').circle([x, y], 2, null, 'ink'); // biome-ignore format: one line
       letters.text([edge, shelf - 5], title, { size, anchor: 'end' });
+      numbers.lines([[[x, y], [bend, shelf], [column, shelf]]], 'leader').circle([x, y], 2, null, 'ink'); // biome-ignore format: one line
+      numbers.text([column + 6, shelf + 6], `0${services.indexOf(service) + 1}`, { size: 18 });
     }
   }
   return {
@@ -40,6 +43,7 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
     groups: [
       { id: 'd', markup: view.sheet.toString() },
       { id: 'names', markup: letters.toString() },
+      { id: 'numbers', markup: numbers.toString() },
     ],
   };
 }

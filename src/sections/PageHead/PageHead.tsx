@@ -38,7 +38,7 @@ export interface PageHeadProps {
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | 'cover' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
-        /** It has a part `names`, its lettering. */
+        /** It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown. */
         names?: boolean;
         /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
         bare?: string | undefined;
@@ -122,7 +122,9 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             <div className={place[kind]}>
               {drawing.bare ? (
                 <>
-                  <div className={css.bare}>{drawn({ ...drawing, viewBox: drawing.bare })}</div>
+                  <div className={css.bare}>
+                    {drawn({ ...drawing, viewBox: drawing.bare, live: drawing.names ? 'numbers' : undefined })}
+                  </div>
                   <div className={css.lettered}>{drawn(drawing)}</div>
                 </>
               ) : drawing.image ? (
