@@ -17,11 +17,11 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
   return (
     <>
       <ServiceHero {...content.hero} />
-      <Section surface="band" pad="none">
+      <Section surface="ink" pad="none">
         <Banner {...content.banner} />
       </Section>
       {/* What people ask comes before how it is set up. */}
-      <CardSection index={1} surface="ink" pad="inset" {...scenarios}>
+      <CardSection index={1} surface="band" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard
             heading={title}
@@ -34,8 +34,8 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <OfferingList index={2} {...content.offerings} />
       <DrawingBand {...content.detail} />
       <Benefits index={3} surface="band" {...content.benefits} columns={2} />
-      <EarlyAdopter index={4} {...content.early} />
-      <ClosingCall index={5} {...content.closing}>
+      <EarlyAdopter index={4} surface="ink" {...content.early} />
+      <ClosingCall index={5} surface="band" {...content.closing}>
         <FigureCells {...content.stats} />
       </ClosingCall>
     </>
