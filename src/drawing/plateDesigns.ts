@@ -1,5 +1,6 @@
 import type { Axonometric } from './axonometric.ts';
 import type { Point, Point3 } from './geometry.ts';
+import { person } from './heads/people.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, vessel } from './parts.ts';
 import { onLevel } from './plate.ts';
 import { randomFrom } from './random.ts';
@@ -27,8 +28,8 @@ function put(view: Axonometric, z: number, footprint: Footprint, finish: BoxFini
   box(view, blockAt(footprint, z + lift), finish);
 }
 
-function people(view: Axonometric, z: number, radius: number, height: number, places: readonly Point[]): void {
-  for (const [x, y] of places) vessel(view, { at: [x, y, z], radius, height, lid: false });
+function people(view: Axonometric, z: number, size: number, places: readonly Point[]): void {
+  for (const [x, y] of places) person(view, { at: [x, y, z], size });
 }
 
 function slabStack(view: Axonometric, z: number, [x, y, width, depth]: readonly number[], count: number): void {
@@ -208,7 +209,7 @@ export const experience: PlateDesign = {
     stand([1, 2.6, 3.6, 0.22, 2.7], 'left', 'shop');
     stand([5.4, 2.2, 3.2, 0.22, 2.3], 'left', 'chart');
     stand([9.6, 1.8, 3.4, 0.22, 2.9], 'left', 'list');
-    people(view, z, 0.17, 0.5, [
+    people(view, z, 0.42, [
       [3.3, 4.6],
       [4.4, 4.2],
       [6.4, 4],
@@ -218,7 +219,7 @@ export const experience: PlateDesign = {
     stand([1.4, 6.6, 2.2, 0.2, 1.5], 'left', 'wave');
     put(view, z, [7, 7, 3.6, 2.4, 0.5], { hatch: 0.18, drawers: 1, frame: 0.22 });
     put(view, z, [7.8, 7.5, 2, 1.4, 0.3], { hatch: 0.16, ports: [5, 3] }, 0.5);
-    people(view, z, 0.2, 0.58, [
+    people(view, z, 0.48, [
       [13.7, 6.6],
       [13.1, 7.5],
       [14.1, 8.1],

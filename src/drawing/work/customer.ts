@@ -1,4 +1,4 @@
-import { app, block, cable, gone, knot, machine, outline, rack, type Scene, sheet, somebody, store } from './things.ts';
+import { app, block, cable, knot, machine, outline, rack, type Scene, sheet, somebody, store } from './things.ts';
 
 /** Customer experience: the four clouds, what they are tied to, and cases beside the tickets that they were. */
 export const cx: readonly Scene[] = [
@@ -55,13 +55,12 @@ export const fsm: readonly Scene[] = [
   },
   {
     things: [
-      machine(2.6, 2.6),
-      block([6.4, 1.6, 1.2, 1, 0.8]),
-      app('list', 6.2, 4.6, 2.2, 1.8),
-      somebody(10, 3, 1.6),
-      gone([[10.6, 3], [12.6, 3]]), // biome-ignore format: no network
+      machine(2.4, 2.4),
+      app('list', 8.6, 1.5, 3.4, 2.6),
+      block([6.6, 4.4, 1.5, 0.8, 0.7], { hatch: 0.2 }),
+      somebody(9.2, 4.2, 1.4),
     ],
-    live: [7.3, 4.84, 0.9],
+    live: [11.2, 1.74, 1.3],
   },
 ];
 
