@@ -92,27 +92,15 @@ export const words = style({
       paddingInlineEnd: vars.space[16],
       selectors: {
         [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
-        [across]: {
-          gridColumn: '1 / 13',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: vars.space[24],
-          maxInlineSize: 'none',
-          paddingInlineEnd: 0,
-        },
+        [across]: { gridColumn: '7 / 13', gridRow: 1, paddingInlineEnd: 0 },
       },
     },
   },
 });
-/** The statement at the left, what it means at the right. */
-const beside = '[data-room="across"] > * > &';
-export const statement = style([
-  type.title3,
-  { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' },
-  { '@media': { [media.desk]: { selectors: { [beside]: { gridColumn: 1, gridRow: '1 / span 3' } } } } },
-]);
+export const statement = style([type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' }]);
 const wholeSheet = style({
   display: 'none',
-  '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 3 } },
+  '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 2 } },
 });
 export const sheet = styleVariants({
   sequence: [wholeSheet],
