@@ -87,11 +87,14 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
     },
   });
 };
-/** Ends on the ground that the footer stands in, one line from edge to edge of the window. */
+/**
+ * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end at a cut, since
+ * there is no ground below them.
+ */
 export const cuts = {
   whole: cut(air.tall, grounds.whole),
   lower: cut(air.low, grounds.lower),
-  upper: cut(air.low, grounds.upper),
+  upper: style([cut(air.low, grounds.upper), { '::before': { borderBlockStartStyle: 'dashed', background: 'none' } }]),
 };
 // Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where
 // the balloons beyond would come in.
