@@ -106,21 +106,33 @@ export const sheet = styleVariants({
   sequence: [wholeSheet],
   catalogue: [wholeSheet, { marginInline: `calc(-1 * ${inset})` }],
 });
-/** Points in rows, to the drawing's line and the frame's. */
+/** Points in rows, out to the frame lines. */
 const outwards = `calc(-1 * ${inset})`;
-export const list = style({
-  marginInline: outwards,
-  paddingBlock: vars.space[8],
-  borderBlockStart: line,
-  '@media': {
-    [media.desk]: {
-      gridColumn: `1 / ${split}`,
-      gridRow: 3,
-      marginInline: `${outwards} calc(${inset} / -2)`,
-      selectors: { [other]: { gridColumn: `${split} / 13`, marginInline: `calc(${inset} / -2) ${outwards}` } },
+const rows = style({ marginInline: outwards, paddingBlock: vars.space[12], borderBlockStart: line });
+/** To the drawing's line, and the frame's. */
+export const list = style([
+  rows,
+  {
+    '@media': {
+      [media.desk]: {
+        gridColumn: `1 / ${split}`,
+        gridRow: 3,
+        marginInline: `${outwards} calc(${inset} / -2)`,
+        selectors: { [other]: { gridColumn: `${split} / 13`, marginInline: `calc(${inset} / -2) ${outwards}` } },
+      },
     },
   },
-});
+]);
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+export const strip = style([
+  rows,
+  {
+    borderBlock: strong,
+    '@media': {
+      [media.wide]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', paddingBlock: 0 },
+    },
+  },
+]);
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
@@ -128,5 +140,21 @@ export const entry = style({
   alignItems: 'baseline',
   padding: `${vars.space[8]} ${inset}`,
 });
-export const term = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
+/** A row on phones, else one beside the other. */
+export const cell = style([
+  entry,
+  {
+    '@media': {
+      [media.wide]: {
+        display: 'block',
+        paddingBlock: vars.space[28],
+        selectors: { '& + &': { borderInlineStart: strong } },
+      },
+    },
+  },
+]);
+export const term = style([
+  type.label,
+  { color: vars.color.muted, '@media': { [media.wide]: { marginBlockEnd: vars.space[8] } } },
+]);
 export const description = style([type.text, { lineHeight: 1.45 }]);

@@ -1,4 +1,3 @@
-import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
@@ -53,6 +52,16 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room, pointsAt }, position) => {
         const across = room === 'across';
         const beside = pointsAt !== undefined && points.length > 0;
+        const list = (
+          <dl className={beside ? css.list : css.strip}>
+            {points.map((point) => (
+              <div key={point.title} className={beside ? css.entry : css.cell}>
+                <dt className={css.term}>{point.title}</dt>
+                <dd className={css.description}>{point.description}</dd>
+              </div>
+            ))}
+          </dl>
+        );
         // Those across the sheet are on ink; the others are on paper and band in turn, their drawing right and left.
         const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
         return (
@@ -100,27 +109,9 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
                   </p>
                 )}
               </div>
-              {beside && (
-                <dl className={css.list}>
-                  {points.map((point) => (
-                    <div key={point.title} className={css.entry}>
-                      <dt className={css.term}>{point.title}</dt>
-                      <dd className={css.description}>{point.description}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {beside && list}
             </div>
-            {points.length > 0 && !beside && (
-              <Cells as="dl" columns={points.length > 2 ? 3 : 2} medium={points.length > 2 ? 3 : 2}>
-                {points.map((point) => (
-                  <Cell key={point.title}>
-                    <dt className={css.term}>{point.title}</dt>
-                    <dd className={css.description}>{point.description}</dd>
-                  </Cell>
-                ))}
-              </Cells>
-            )}
+            {points.length > 0 && !beside && list}
           </Section>
         );
       })}
