@@ -15,7 +15,7 @@ export interface Topic {
   /** Two or three things side by side, each with what it means. */
   points: readonly Point[];
   more?: { label: string; href: InternalLink };
-  /** File in `/drawings/`, of the size that the page's layout has. */
+  /** File in `/drawings/`, 480 × 360. */
   drawing: string;
   /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
   room?: 'wide' | 'across';

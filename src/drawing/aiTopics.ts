@@ -5,7 +5,7 @@ import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-const paper = { width: 480, height: 300 } as const;
+const paper = { width: 480, height: 360 } as const;
 const [left, right] = [20, paper.width - 20];
 /** Lettering, and that of figures: both can still be read where a phone shows the paper 292 pixels wide. */
 const [size, large] = [16, 19];
@@ -32,13 +32,13 @@ function assessment(sheet: Sheet): void {
     { name: 'Complaints', worth: 0.34 },
     { name: 'Left alone', worth: 1, lacks: 2 },
   ];
-  const [top, pitch, high] = [50, 60, 16];
+  const [top, pitch, high] = [54, 74, 18];
   for (const { name, x } of conditions) sheet.text([x, 32], name, { size, anchor: 'middle' });
   sheet.text([bars, 32], 'Worth', { size }).line(level(left, right, 44), 'outline');
   for (const [i, { name, worth, lacks }] of rows.entries()) {
     const listed = lacks === undefined;
     const y = top + pitch * i + (listed ? 0 : 4);
-    const [middle, bar, wide] = [y + 28, y + 30, (right - bars) * worth];
+    const [middle, bar, wide] = [y + 36, y + 37, (right - bars) * worth];
     if (!listed) sheet.line(level(left, right, y - 1), 'centre');
     else if (i > 0) sheet.line(level(left, right, y), 'inner');
     if (listed) sheet.text([left + 4, middle + 8], String(i + 1), { size: large, weight: 600 });
@@ -47,7 +47,7 @@ function assessment(sheet: Sheet): void {
       sheet.rectangle(x - 11, middle - 11, 22, 22, held ? 'part' : 'existing', 'top');
       if (held) tick(sheet, [x, middle], 6);
     }
-    sheet.text([bars, y + 22], name, { size, ...(i === 0 && { weight: 600 }) });
+    sheet.text([bars, y + 28], name, { size, ...(i === 0 && { weight: 600 }) });
     sheet.rectangle(bars, bar, wide, high, listed ? 'part' : 'existing', 'top');
     if (listed) sheet.lines(hatching(bars, bar, wide, high, i === 0 ? 4 : 6), i === 0 ? 'hatchStrong' : 'hatchMiddle');
     if (i > 0) continue;
@@ -61,7 +61,7 @@ function assessment(sheet: Sheet): void {
  */
 function implementation(sheet: Sheet): void {
   const steps = ['Tests', 'Retrieval', 'Prompts', 'Tools', 'Limits'];
-  const [wide, rise, ground, rail] = [88, 33, 252, 54];
+  const [wide, rise, ground, rail] = [88, 44, 312, 54];
   const top = (i: number) => ground - rise * (i + 1);
   const post = (i: number): Point => [left + wide * (i + 0.5), top(i) - rail];
   const [first, last] = [post(0), post(steps.length - 1)];
@@ -74,7 +74,7 @@ function implementation(sheet: Sheet): void {
     const below = ground - y - rise;
     if (below > 0)
       sheet.lines(hatching(x, y + rise, wide, below, 8), 'hatch').line(level(x, x + wide, y + rise), 'detail');
-    sheet.text([x + wide / 2, y + 23], name, { size, anchor: 'middle', ...(i === 0 && { weight: 600 }) });
+    sheet.text([x + wide / 2, y + 28], name, { size, anchor: 'middle', ...(i === 0 && { weight: 600 }) });
     const [px, py] = post(i);
     sheet.line(upright(px, py, y), 'detail');
     if (i === steps.length - 1) continue;
@@ -86,7 +86,7 @@ function implementation(sheet: Sheet): void {
   sheet.line(upright(first[0], 70, first[1] - 11), 'leader');
   sheet.circle(last, 13, null, 'top').liveNode(last, 13, 5);
   sheet.text([last[0] - 22, last[1] + 2], 'Live', { size: large, anchor: 'end', weight: 600 });
-  dimensionLine(sheet, [left, right], 276, { text: 'One use case', size, slash: 10 });
+  dimensionLine(sheet, [left, right], 340, { text: 'One use case', size, slash: 10 });
 }
 
 /**
@@ -99,37 +99,37 @@ function integration(sheet: Sheet): void {
     sheet.text([x + wide / 2, y + high / 2 + 6], name, { size, anchor: 'middle', ...(weight && { weight }) });
   };
   const [user, wide] = [left, 84];
-  const checks = { x: 182, y: 20, width: 72, height: 212 };
+  const checks = { x: 182, y: 20, width: 72, height: 262 };
   const systems = 364;
   const askers = [
-    { name: 'Person', y: 36 },
-    { name: 'Agent', y: 160 },
+    { name: 'Person', y: 44 },
+    { name: 'Agent', y: 196 },
   ];
   const ways = [
     { name: 'S/4HANA', by: 'OData', y: 20 },
-    { name: 'CX', by: 'Events', y: 94 },
-    { name: 'BTP', by: 'Joule skills', y: 168 },
+    { name: 'CX', by: 'Events', y: 114 },
+    { name: 'BTP', by: 'Joule skills', y: 208 },
   ];
   const inner = checks.x + checks.width;
   // Around the checks there is no way.
-  const around = 264;
+  const around = 326;
   const [from, to] = [user + wide / 2, systems + 48];
-  sheet.line([[from, 216], [from, around], [to, around], [to, 232]], 'existing'); // biome-ignore format: one way
+  sheet.line([[from, 262], [from, around], [to, around], [to, 282]], 'existing'); // biome-ignore format: one way
   const cross = 150;
   sheet.circle([cross, around], 15, null, 'top').rectangle(163, around - 12, 127, 24, 'casing', 'top');
   sheet.text([228, around + 6], 'never around', { size, anchor: 'middle' });
   for (const side of [-1, 1]) sheet.line([[cross - 9, around - 9 * side], [cross + 9, around + 9 * side]], 'outline'); // biome-ignore format: one stroke
   for (const { name, by, y } of ways) {
-    block(systems, y, right - systems, 64, name, 600);
-    const middle = y + 38;
+    block(systems, y, right - systems, 74, name, 600);
+    const middle = y + 42;
     sheet.line(level(inner, systems, middle), 'part');
     const ends: [Point, Point] = [[inner + 2, middle], [systems - 2, middle]]; // biome-ignore format: both ends
     sheet.lines([arrowHead(...ends), arrowHead(ends[1], ends[0])], 'part');
     sheet.text([(inner + systems) / 2, middle - 9], by, { size, anchor: 'middle' });
   }
   for (const { name, y } of askers) {
-    block(user, y, wide, 56, name, name === 'Agent' ? 600 : undefined);
-    const [read, write] = [y + 16, y + 42];
+    block(user, y, wide, 66, name, name === 'Agent' ? 600 : undefined);
+    const [read, write] = [y + 20, y + 48];
     const [start, end] = [user + wide, checks.x];
     const live = name === 'Agent';
     sheet.line(level(start, end, read), 'part').line(arrowHead([end, read], [start + 2, read]), 'part');
@@ -141,11 +141,11 @@ function integration(sheet: Sheet): void {
   }
   sheet.rectangle(checks.x, checks.y, checks.width, checks.height, 'outline', 'top');
   sheet.lines(hatching(checks.x, checks.y, checks.width, checks.height, 9), 'hatch');
-  sheet.rectangle(checks.x + 4, 104, checks.width - 8, 52, 'casing', 'top');
+  sheet.rectangle(checks.x + 4, 124, checks.width - 8, 52, 'casing', 'top');
   const centre = checks.x + checks.width / 2;
-  sheet.text([centre, 126], 'Same', { size, anchor: 'middle', weight: 600 });
-  sheet.text([centre, 147], 'checks', { size, anchor: 'middle', weight: 600 });
-  sheet.liveNode([checks.x, 202], 10, 4.5);
+  sheet.text([centre, 146], 'Same', { size, anchor: 'middle', weight: 600 });
+  sheet.text([centre, 166], 'checks', { size, anchor: 'middle', weight: 600 });
+  sheet.liveNode([checks.x, 244], 10, 4.5);
 }
 
 /**
@@ -153,7 +153,7 @@ function integration(sheet: Sheet): void {
  * version off and tells its owner, who alone switches it on again.
  */
 function monitoring(sheet: Sheet): void {
-  const [axis, limit, start] = [248, 146, 24];
+  const [axis, limit, start] = [308, 176, 24];
   const [nights, night] = [84, 5.1];
   const [off, on] = [49, 62];
   const x = (at: number) => start + 2 + night * at;
@@ -161,7 +161,7 @@ function monitoring(sheet: Sheet): void {
   const high = (at: number): number => {
     const noise = (((at * 37) % 11) - 5) * 0.8;
     if (at === off) return axis - limit - 14;
-    return at < off ? 148 - 36 * (at / off) ** 3 + noise : 152 + noise;
+    return at < off ? 196 - 52 * (at / off) ** 3 + noise : 202 + noise;
   };
   const shown = range(nights + 1).filter((at) => at <= off || at >= on);
   sheet.lines(shown.map((at) => upright(x(at), axis - high(at), axis)), 'hatchStrong'); // biome-ignore format: the stems
@@ -186,7 +186,7 @@ function monitoring(sheet: Sheet): void {
   sheet.text([x(on) + 8, 56], 'On again', { size });
 }
 
-/** What each part of /ai says, 480 × 300, by the last part of its file's name. */
+/** What each part of /ai says, 480 × 360, by the last part of its file's name. */
 export const aiDrawings = (): [name: string, drawing: Drawing][] =>
   Object.entries({ assessment, implementation, integration, monitoring }).map(([name, draw]) => {
     const sheet = new Sheet();

@@ -12,7 +12,7 @@ export const detail = style({
     // Its middle, enlarged: whole it would be a stamp beside the words.
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '140%',
+      gridTemplateColumns: '122%',
       placeContent: 'center',
       overflow: 'hidden',
       borderInlineEnd: line,

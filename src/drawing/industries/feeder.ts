@@ -87,7 +87,7 @@ export function utilities(sheet: Sheet): void {
 export function utilitiesWide(): Drawing {
   const sheet = new Sheet();
   const [width, height, ground] = [1200, 330, 246];
-  const set = { width, ground, high: 140, first: 166, pitch: 118, fault: 4, poles: 9, van: 452 };
+  const set = { width, ground, high: 140, first: 150, pitch: 115, fault: 4, poles: 9, van: 426 };
   feeder(sheet, set);
   const x = (at: number) => set.first + set.pitch * at;
   const fault: Point = [x(4.5), 128];
@@ -99,10 +99,10 @@ export function utilitiesWide(): Drawing {
   sheet.text([screen + 14, top + 21], 'Agent’s screen', { size, weight: 600 });
   sheet.text([screen + 14, top + 53], 'Outage, crew, meter', { size });
   sheet.liveNode(fault, 12, 5.5).text([fault[0] - 16, row + 6], 'Outage', { size, anchor: 'end', weight: 600 });
-  sheet.text([24, row + 6], 'Substation', { size }).line(upright(92.8, row + 16, 166), 'leader');
+  sheet.text([24, row + 6], 'Substation', { size }).line(upright(78.7, row + 16, 166), 'leader');
   sheet.text([set.van + 38, ground + 27], 'Crew', { size, anchor: 'middle', weight: 600 });
-  dimensionLine(sheet, [x(5), 1190], 300, { text: '4 homes without supply', size, slash: 11 });
-  for (const at of [60, x(4), x(5), 1190]) sheet.line(upright(at, ground + 6, 308), 'leader');
-  dimensionLine(sheet, [60, x(4)], 300, { text: '3 homes with supply', size, slash: 11 });
+  dimensionLine(sheet, [x(5), 1160], 300, { text: '4 homes without supply', size, slash: 11 });
+  for (const at of [48, x(4), x(5), 1160]) sheet.line(upright(at, ground + 6, 308), 'leader');
+  dimensionLine(sheet, [48, x(4)], 300, { text: '3 homes with supply', size, slash: 11 });
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -81,7 +81,7 @@ function ward(
     if (at > 0) sheet.lines([upright(x(at), top, upper), upright(x(at), lower, foot)], 'contour');
     bed(sheet, [x(at) + width * 0.78, top], 1);
   }
-  for (const at of range(bays).slice(1)) {
+  for (const at of range(bays)) {
     const [name, start, marked] = [`Room ${at + 1}`, x(at) + 8, named.includes(at)];
     if (marked) sheet.rectangle(start - 3, top + 9, 60, 24, 'casing', 'top');
     sheet.text([start, top + 27], name, { size, ...(marked && { weight: 600 }) });
@@ -114,18 +114,17 @@ function ward(
   for (const at of [first, last]) sheet.line(arrowHead([at, corridor], [at, inside - 2]), 'live');
   sheet.liveNode([batch[0], shelf - 20], 10, 4.5);
   sheet.text([left, top - 14], 'Two rooms named', { size, weight: 600 }).text([x(0) + 8, lower - 9], 'Batch', { size });
-  dimensionLine(sheet, [left, right], foot + 38, { text: 'A recall: minutes', size, slash: 10 });
-  sheet.lines([upright(left, foot + 8, foot + 46), upright(right, foot + 8, foot + 46)], 'leader');
+  sheet.text([right, top - 14], 'A recall, answered in minutes', { size, anchor: 'end' });
 }
 
 /** Healthcare: four bays. */
 export function healthcare(sheet: Sheet): void {
-  ward(sheet, { width: paper.width, edge: 20, bays: 4, walls: [44, 142, 194, 292], named: [1, 3] });
+  ward(sheet, { width: paper.width, edge: 20, bays: 4, walls: [48, 160, 220, 332], named: [1, 3] });
 }
 
 /** Healthcare across the sheet: nine bays. */
 export function healthcareWide(): Drawing {
   const sheet = new Sheet();
-  ward(sheet, { width: 1200, edge: 25, bays: 9, walls: [38, 130, 180, 272], named: [3, 7] });
+  ward(sheet, { width: 1200, edge: 25, bays: 9, walls: [44, 148, 206, 310], named: [3, 7] });
   return { viewBox: [0, 0, 1200, 330], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -113,8 +113,10 @@ const rows = style({ marginInline: outwards, paddingBlock: vars.space[12], borde
 export const list = style([
   rows,
   {
+    paddingBlockEnd: vars.space[28],
     '@media': {
       [media.desk]: {
+        paddingBlock: `${vars.space[16]} ${vars.space[40]}`,
         gridColumn: `1 / ${split}`,
         gridRow: 3,
         marginInline: `${outwards} calc(${inset} / -2)`,

@@ -22,7 +22,7 @@ export interface TopicsProps {
     /** Two or three things side by side. */
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
-    /** File in `/drawings/`, 480 × 300; of a catalogue 480 × 360. */
+    /** File in `/drawings/`, 480 × 360. */
     drawing?: string | undefined;
     /**
      * What the drawing takes from 1024 px: half of the sheet unless said; `wide` seven twelfths; `across` all of it, by
@@ -38,10 +38,7 @@ export interface TopicsProps {
   activeId?: string | undefined;
 }
 
-const papers = {
-  sequence: { half: '0 0 480 300', across: '0 0 1120 300' },
-  catalogue: { half: '0 0 480 360', across: '0 0 1200 330' },
-} as const;
+const across = { sequence: '0 0 1120 300', catalogue: '0 0 1200 330' } as const;
 
 /** The parts of a sticky-navigation page under their navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
@@ -50,7 +47,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room, pointsAt }, position) => {
-        const across = room === 'across';
+        const whole = room === 'across';
         const beside = pointsAt !== undefined && points.length > 0;
         const list = (
           <dl className={beside ? css.list : css.strip}>
@@ -69,13 +66,13 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             key={id}
             id={id}
             labelledBy={`${id}-heading`}
-            surface={across ? 'ink' : other ? 'band' : 'canvas'}
+            surface={whole ? 'ink' : other ? 'band' : 'canvas'}
             pad={beside ? 'start' : undefined}
           >
             <div
               className={css.topic}
               data-room={room}
-              data-turn={!across && other ? 'other' : undefined}
+              data-turn={!whole && other ? 'other' : undefined}
               data-points={beside ? pointsAt : undefined}
             >
               <div className={css.head}>
@@ -86,12 +83,12 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               </div>
               {drawing && (
                 <div className={css.picture}>
-                  <Drawing name={drawing} viewBox={papers[layout].half} />
+                  <Drawing name={drawing} viewBox="0 0 480 360" />
                 </div>
               )}
-              {drawing && across && (
+              {drawing && whole && (
                 <div className={css.sheet[layout]}>
-                  <Drawing name={`${drawing}-wide`} viewBox={papers[layout].across} />
+                  <Drawing name={`${drawing}-wide`} viewBox={across[layout]} />
                 </div>
               )}
               <div className={css.words}>
