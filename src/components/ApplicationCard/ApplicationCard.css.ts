@@ -19,7 +19,13 @@ export const picture = style({
   marginBlockStart: `calc(-1 * ${vars.space[24]})`,
   marginBlockEnd: vars.space[12],
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  '@media': { [media.wide]: { blockSize: 'min(18vw, 12.25rem)', marginBlockStart: `calc(-1 * ${vars.space[28]})` } },
+  '@media': {
+    [media.wide]: {
+      blockSize: 'min(20vw, 14rem)',
+      paddingBlock: vars.space[12],
+      marginBlockStart: `calc(-1 * ${vars.space[28]})`,
+    },
+  },
 });
 export const description = style({
   maxInlineSize: characters(52),

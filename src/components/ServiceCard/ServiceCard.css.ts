@@ -21,7 +21,7 @@ export const card = style({
     },
     [media.desk]: {
       gridTemplate:
-        '"picture words metrics" 1fr "picture action metrics" auto / minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+        '"picture words metrics" auto "picture action metrics" 1fr / minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
     },
   },
 });
