@@ -41,7 +41,7 @@ export function articleAt(pathname: string): ArticleContent {
   return {
     head: {
       ...headAt(path),
-      drawing: { name: `record-${slug}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
+      drawing: { name: `record-${slug}`, viewBox: '28 14 424 272', ...(image.includes('/') && { image }) },
     },
     text: {
       heading: title,
