@@ -6,9 +6,10 @@ import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
+import { hall } from './hall.ts';
 import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
 import { finished, paper } from './paper.ts';
-import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played, sheetsApart } from './reading.ts';
+import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
 
 /** The hub: a card index, one card for each kind of resource, one of them pulled out. */
 function cardIndex(): Drawing {
