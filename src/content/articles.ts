@@ -24,7 +24,26 @@ export type TextFigure =
   /** The shares in the words, in the order of the table's rows, which name them. `of` is what they are shares of, as the words have it after its number. */
   | { kind: 'shares'; of: string }
   /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
-  | { kind: 'falls'; unit: string; names: readonly string[] };
+  | { kind: 'falls'; unit: string; names: readonly string[] }
+  /** "7 of the 9" in the words: how many of one desk's another has taken. */
+  | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
+  /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
+  | {
+      kind: 'wayBack';
+      decision: number;
+      last: number;
+      back: number;
+      end: number;
+      names: {
+        decision: readonly [hour: string, name: string];
+        last: readonly [hour: string, name: string];
+        end: readonly [hour: string, name: string];
+        again: string;
+        back: string;
+        spare: string;
+        whole: string;
+      };
+    };
 
 /** The drawings in a text, by their name. */
 export type TextFigures = Readonly<Record<FigureName, TextFigure>>;
@@ -317,6 +336,12 @@ const records: readonly ArticleRecord[] = [
     ],
     tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
     lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for Joule'],
+    figures: {
+      'figure-what-joule-needs-before-it-is-useful': {
+        kind: 'stacks',
+        names: { whole: 'questions a week', taken: 'Joule', left: 'key user' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -388,7 +413,14 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'An example worked through',
         paragraphs: [
-          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see. Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
+          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see.',
+        ],
+      },
+      {
+        heading: 'Eight weeks later',
+        figure: 'figure-what-joule-needs-before-it-is-useful',
+        paragraphs: [
+          'Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
           'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And nine buyers could see the conditions of a region that was not theirs; their roles were corrected before the pilot went on.',
         ],
       },
@@ -595,6 +627,24 @@ const records: readonly ArticleRecord[] = [
       topic: ['migration', 'operations'],
     },
     lettering: ['Lock', 'Convert', 'Check', 'Decide', 'Interfaces', 'Test', 'Reserve'],
+    figures: {
+      'figure-what-a-cutover-weekend-teaches': {
+        kind: 'wayBack',
+        decision: 10,
+        last: 21,
+        back: 7.5,
+        end: 30,
+        names: {
+          decision: ['Sun 10AM', 'decision'],
+          last: ['Sun 9PM', 'last moment'],
+          end: ['Mon 6AM', 'first shift'],
+          again: 'to try again',
+          back: 'back',
+          spare: 'reserve',
+          whole: 'to go back',
+        },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -660,6 +710,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'The way back has its own clock',
+        figure: 'figure-what-a-cutover-weekend-teaches',
         paragraphs: [
           'Going back takes time too: restore, unlock, tell everyone, check. On the weekend above it took seven and a half hours in rehearsal, and we added an hour and a half of reserve. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
           'The way back is rehearsed once in full, with a stopwatch. Teams that skip it do not know how long going back takes.',

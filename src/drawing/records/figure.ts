@@ -7,16 +7,52 @@ import type { RecordDraft } from './paper.ts';
 /** What a record says in figures, for a drawing to scale. What is counted, in a word or two, is its `unit`. */
 export type Figure =
   | EventFigure
-  /** Parts of a whole, the longest first or not. */
+  /** Things that were handed over: those that are kept, each by an owner, and those that are gone, which had none. */
   | {
-      readonly kind: 'bars';
-      readonly values: readonly number[];
-      /** What each part is, as many as values. */
-      readonly names?: readonly string[];
-      readonly unit?: string;
+      readonly kind: 'owners';
+      readonly kept: number;
+      readonly gone: number;
+      readonly names: {
+        readonly kept: string;
+        readonly owner: string;
+        readonly gone: string;
+        /** In lines. */
+        readonly none: readonly string[];
+      };
     }
-  /** So many things that were begun at once, and how many of them still ran after each interval. */
-  | { readonly kind: 'runs'; readonly values: readonly number[]; readonly unit?: string }
+  /** Shares of a hundred before and after, on one scale. */
+  | {
+      readonly kind: 'slopes';
+      readonly values: readonly (readonly [before: number, after: number])[];
+      /** What each pair is of, as many as values. */
+      readonly names: readonly string[];
+      readonly when: readonly [before: string, after: string];
+      readonly unit: string;
+    }
+  /** So many of one kind on one desk, and how many of them another has taken. */
+  | {
+      readonly kind: 'stacks';
+      readonly whole: number;
+      readonly taken: number;
+      readonly names: { readonly whole: string; readonly taken: string; readonly left: string };
+    }
+  /** Hours from a midnight: a decision, the last moment to go back, and the end, by which one has to be back; `back` is how long that takes. */
+  | {
+      readonly kind: 'wayBack';
+      readonly decision: number;
+      readonly last: number;
+      readonly back: number;
+      readonly end: number;
+      readonly names: {
+        readonly decision: readonly [hour: string, name: string];
+        readonly last: readonly [hour: string, name: string];
+        readonly end: readonly [hour: string, name: string];
+        readonly again: string;
+        readonly back: string;
+        readonly spare: string;
+        readonly whole: string;
+      };
+    }
   /** A whole that parts on its way, each part as wide as it is large. */
   | {
       readonly kind: 'flow';
