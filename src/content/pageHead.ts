@@ -20,7 +20,7 @@ export interface PageHeadContent {
     viewBox: string;
     image?: string;
     layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
-    surface?: 'band' | 'ink';
+    surface?: 'band' | 'ink' | 'signal';
     names?: boolean;
     bare?: string;
   };
@@ -56,7 +56,10 @@ const heads: Partial<Record<Path, string>> = {
 const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal', 'site-map'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
-const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
+const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
+  // As the weeks of each case are.
+  'case-studies': 'signal',
+  blog: 'band',
   'research-reports': 'ink',
   events: 'ink',
   'thought-leadership': 'band',
