@@ -151,7 +151,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What ends, and when',
         paragraphs: [
-          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, a system falls into customer-specific maintenance, where known problems are solved and new ones may not be.',
+          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, in customer-specific maintenance, known problems are solved and new ones may not be.',
         ],
         table: {
           caption: 'Maintenance as SAP has announced it, November 2026',
@@ -259,7 +259,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
       },
       {
@@ -315,7 +315,7 @@ const records: readonly ArticleRecord[] = [
             href: 'https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/',
           },
           {
-            label: 'SAP Learning: transition paths, with the analysis of 10,000 projects',
+            label: 'SAP Learning: transition paths and projects',
             href: 'https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition/describing-the-customer-transition-paths-to-sap-s-4hana-cloud-private-edition_b8aa0951-21d6-44d0-b9f5-81cd24b2b8bb',
           },
         ],

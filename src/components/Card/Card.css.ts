@@ -100,7 +100,6 @@ export const text = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
-  '@media': notInRows,
   selectors: {
     [`${size.large} &`]: {
       fontSize: vars.type.text.size,

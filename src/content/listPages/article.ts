@@ -19,7 +19,10 @@ export interface ArticleContent {
     keyInsights: readonly string[];
     parts: readonly ArticlePart[];
   };
-  more: { heading: string; pages: readonly { title: string; text: string; href: string; record?: string }[] };
+  more: {
+    heading: string;
+    pages: readonly { title: string; text: string; note?: string; href: string; record?: string }[];
+  };
   closing: Closing;
 }
 
@@ -58,6 +61,7 @@ export function articleAt(pathname: string): ArticleContent {
       pages: after.slice(0, MORE).map((other) => ({
         title: other.title,
         text: other.excerpt,
+        note: `${other.category}, ${printedDate(other.publishDate).label}`,
         href: other.href,
       })),
     },
