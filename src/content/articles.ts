@@ -271,7 +271,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What to ask whoever does the work',
-        paragraphs: ['Before you sign with anybody:'],
+        paragraphs: ['Before you sign:'],
         items: [
           'Which program of yours slipped, by how much, and what was the cause?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -315,7 +315,7 @@ const records: readonly ArticleRecord[] = [
             href: 'https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/',
           },
           {
-            label: 'SAP Learning: transition paths and projects',
+            label: 'SAP Learning: transition paths',
             href: 'https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition/describing-the-customer-transition-paths-to-sap-s-4hana-cloud-private-edition_b8aa0951-21d6-44d0-b9f5-81cd24b2b8bb',
           },
         ],
