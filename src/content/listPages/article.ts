@@ -44,7 +44,7 @@ export function articleAt(pathname: string): ArticleContent {
   return {
     head: {
       ...headAt(path),
-      drawing: { name: `record-${slug}`, viewBox: '28 14 424 272', ...(image.includes('/') && { image }) },
+      drawing: { name: `record-${slug}`, viewBox: '16 12 448 276', ...(image.includes('/') && { image }) },
     },
     text: {
       heading: title,
