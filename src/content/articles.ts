@@ -169,13 +169,13 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'For its largest customers SAP has added an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
+          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
         ],
       },
       {
         heading: 'Decision one: what stays behind',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
@@ -265,7 +265,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size that it does not need until the term ends.',
           'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
       },
