@@ -144,7 +144,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. It is on the system’s status screen.',
+          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few know: the enhancement package. It is on the system’s status screen.',
           'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
@@ -175,7 +175,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Decision one: what stays behind',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
