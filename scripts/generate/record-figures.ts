@@ -23,10 +23,6 @@ const column = (id: string, caption: string, at: number): number[] =>
     .map((row) => parsed(row[at]))
     .filter((value) => value > 0);
 
-/** The bars of that caption. */
-const barsOf = (id: string, caption: string) =>
-  textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars?.bars ?? [];
-const bars = (id: string, caption: string): number[] => barsOf(id, caption).map(({ value }) => value);
 /** The names of the rows of that table that have a number. */
 const names = (id: string, caption: string, at: number): string[] =>
   (textOf(id).find(({ table }) => table?.caption.startsWith(caption))?.table?.rows ?? [])
@@ -35,10 +31,6 @@ const names = (id: string, caption: string, at: number): string[] =>
 
 /** What an article has its drawing call them instead. */
 const lettering = (id: string) => articles.find(({ slug }) => slug === id)?.lettering ?? [];
-
-/** Neighbours in pairs. */
-const paired = (values: readonly number[]) =>
-  Array.from({ length: values.length / 2 }, (_, i) => [values[i * 2] ?? 0, values[i * 2 + 1] ?? 0] as const);
 
 /** The value of that form among the results of a case. */
 const resultOf = (id: string, form: RegExp) =>
@@ -89,23 +81,35 @@ const ofRecords = new Map<string, Figure | undefined>(
 
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
-  'where-sap-programs-lose-their-time': (id) => ({
-    kind: 'bars',
-    values: bars(id, 'Working days on the critical path'),
-    names: barsOf(id, 'Working days on the critical path').map(({ label }) => label),
-    unit: 'days',
-  }),
-  'agents-after-the-pilot': (id) => {
-    const values = bars(id, 'Agents in use at the end of each month');
-    return { kind: 'runs', values, unit: 'agents in use, month by month' };
+  // The texts of reports draw their other findings.
+  'where-sap-programs-lose-their-time': (id) => {
+    const [one = 0, two = 0, tester = 0, testers = 0] = column(id, 'Days of hypercare', 2);
+    return {
+      kind: 'pairs',
+      values: [
+        [one, two],
+        [tester, testers],
+      ],
+      names: ['Second rehearsal', 'Second tester'],
+      unit: 'days of hypercare, without and with',
+    };
   },
-  'service-desks-with-a-copilot': (id) => ({
-    kind: 'pairs',
-    values: paired(bars(id, 'Minutes on the call, mean of eight')),
-    // "Simple, before" and "Simple, with copilot" are one pair.
-    names: [...new Set(barsOf(id, 'Minutes on the call, mean of eight').map(({ label }) => label.split(',')[0] ?? ''))],
-    unit: 'minutes on the call, before and after',
-  }),
+  'agents-after-the-pilot': (id) => {
+    const [kept = 0] = column(id, 'Agents after six months', 1);
+    const [gone = 0] = column(id, 'Agents after six months', 2);
+    const called = { kept: 'in use', owner: 'a named owner', gone: 'stopped', none: ['a department', 'or a mailbox'] };
+    return kept && gone ? { kind: 'owners', kept, gone, names: called } : undefined;
+  },
+  'service-desks-with-a-copilot': (id) => {
+    const [caption, after] = ['Calls solved without', column(id, 'Calls solved without', 2)];
+    return {
+      kind: 'slopes',
+      values: column(id, caption, 1).map((before, i) => [before, after[i] ?? 0]),
+      names: names(id, caption, 1),
+      when: ['before', 'with copilot'],
+      unit: 'calls solved at once',
+    };
+  },
   'eleven-plants-one-cutover-weekend': (id) => {
     const size = caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value;
     const hours = resultOf(id, /^\d+ h$/);

@@ -75,7 +75,19 @@ const falls: Read<'falls'> = ({ paragraphs }, { kind, unit, names }) => {
   return { kind, values: matched(values, names), names, unit };
 };
 
-const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = { countback, shares, falls };
+const stacks: Read<'stacks'> = ({ paragraphs }, { kind, names }) => {
+  const [, taken = '', whole = ''] = /(\d+) of the (\d+)/.exec(paragraphs.join(' ')) ?? [];
+  const [count = 0, rest = 0] = matched(
+    taken && whole ? [Number(whole), Number(taken)] : [],
+    Object.keys(names).slice(1),
+  );
+  return { kind, whole: count, taken: rest, names };
+};
+
+/** Its words tell the hours as people say them. */
+const wayBack: Read<'wayBack'> = (_part, figure) => figure;
+
+const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = { countback, shares, falls, stacks, wayBack };
 
 /**
  * The figures in a text by their name, each from the part that it stands in, so that both tell the same.

@@ -24,7 +24,26 @@ export type TextFigure =
   /** The shares in the words, in the order of the table's rows, which name them. `of` is what they are shares of, as the words have it after its number. */
   | { kind: 'shares'; of: string }
   /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
-  | { kind: 'falls'; unit: string; names: readonly string[] };
+  | { kind: 'falls'; unit: string; names: readonly string[] }
+  /** "7 of the 9" in the words: how many of one desk's another has taken. */
+  | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
+  /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
+  | {
+      kind: 'wayBack';
+      decision: number;
+      last: number;
+      back: number;
+      end: number;
+      names: {
+        decision: readonly [hour: string, name: string];
+        last: readonly [hour: string, name: string];
+        end: readonly [hour: string, name: string];
+        again: string;
+        back: string;
+        spare: string;
+        whole: string;
+      };
+    };
 
 /** The drawings in a text, by their name. */
 export type TextFigures = Readonly<Record<FigureName, TextFigure>>;
@@ -125,14 +144,14 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, better known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few executives know: the enhancement package. It is on the system’s status screen.',
+          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few know: the enhancement package. It is on the system’s status screen.',
           'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
       {
         heading: 'What ends, and when',
         paragraphs: [
-          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, a system falls into customer-specific maintenance, where known problems are solved and new ones may not be.',
+          'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, in customer-specific maintenance, known problems are solved and new ones may not be.',
         ],
         table: {
           caption: 'Maintenance as SAP has announced it, November 2026',
@@ -150,7 +169,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'For its largest customers SAP has added an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
+          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
         ],
       },
       {
@@ -240,19 +259,19 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. Less than three weeks of reserve are left, with the holidays in the middle of them. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
       },
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size that it does not need until the term ends. Ask for a sandbox first.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size that it does not need until the term ends.',
           'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In the programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
       },
       {
         heading: 'What to ask whoever does the work',
-        paragraphs: ['Before you sign with anybody:'],
+        paragraphs: ['Before you sign:'],
         items: [
           'Which program of yours slipped, by how much, and what was the cause?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -296,7 +315,7 @@ const records: readonly ArticleRecord[] = [
             href: 'https://news.sap.com/2025/08/rise-with-sap-journey-sap-erp-private-edition-transition-option-updates/',
           },
           {
-            label: 'SAP Learning: transition paths, with the analysis of 10,000 projects',
+            label: 'SAP Learning: transition paths',
             href: 'https://learning.sap.com/learning-journeys/implementing-sap-s-4hana-cloud-private-edition/describing-the-customer-transition-paths-to-sap-s-4hana-cloud-private-edition_b8aa0951-21d6-44d0-b9f5-81cd24b2b8bb',
           },
         ],
@@ -317,6 +336,12 @@ const records: readonly ArticleRecord[] = [
     ],
     tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
     lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for Joule'],
+    figures: {
+      'figure-what-joule-needs-before-it-is-useful': {
+        kind: 'stacks',
+        names: { whole: 'questions a week', taken: 'Joule', left: 'key user' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -388,7 +413,14 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'An example worked through',
         paragraphs: [
-          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see. Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
+          'The figures above are from a purchasing team of 34 people, on Private Edition under RISE. Their most frequent question was why an order is blocked, about 60 times a week. Answering it took a key user six minutes: six hours a week in total. In the pilot, Joule answered it in the standard for the orders that the buyer may see.',
+        ],
+      },
+      {
+        heading: 'Eight weeks later',
+        figure: 'figure-what-joule-needs-before-it-is-useful',
+        paragraphs: [
+          'Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
           'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And nine buyers could see the conditions of a region that was not theirs; their roles were corrected before the pilot went on.',
         ],
       },
@@ -595,6 +627,24 @@ const records: readonly ArticleRecord[] = [
       topic: ['migration', 'operations'],
     },
     lettering: ['Lock', 'Convert', 'Check', 'Decide', 'Interfaces', 'Test', 'Reserve'],
+    figures: {
+      'figure-what-a-cutover-weekend-teaches': {
+        kind: 'wayBack',
+        decision: 10,
+        last: 21,
+        back: 7.5,
+        end: 30,
+        names: {
+          decision: ['Sun 10AM', 'decision'],
+          last: ['Sun 9PM', 'last moment'],
+          end: ['Mon 6AM', 'first shift'],
+          again: 'to try again',
+          back: 'back',
+          spare: 'reserve',
+          whole: 'to go back',
+        },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -660,6 +710,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'The way back has its own clock',
+        figure: 'figure-what-a-cutover-weekend-teaches',
         paragraphs: [
           'Going back takes time too: restore, unlock, tell everyone, check. On the weekend above it took seven and a half hours in rehearsal, and we added an hour and a half of reserve. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
           'The way back is rehearsed once in full, with a stopwatch. Teams that skip it do not know how long going back takes.',

@@ -36,7 +36,7 @@ const drawings = new Map<string, ClosingDrawing>();
 const taken = plates.map(() => 0);
 for (const path of pagesInOrder) {
   // These pages end without one.
-  if (/^\/(contact|resources\/(all|whitepapers|videos|thought-leadership)$)/.test(path)) continue;
+  if (/^\/(contact|resources\/(whitepapers|videos|thought-leadership)$)/.test(path)) continue;
   const at = plates.indexOf(subjects[path] ?? ofRecords.get(path) ?? sheetAt(path).lit.at(-1) ?? 'cx');
   const turn = taken[at] ?? 0;
   taken[at] = turn + 1;

@@ -20,7 +20,7 @@ export interface PageHeadContent {
     viewBox: string;
     image?: string;
     layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
-    surface?: 'band' | 'ink';
+    surface?: 'band' | 'ink' | 'signal';
     names?: boolean;
     bare?: string;
   };
@@ -56,7 +56,10 @@ const heads: Partial<Record<Path, string>> = {
 const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal', 'site-map'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
-const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
+const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
+  // As the weeks of each case are.
+  'case-studies': 'signal',
+  blog: 'band',
   'research-reports': 'ink',
   events: 'ink',
   'thought-leadership': 'band',
@@ -66,7 +69,8 @@ const surfaces: Readonly<Record<string, 'band' | 'ink'>> = {
 
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '-20 24 520 130',
+  '/resources/all': '130 46 212 56',
+  '/resources/events': '0 0 1040 260',
   '/about/careers': '0 0 720 228',
   '/resources/thought-leadership': '-144 28 768 202',
 };

@@ -396,7 +396,7 @@ const main = table({
   '/resources/all': {
     page: 'ResourceList',
     heading: 'All resources',
-    lead: 'Every case study, article, report, paper and recording by title: featured first, then newest.',
+    lead: 'Every case study, article, report, paper and recording by title: kind by kind, the newest first.',
     title: 'All resources by title',
     description:
       'A plain list of every case study, article, research report, whitepaper, webinar and video on SAP, CX and AI.',

@@ -25,7 +25,17 @@ const allowed = new Set(
 );
 
 const figures: readonly Figure[] = [
-  { kind: 'bars', values: [3, 28, 4] },
+  { kind: 'owners', kept: 12, gone: 6, names: { kept: 'Kept', owner: 'by one', gone: 'Gone', none: ['by', 'none'] } },
+  { kind: 'slopes', values: [[48, 59], [91, 92]], names: ['One', 'Other'], when: ['then', 'now'], unit: 'solved' }, // biome-ignore format: one line
+  { kind: 'stacks', whole: 60, taken: 41, names: { whole: 'in all', taken: 'Taken', left: 'left' } },
+  {
+    kind: 'wayBack',
+    decision: 10,
+    last: 20,
+    back: 6.5,
+    end: 30,
+    names: { decision: ['10', 'a'], last: ['20', 'b'], end: ['6', 'c'], again: 'd', back: 'e', spare: 'f', whole: 'g' },
+  },
   { kind: 'stair', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
   { kind: 'shares', values: [61, 37, 2], names: ['One', 'Other', 'Rare'], of: { value: '900', name: 'things' } },
   { kind: 'falls', values: [80, 31, 9, 2], names: ['One', 'Two', 'Three', 'Four'], unit: 'left' },
@@ -43,7 +53,6 @@ const figures: readonly Figure[] = [
     node: { at: 82, name: 'Day' },
     unit: 'weeks',
   },
-  { kind: 'runs', values: [18, 17, 15, 12], unit: 'of eighteen' },
   { kind: 'flow', values: [47, 38, 3], names: ['One', 'Another', 'The last'], unit: 'in all' },
   { kind: 'steps', values: [6, 18, 2], unit: 'weeks' },
   { kind: 'squares', values: [21, 12, 9, 8] },
@@ -299,11 +308,10 @@ describe('what a record says in figures', () => {
     expect(hours && letters(hours)).toEqual(expect.arrayContaining(['5 h', '10', '6']));
   });
   it('is drawn to scale', () => {
-    const widths = [...svgFile(recordDrawing('blog', 'id', { figure: { kind: 'bars', values: [20, 10] } })).matchAll(/M40 [\d.]+h([\d.]+)v/g)].map(([, width]) => Number(width)); // biome-ignore format: one line
-    expect(widths[0]).toBeGreaterThan(0);
-    expect(svgFile(recordDrawing('blog', 'id', { figure: { kind: 'bars', values: [20, 10] } }))).toContain(
-      `h${(widths[0] ?? 0) / 2}v`,
-    );
+    const drawn = svgFile(recordDrawing('blog', 'id', { figure: { kind: 'pairs', values: [[20, 10]] } }));
+    const [before = 0, after = 0] = [...drawn.matchAll(/h58v([\d.]+)h-58/g)].map(([, height]) => Number(height));
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBe(before / 2);
   });
 });
 

@@ -22,7 +22,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       )}
       {content.results.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.results} />
+          <StatStrip halved stats={content.results} />
         </Section>
       )}
       <ArticleText {...content.text} />

@@ -1,4 +1,5 @@
 import type { ResourceListContent } from '../content/listPages/resourceList';
+import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { ResourceTitles } from '../sections/ResourceTitles';
 
@@ -8,6 +9,7 @@ export function ResourceListPage({ content }: { content: ResourceListContent }) 
     <>
       <PageHead {...content.head} />
       <ResourceTitles {...content.list} />
+      <ClosingCall size="low" {...content.closing} />
     </>
   );
 }

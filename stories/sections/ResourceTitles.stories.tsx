@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [['Tab', 'Goes from title to title, then through the pages of the list.']],
-      reader: 'A list of links, each followed by the type of the resource. The pages are a navigation of their own.',
+      reader: 'Lists of links, one under the name of each kind. The pages are a navigation of their own.',
       limits: 'A hundred titles keep a page within its budget of bytes. Long titles break into lines.',
     },
     layout: 'fullscreen',
@@ -27,8 +27,14 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('every title is listed, on one page', async () => {
       const links = within(canvas.getByRole('region', { name: list.heading })).getAllByRole('link');
-      await expect(links.map(({ textContent }) => textContent)).toEqual(list.entries.map(({ title }) => title));
+      await expect(links).toHaveLength(list.entries.length);
+      for (const { title, href } of list.entries)
+        await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
       await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    });
+    await step('each kind has a heading, once', async () => {
+      const kinds = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(kinds).toEqual([...new Set(list.entries.map(({ kind }) => kind))]);
     });
   },
 };

@@ -21,6 +21,8 @@ export const layouts = styleVariants({
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space[8],
+    '@media': { [media.desk]: { columnGap: vars.space[24] } },
   },
 });
 export const entry = style([
@@ -95,7 +97,7 @@ export const shapes = styleVariants({
   rows: {},
   steps: { '@media': { [media.desk]: { gridColumn: 3, gridRow: 1, blockSize: '44px' } } },
   pairs: last,
-  columns: { gridRow: 1, alignSelf: 'end', inlineSize: 'min(5rem, 100% - 8px)' },
+  columns: { gridRow: 1, alignSelf: 'end', inlineSize: '100%' },
 });
 export const amount = style(pen(1, 0.72));
 export const hatch = style(pen(0.75, 0.6));

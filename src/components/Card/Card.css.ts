@@ -79,7 +79,7 @@ export const words = style({
   padding: `${vars.space[20]} ${vars.size.marginNarrow} ${vars.space[24]}`,
   '@media': { [query.wide]: { paddingInline: vars.size.inset } },
   selectors: {
-    [`${row.wide} > &`]: { '@media': { [query.desk]: { paddingBlock: vars.space[40] } } },
+    [`${row.wide} > &`]: { '@media': { [query.desk]: { justifyContent: 'center', paddingBlock: vars.space[40] } } },
   },
 });
 export const facts = style([
@@ -100,7 +100,6 @@ export const text = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
-  '@media': notInRows,
   selectors: {
     [`${size.large} &`]: {
       fontSize: vars.type.text.size,
@@ -116,6 +115,8 @@ export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[20],
   textWrap: 'balance',
+  // Beside its picture it follows the words: at the foot it would stand far from them.
+  selectors: { [`${row.wide} > ${words} > &`]: { '@media': { [query.wide]: { marginBlockStart: 0 } } } },
 });
 /** Below all else, on one line with those of neighbours that have no foot. */
 export const tags = style({

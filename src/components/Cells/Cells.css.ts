@@ -82,15 +82,17 @@ const inTwoRows = (query: string) => {
 export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
 export const columnsFive = { '2 + 3': inTwoRows(windows.desk) };
 
-/** Two of unlike width. */
-const unlike = (first: number, second: number) => {
-  const two = style({
-    '@media': { [windows.desk]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` } },
+/** A row of cells of unlike width. */
+const unlike = (...shares: readonly number[]) => {
+  const row = style({
+    '@media': { [windows.desk]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') } },
   });
-  globalStyle(`${two} > :first-child::after`, { '@media': { [windows.desk]: { content: '' } } });
-  return two;
+  globalStyle(`${row} > :nth-child(-n + ${shares.length - 1})::after`, {
+    '@media': { [windows.desk]: { content: '' } },
+  });
+  return row;
 };
-export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5) };
+export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5), '2 / 1 / 1': unlike(2, 1, 1) };
 
 /** One, and beside it two that share its height. */
 const oneBesideTwo = unlike(1, 1);

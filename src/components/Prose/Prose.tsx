@@ -19,7 +19,7 @@ export interface ProseProps {
     items?: readonly string[] | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
-    /** What the part is printed on: one of each in a text, for the eye; its heading is larger. Default the page's paper. */
+    /** What the part is printed on: one of each in a text, for the eye. Default the page's paper. */
     surface?: 'band' | 'ink' | undefined;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
@@ -43,7 +43,7 @@ export function Prose({ parts, level = 2 }: ProseProps) {
           data-surface={surface}
         >
           {heading && (
-            <Heading level={level} size={surface ? 'title2' : 'title3'}>
+            <Heading level={level} size="title3">
               {heading}
             </Heading>
           )}

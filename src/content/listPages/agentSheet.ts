@@ -17,7 +17,11 @@ const example = articles.find(({ slug }) => slug === 'guardrails-an-auditor-can-
 
 /** The agent sheet, and where to read how one is filled in. */
 export const agentSheetPage: AgentSheetContent = {
-  head: headAt(agentSheet.href),
+  head: {
+    ...headAt(agentSheet.href),
+    // The corner is left out of what is printed.
+    drawing: { name: 'head-agent-sheet', viewBox: '52 8 376 224', layout: 'corner' },
+  },
   sheet: { groups: agentSheet.groups },
   closing: {
     ...closingAt('/resources/agent-sheet'),

@@ -19,7 +19,10 @@ export interface ArticleContent {
     keyInsights: readonly string[];
     parts: readonly ArticlePart[];
   };
-  more: { heading: string; pages: readonly { title: string; text: string; href: string; record?: string }[] };
+  more: {
+    heading: string;
+    pages: readonly { title: string; text: string; note?: string; href: string; record?: string }[];
+  };
   closing: Closing;
 }
 
@@ -41,7 +44,7 @@ export function articleAt(pathname: string): ArticleContent {
   return {
     head: {
       ...headAt(path),
-      drawing: { name: `record-${slug}`, viewBox: '0 0 480 300', ...(image.includes('/') && { image }) },
+      drawing: { name: `record-${slug}`, viewBox: '16 12 448 276', ...(image.includes('/') && { image }) },
     },
     text: {
       heading: title,
@@ -58,6 +61,7 @@ export function articleAt(pathname: string): ArticleContent {
       pages: after.slice(0, MORE).map((other) => ({
         title: other.title,
         text: other.excerpt,
+        note: `${other.category}, ${printedDate(other.publishDate).label}`,
         href: other.href,
       })),
     },

@@ -61,7 +61,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
       drawing: {
         name: `record-${id}`,
         viewBox: '28 14 424 272',
-        layout: 'compact',
+        layout: 'half',
         ...(image.includes('/') && { image }),
       },
     },

@@ -34,7 +34,8 @@ export function reportAt(pathname: string): ReportContent {
       drawing: {
         name: `record-${id}`,
         viewBox: '28 14 424 272',
-        layout: 'compact',
+        layout: 'half',
+        surface: 'ink',
         ...(image.includes('/') && { image }),
       },
     },

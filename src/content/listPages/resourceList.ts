@@ -1,24 +1,36 @@
 import { canonicalPath } from '../canonicalPath.ts';
+import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { pageAt, resourceListPages } from '../pages.ts';
-import { resources, resourceValues } from '../resources.ts';
+import { type ResourceType, resources } from '../resources.ts';
+import type { Closing } from './caseStudies.ts';
 
 export interface ResourceListContent {
   head: PageHeadContent;
   list: {
     /** Names the list for those who cannot see it. */
     heading: string;
-    entries: readonly { id: string; title: string; href: string; type: string; date: PrintedDate }[];
+    entries: readonly { id: string; title: string; href: string; kind: string; note?: string; date: PrintedDate }[];
     /** This page's address. */
     path: string;
     /** All pages of the list; none where there is one. */
     pages: readonly { label: string; href: string }[];
     empty: string;
   };
+  closing: Closing;
 }
 
-const typeNames = new Map<string, string>(resourceValues.type.map(({ value, label }) => [value, label]));
+/** What several of a type are called. */
+const kinds: Record<ResourceType, string> = {
+  'case-study': 'Case studies',
+  'thought-leadership': 'Thought leadership',
+  'research-report': 'Research reports',
+  whitepaper: 'Whitepapers',
+  blog: 'Blog',
+  webinar: 'Webinars',
+  video: 'Videos',
+};
 
 /**
  * The list of all resources at an address, or its further page there.
@@ -38,14 +50,24 @@ export function resourceListAt(pathname: string): ResourceListContent {
         id,
         title,
         href: link,
+        kind: kinds[type],
+        ...(onRequest && { note: 'on request' }),
         date: printedDate(publishDate),
-        type: `${typeNames.get(type) ?? type}${onRequest ? ', on request' : ''}`,
       })),
       pages:
         resourceListPages.length > 1
           ? resourceListPages.map(({ href }, at) => ({ label: `Page ${at + 1}`, href }))
           : [],
       empty: `There is nothing to list yet under ${pageAt(path).heading}.`,
+    },
+    closing: {
+      ...closingAt(path),
+      heading: 'Ask for what is not in the list',
+      text: 'Name the question. An architect answers it on the call, or sends what we have written on it.',
+      actions: {
+        primary: { label: 'Free Strategy Call', href: '/contact' },
+        secondary: { label: 'Search and filter', href: '/resources' },
+      },
     },
   };
 }

@@ -3,12 +3,15 @@ import { blockAt, box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
+import { formAndAgent } from './agentSheet.ts';
 import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
+import { hall } from './hall.ts';
 import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
+import { monthly } from './monthly.ts';
 import { finished, paper } from './paper.ts';
-import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played, sheetsApart } from './reading.ts';
+import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
 
 /** The hub: a card index, one card for each kind of resource, one of them pulled out. */
 function cardIndex(): Drawing {
@@ -130,6 +133,8 @@ export const headDrawings = ({
   ['head-thought-leadership', modelOnAxis()],
   ['head-research-reports', counted()],
   ['head-events', hall()],
+  ['head-agent-sheet', formAndAgent()],
+  ['head-newsletter', monthly()],
   ['head-videos', played()],
   ['head-whitepapers', sheetsApart()],
   ['head-leadership', whoAnswers(executives)],

@@ -5,7 +5,6 @@ import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
-import { person } from './people.ts';
 
 /** Case studies: what was there in broken line, and on a plate of its own what came after it. */
 export function beforeAndAfter(): Drawing {
@@ -163,34 +162,6 @@ export function counted(): Drawing {
   return finished(view);
 }
 
-/** Events: a stage with a screen and somebody who speaks, and rows of seats, some of them taken. */
-export function hall(): Drawing {
-  const [wide, deep] = [9.4, 10];
-  const view = paper(16, { width: wide, depth: deep, height: 2 });
-  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  box(view, blockAt([0.6, 0.5, 8.2, 2.6, 0.6], 0), { edge: 'outline', hatch: 0.3 });
-  const screen = blockAt([3.4, 0.7, 5, 0.25, 3.2], 0.9);
-  box(view, screen, { edge: 'outline' });
-  const face = onFace(screen, 'left');
-  view.lines(
-    [3, 4.2, 3.6].map((length, i) => [face(0.6, 2.5 - i * 0.75), face(0.6 + length, 2.5 - i * 0.75)]),
-    'part',
-  );
-  person(view, { at: [1.9, 1.4, 0.6], size: 1.15 });
-  box(view, blockAt([1.2, 2, 1.4, 0.6, 1.1], 0.6), { edge: 'outline' });
-  view.sheet.liveNode(view.project(1.9, 2.6, 1.15), 8, 3.6);
-  for (const [row, seats] of ['101', '011', '110'].entries()) {
-    const y = 4.1 + row * 2;
-    for (const i of range(3)) {
-      const x = 0.8 + i * 2.8;
-      box(view, blockAt([x, y, 2.1, 1.1, 0.6], 0));
-      if (seats[i] === '1') person(view, { at: [x + 1.05, y + 0.55, 0.6], size: 1.05 });
-      box(view, blockAt([x, y + 1.1, 2.1, 0.3, 1.5], 0), { edge: 'outline' });
-    }
-  }
-  return finished(view);
-}
-
 /** Videos: a screen with the sign for play, and its film before it, with the frame that is shown. */
 export function played(): Drawing {
   const [wide, deep, high] = [11.6, 5, 5.6];
@@ -227,8 +198,7 @@ export function sheetsApart(): Drawing {
       view.line([[x, y, z - gap + thick] as const, [x, y, z] as const], 'centre');
     box(view, blockAt([0, 0, wide, deep, thick], z), { edge: 'outline' });
     const row = (to: number, y: number) => onLevel(top, [0.8, y], [to, y]);
-    if (i < count - 1) view.lines([row(wide - 0.8, deep - 0.6), row(wide - 2.6, deep - 1.1)], 'part');
-    else {
+    if (i === count - 1) {
       view.line(row(3.8, 0.9), 'outline');
       view.lines(
         range(7).map((k) => row(k % 3 === 2 ? 3 : 4.1, 1.8 + k * 0.6)),

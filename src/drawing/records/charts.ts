@@ -10,52 +10,6 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
 }
 
-export const bars: Draw<'bars'> = (draft, figure) => {
-  const { sheet, width, height } = draft;
-  const { values, names = [], unit = '' } = figure;
-  if (names.length > 0) return namedBars(draft, figure);
-  const pitch = (height - margin * 2) / values.length;
-  const high = Math.min(28, pitch - 8);
-  const left = 40;
-  const longest = width - left - (unit ? 120 : 90);
-  const most = Math.max(...values);
-  const peak = values.indexOf(most);
-  values.forEach((value, i) => {
-    const [y, long] = [margin + pitch * i + (pitch - high) / 2, (longest * value) / most];
-    measured(sheet, [left, y, long, high], i === peak ? 0 : 1);
-    number(
-      sheet,
-      [left + long + (i === peak ? 18 : 10), y + high / 2 + 8],
-      i === peak ? `${value.toLocaleString('en')} ${unit}`.trim() : value,
-      'start',
-    );
-    if (i === peak) sheet.liveNode([left + long, y + high / 2]);
-  });
-  sheet.line(upright(left, margin, height - margin), 'outline');
-};
-
-/** Smaller than elsewhere, so that seven lines have room between their bars. */
-const named = 19.5;
-
-/** Each number and its name above their bar, which has the whole width. */
-const namedBars: Draw<'bars'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  const pitch = (height - margin * 2) / values.length;
-  const high = pitch - 26;
-  const most = Math.max(...values);
-  const peak = values.indexOf(most);
-  values.forEach((value, i) => {
-    const [x, y] = [margin, margin + pitch * i];
-    // The node at the end of the longest is within the margin.
-    const long = ((width - margin * 2 - 10) * value) / most;
-    const name = names[i] ?? '';
-    const printed = `${value.toLocaleString('en')} ${i === peak ? unit : ''}`.trim();
-    sheet.text([x, y + 14], printed, { size: named, weight: 600 });
-    sheet.text([x + textWidth(`${most} ${unit}`, named) + 12, y + 14], name, { size: named });
-    measured(sheet, [x, y + 20, long, high], i === peak ? 0 : 1);
-    if (i === peak) sheet.liveNode([x + long, y + 20 + high / 2]);
-  });
-};
-
 export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
   const total = sum(values);
   // The slashes of the dimension line reach beyond its ends.

@@ -7,11 +7,11 @@ import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
 /** One plate in rows of ten: an outline for what is out of use, a block for what is in use, a tower for what is owned. */
-export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owned, names, unit }) => {
+export const counted: Draw<'counted'> = ({ sheet, width, height }, { unused, used, owned, names, unit }) => {
   const total = unused + used;
   const [across, deep] = [10, Math.ceil(total / 10)];
-  const scale = 12;
-  const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 82, scale }, sheet);
+  const scale = 15;
+  const view = new Axonometric({ originX: margin + (deep + 0.4) * scale, originY: 70, scale }, sheet);
   barePlate(view, { width: across + 0.4, depth: deep + 0.4, thickness: 0.4, z: 0 });
   const marks: Point[] = [];
   for (const i of range(total)) {
@@ -30,17 +30,21 @@ export const counted: Draw<'counted'> = ({ sheet, height }, { unused, used, owne
     if (i === Math.ceil(unused / 10) * 10 + 9) marks[1] = view.project(x + 0.8, y + 0.4, tall / 2);
     if (i === total - 1) marks[2] = view.project(x + 0.4, y + 0.4, tall);
   }
+  // In the corners that the plate leaves.
+  const right = width - margin;
   const rows = [
-    [unused, names.unused, 92],
-    [used, names.used, 174],
-    [owned, names.owned, 246],
+    [unused, names.unused, [right, 74], 'end'],
+    [used, names.used, [right, 218], 'end'],
+    [owned, names.owned, [margin, height - margin - 26], 'start'],
   ] as const;
-  for (const [i, [count, name, y]] of rows.entries()) {
-    const [x, from] = marks[i] ?? [0, 0];
-    const bend: Point = [x + Math.abs(y - 8 - from), y - 8];
-    sheet.line([[x, from], bend, [287, y - 8]], 'casing').line([[x, from], bend, [287, y - 8]], 'leader'); // biome-ignore format: one leader
-    sheet.text([294, y], String(count), { size: size * 1.3, weight: 600 });
-    sheet.text([294, y + 22], name, { size: small });
+  for (const [i, [count, name, [x, y], anchor]] of rows.entries()) {
+    const mark = marks[i] ?? [0, 0];
+    const long = textWidth(String(count), size * 1.3) + 10;
+    const end: Point = [anchor === 'end' ? x - long : x + long, y - 8];
+    const bend: Point = [mark[0] + Math.sign(end[0] - mark[0]) * Math.abs(end[1] - mark[1]), end[1]];
+    sheet.line([mark, bend, end], 'casing').line([mark, bend, end], 'leader');
+    sheet.text([x, y], String(count), { size: size * 1.3, weight: 600, anchor });
+    sheet.text([x, y + 22], name, { size: small, anchor });
   }
   sheet.text([margin, 44], unit, { size: small }).liveNode(marks[2] ?? [0, height]);
 };

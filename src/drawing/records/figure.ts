@@ -3,20 +3,34 @@ import type { PenName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { EventFigure } from './eventFigure.ts';
 import type { RecordDraft } from './paper.ts';
+import type { TextFigure } from './textFigure.ts';
 
 /** What a record says in figures, for a drawing to scale. What is counted, in a word or two, is its `unit`. */
 export type Figure =
   | EventFigure
-  /** Parts of a whole, the longest first or not. */
+  | TextFigure
+  /** Things that were handed over: those that are kept, each by an owner, and those that are gone, which had none. */
   | {
-      readonly kind: 'bars';
-      readonly values: readonly number[];
-      /** What each part is, as many as values. */
-      readonly names?: readonly string[];
-      readonly unit?: string;
+      readonly kind: 'owners';
+      readonly kept: number;
+      readonly gone: number;
+      readonly names: {
+        readonly kept: string;
+        readonly owner: string;
+        readonly gone: string;
+        /** In lines. */
+        readonly none: readonly string[];
+      };
     }
-  /** So many things that were begun at once, and how many of them still ran after each interval. */
-  | { readonly kind: 'runs'; readonly values: readonly number[]; readonly unit?: string }
+  /** Shares of a hundred before and after, on one scale. */
+  | {
+      readonly kind: 'slopes';
+      readonly values: readonly (readonly [before: number, after: number])[];
+      /** What each pair is of, as many as values. */
+      readonly names: readonly string[];
+      readonly when: readonly [before: string, after: string];
+      readonly unit: string;
+    }
   /** A whole that parts on its way, each part as wide as it is large. */
   | {
       readonly kind: 'flow';
@@ -38,39 +52,6 @@ export type Figure =
       readonly kind: 'stair';
       readonly values: readonly number[];
       readonly names: readonly string[];
-      readonly unit: string;
-    }
-  /** Shares of a hundred, each as long as it is large, and what they are shares of. */
-  | {
-      readonly kind: 'shares';
-      readonly values: readonly number[];
-      readonly names: readonly string[];
-      readonly of: { readonly value: string; readonly name: string };
-    }
-  /** What was counted several times, and grew less from one time to the next. */
-  | {
-      readonly kind: 'falls';
-      readonly values: readonly number[];
-      readonly names: readonly string[];
-      readonly unit: string;
-    }
-  /** A plan counted back from the day on which something ends; all days from the first of the axis. */
-  | {
-      readonly kind: 'countback';
-      /** In their order, each with its first day and the one after its last. */
-      readonly steps: readonly {
-        readonly name: string;
-        readonly from: number;
-        readonly to: number;
-        readonly weeks: number;
-      }[];
-      readonly days: number;
-      readonly months: readonly { readonly name: string; readonly from: number; readonly to: number }[];
-      /** What ends, what is left until then, a day within a step, and one between the last two. */
-      readonly end: string;
-      readonly spare: string;
-      readonly mark: { readonly at: number; readonly name: string };
-      readonly node: { readonly at: number; readonly name: string };
       readonly unit: string;
     }
   /** Hours that follow one after the other over days; of the last part nothing was used. */

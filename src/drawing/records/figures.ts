@@ -1,5 +1,5 @@
 import { alarm } from './alarm.ts';
-import { bars, pairs, squares, steps } from './charts.ts';
+import { pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
 import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
@@ -7,20 +7,23 @@ import { dial, ring } from './dials.ts';
 import { face, lanes, stage } from './events.ts';
 import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
-import { flow, runs } from './flows.ts';
+import { flow } from './flows.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
 import { month } from './month.ts';
+import { owners } from './owners.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
 import { plants } from './plants.ts';
 import { shares } from './shares.ts';
+import { slopes } from './slopes.ts';
+import { stacks } from './stacks.ts';
 import { stair } from './stair.ts';
+import { wayBack } from './wayBack.ts';
 import { weekend } from './weekend.ts';
 
 const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
-  bars,
   steps,
   squares,
   pairs,
@@ -40,7 +43,6 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   week,
   countback,
   weekend,
-  runs,
   flow,
   plants,
   face,
@@ -50,6 +52,10 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   stair,
   shares,
   falls,
+  owners,
+  slopes,
+  stacks,
+  wayBack,
 };
 
 /** Draws what a record says in figures, with one live node. */

@@ -1,33 +1,7 @@
 import type { Point } from '../geometry.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, small, sum } from './figure.ts';
-import { level, margin, range, upright } from './paper.ts';
-
-/** One line for each thing that was begun; it ends with the interval after which the thing no longer ran. */
-export const runs: Draw<'runs'> = ({ sheet, width, height }, { values, unit = '' }) => {
-  sheet.text([margin, 44], unit, { size: small });
-  const begun = Math.max(...values);
-  const [left, right, head, foot] = [margin, width - margin - 10, 92, height - margin];
-  const pitch = (foot - head) / begun;
-  const step = (right - left) / values.length;
-  const end = (i: number) => left + step * (i + 1);
-  for (const [i, value] of values.entries()) {
-    sheet.line(upright(end(i), head - 8, foot), 'gridStrong').line(upright(end(i), head - 14, head - 6), 'detail');
-    number(sheet, [end(i), head - 20], value);
-  }
-  for (const line of range(begun)) {
-    const y = head + pitch * (line + 0.5);
-    // Above lie those that ended, the first of them highest.
-    const at = values.findIndex((value) => begun - line > value);
-    const stays = at < 0;
-    const x = stays ? right : end(at - 1) + step * 0.5;
-    sheet.line(level(left, x, y), stays ? 'outline' : 'part');
-    sheet.lines([upright(left, y - pitch * 0.3, y + pitch * 0.3)], 'outline');
-    if (!stays) sheet.lines([[[x - 3.5, y - 3.5], [x + 3.5, y + 3.5]], [[x - 3.5, y + 3.5], [x + 3.5, y - 3.5]]], 'terminal'); // biome-ignore format: one cross
-  }
-  const first = head + pitch * (begun - (values.at(-1) ?? 0) + 0.5);
-  sheet.liveNode([right, first]);
-};
+import { margin, range, upright } from './paper.ts';
 
 /** So many pieces make a bend look round at any size. */
 const pieces = 28;

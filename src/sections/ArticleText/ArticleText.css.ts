@@ -111,10 +111,7 @@ export const list = style({
     [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-export const insight = style([
-  type.title3,
-  { paddingBlock: vars.space[12], borderBlockStart: strong, textWrap: 'pretty' },
-]);
+export const insight = style([type.lead, { paddingBlock: vars.space[12], borderBlockStart: strong, fontWeight: 500 }]);
 
 // Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
 const ground = (color: string) => `linear-gradient(${color}, ${color}) 0 fill / 0 / 0 100vmax`;

@@ -84,7 +84,7 @@ export function ArticleText({
         </div>
         {keyInsights.length > 0 && (
           <div className={css.insights}>
-            <Heading level={2} size="title4" id={id}>
+            <Heading level={2} size="title3" id={id}>
               {insightsHeading}
             </Heading>
             <ul className={css.list} aria-labelledby={id}>

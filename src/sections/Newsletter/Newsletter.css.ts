@@ -8,6 +8,23 @@ export const parts = style({
   gap: `${vars.space[40]} ${vars.space[24]}`,
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-export const words = style({ '@media': { [media.desk]: { gridColumn: '1 / 6', paddingInlineEnd: vars.space[40] } } });
+export const words = style({
+  '@media': {
+    [media.desk]: { gridColumn: '1 / 6', display: 'flex', flexDirection: 'column', paddingInlineEnd: vars.space[40] },
+  },
+});
+/** In what the form leaves below the words on a desk. */
+export const picture = style({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'block',
+      flex: 1,
+      position: 'relative',
+      minBlockSize: '12rem',
+      marginBlockStart: vars.space[24],
+    },
+  },
+});
 export const lead = style({ marginBlockStart: vars.space[16] });
 export const form = style({ '@media': { [media.desk]: { gridColumn: '6 / 13' } } });

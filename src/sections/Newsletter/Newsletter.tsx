@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { NewsletterForm, type NewsletterFormProps } from '../../components/NewsletterForm';
 import { Section, type SectionProps } from '../../components/Section';
@@ -57,6 +58,11 @@ export function Newsletter({
               {content.lead}
             </Text>
           </div>
+          {variant === 'inline' && (
+            <div className={css.picture}>
+              <Drawing name="head-newsletter" viewBox="52 8 376 224" fit="contain" />
+            </div>
+          )}
         </div>
         <div className={css.form}>
           <NewsletterForm

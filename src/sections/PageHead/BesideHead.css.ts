@@ -100,7 +100,7 @@ const cell = style({
   position: 'relative',
   // The whole cell is printed on its surface, up to the frame line.
   marginInline: `calc(-1 * ${inset})`,
-  background: vars.color.canvas,
+  background: vars.color.surface,
   color: vars.color.text,
   borderBlockStart: strong,
   '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },

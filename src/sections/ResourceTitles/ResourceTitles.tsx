@@ -9,8 +9,16 @@ import * as css from './ResourceTitles.css';
 export interface ResourceTitlesProps {
   /** Names the list for those who cannot see it. */
   heading: string;
-  /** In the order in which they are shown. */
-  entries: readonly { id: string; title: string; href: string; type: string; date: { value: string; label: string } }[];
+  /** Newest first; those of one `kind` stand together under its name. */
+  entries: readonly {
+    id: string;
+    title: string;
+    href: string;
+    kind: string;
+    /** What there is to know of it besides: "on request". */
+    note?: string;
+    date: { value: string; label: string };
+  }[];
   /** The pages of a list that is longer than one, this one included. */
   pages: readonly { label: string; href: string }[];
   /** The address of this page among them. */
@@ -19,9 +27,10 @@ export interface ResourceTitlesProps {
   empty: string;
 }
 
-/** Resources as plain titles with links, for reading through all of them. To search and filter them use ResourceHub. */
+/** Resources as plain titles with links, kind by kind, for reading through all of them. To search and filter them use ResourceHub. */
 export function ResourceTitles({ heading, entries, pages, path, empty }: ResourceTitlesProps) {
   const id = useId();
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return (
     <Section pad="opening" labelledBy={id}>
       <VisuallyHidden as="div">
@@ -32,17 +41,30 @@ export function ResourceTitles({ heading, entries, pages, path, empty }: Resourc
       {entries.length === 0 ? (
         <Text size="lead">{empty}</Text>
       ) : (
-        <ul className={css.list}>
-          {entries.map(({ id: entry, title, href, type, date }) => (
-            <li key={entry} className={css.entry}>
-              <Link href={href}>{title}</Link>
-              <span className={css.kind}>{type}</span>
-              <time className={css.date} dateTime={date.value}>
-                {date.label}
-              </time>
-            </li>
-          ))}
-        </ul>
+        kinds.map((name) => {
+          const group = entries.filter(({ kind }) => kind === name);
+          return (
+            <div key={name} className={css.group}>
+              <div className={css.name}>
+                <Heading level={3}>{name}</Heading>
+                <Text size="small" tone="muted">
+                  {group.length === 1 ? '1 title' : `${group.length} titles`}
+                </Text>
+              </div>
+              <ul className={css.list}>
+                {group.map(({ id: entry, title, href, note, date }) => (
+                  <li key={entry} className={css.entry}>
+                    <Link href={href}>{title}</Link>
+                    <span className={css.date}>
+                      {note && `${note}, `}
+                      <time dateTime={date.value}>{date.label}</time>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })
       )}
       {pages.length > 1 && (
         <nav aria-label="Pages of the list">

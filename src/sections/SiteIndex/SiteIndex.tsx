@@ -17,6 +17,8 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
   pages: readonly {
     title: string;
     text?: string | undefined;
+    /** Above its title: what kind it is, and from when. */
+    note?: string | undefined;
     href: string;
     drawing?: string | undefined;
     /** What is shown of that drawing, where it is of another size. */
@@ -50,7 +52,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
             : 1;
   const list = rest.length > 0 && (
     <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
-      {rest.map(({ title, text, href, record }) => (
+      {rest.map(({ title, text, note, href, record }) => (
         <Cell as="li" key={href} pad={record ? 'none' : 'inset'}>
           {record ? (
             <Card
@@ -62,6 +64,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
             />
           ) : (
             <Stack gap="12">
+              {note && <Text size="small">{note}</Text>}
               <Heading level={3} size="title4">
                 <TitleLink href={href}>{title}</TitleLink>
               </Heading>
