@@ -18,8 +18,10 @@ import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
-import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
+import { partnerDrawings } from './partnerDrawings.ts';
 import { partnershipDrawings } from './partnershipKinds.ts';
+import type { Alliance } from './partnerViews.ts';
+import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -195,6 +197,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       drawn.keyAlliances,
     ),
     ...partnershipDrawings(drawn.ways),
+    ...partnerWork(),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

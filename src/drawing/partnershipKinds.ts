@@ -9,28 +9,28 @@ import type { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [scale, thick, foot] = [14, 0.6, 162] as const;
-const size = 18;
+export const size = 18;
 
 /** A square plate on the paper, its far corner at a height. */
-function plateAt(sheet: Sheet, middle: number, far: number, side: number): Axonometric {
+export function plateAt(sheet: Sheet, middle: number, far: number, side: number): Axonometric {
   const view = new Axonometric({ originX: middle, originY: far, scale }, sheet);
   barePlate(view, { width: side, depth: side, thickness: thick, z: 0 });
   return view;
 }
 
 /** What a plate is, below it. */
-function name(sheet: Sheet, middle: number, text: string, weight = 500): void {
+export function name(sheet: Sheet, middle: number, text: string, weight = 500): void {
   sheet.text([middle, foot], text, { size, anchor: 'middle', weight });
 }
 
 /** A cable from one plate's corner to the next one's. */
-function cable(sheet: Sheet, from: number, to: number, y: number): void {
+export function cable(sheet: Sheet, from: number, to: number, y: number): void {
   sheet.line(level(from - 3, to + 3, y), 'live');
   for (const x of [from - 3, to + 3]) sheet.circle([x, y], 3, null, 'ink');
 }
 
 /** The client's system: a rack, a vessel, and what stands before them. @param grown share of its usual size */
-function system(view: Axonometric, grown = 1): void {
+export function system(view: Axonometric, grown = 1): void {
   const [u, at] = [grown, 0.5 * grown];
   box(view, blockAt([at, at, 1.7 * u, 1.7 * u, 1.9 * u], 0), { hatch: 0.2, drawers: 4, frame: 0.2 });
   vessel(view, { at: [3.3 * u, 1.3 * u, 0], radius: 0.6 * u, height: 1.3 * u, rings: 2 });

@@ -6,7 +6,9 @@ import type { Drawing } from '../svg.ts';
 import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
-import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
+import { joinedPlates } from './joining.ts';
+import { type Offered, servicesMachine } from './machine.ts';
+import { officesAtWork } from './offices.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, hall, modelOnAxis, played, sheetsApart } from './reading.ts';
 
@@ -123,7 +125,7 @@ export const headDrawings = ({
   services: readonly Offered[];
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
-  ['head-about', aboutMachine()],
+  ['head-about', officesAtWork()],
   ['head-resources', cardIndex()],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
@@ -136,6 +138,7 @@ export const headDrawings = ({
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
   ['head-work', chairsInARow()],
+  ['head-joining', joinedPlates()],
   ['head-story', yearsAsSteps(milestones)],
   ['head-contact', twoDesks()],
   ['head-sales', askedAndAnswered()],
