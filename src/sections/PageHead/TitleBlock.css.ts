@@ -60,7 +60,16 @@ export const beside = { facts, fact: style([fact, { selectors: short }]) };
 export const alone = {
   facts: style([
     facts,
-    { '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+    {
+      '@media': {
+        [media.desk]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          // Quarters of the whole sheet, of which the block leaves the frame lines in view.
+          marginInline: `calc(-1 * ${vars.stroke.hairline})`,
+        },
+      },
+    },
   ]),
   fact: style([
     fact,
