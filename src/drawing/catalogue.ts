@@ -8,6 +8,7 @@ import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
 import { valueDrawings } from './companyValues.ts';
+import { contactRail } from './contactRail.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
@@ -198,6 +199,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ),
     ...partnershipDrawings(drawn.ways),
     ...partnerWork(),
+    ['contact-rail', contactRail()],
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

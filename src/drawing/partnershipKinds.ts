@@ -1,7 +1,7 @@
 import { shortDrawing } from './applications.ts';
 import { Axonometric } from './axonometric.ts';
 import type { Point } from './geometry.ts';
-import { person } from './heads/people.ts';
+import { looks, person } from './heads/people.ts';
 import { blockAt, box, vessel } from './parts.ts';
 import { barePlate } from './plate.ts';
 import { level, margin } from './records/paper.ts';
@@ -45,7 +45,7 @@ function product(view: Axonometric, [x, y]: Point): void {
 
 /** People on a plate, from the back to the front. */
 function people(view: Axonometric, ...spots: readonly Point[]): void {
-  for (const [x, y] of spots) person(view, { at: [x, y, 0], size: 1.15 });
+  for (const [i, [x, y]] of spots.entries()) person(view, { at: [x, y, 0], size: 1.15, ...looks[(i + spots.length) % looks.length] }); // biome-ignore format: one row
 }
 
 /** The product beside the core, and between them the interface that both go through. */

@@ -9,7 +9,7 @@ import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { acrossPaper, ground } from './offices.ts';
 import { beside, finished, paper } from './paper.ts';
-import { chair, person } from './people.ts';
+import { chair, looks, person } from './people.ts';
 
 /** A machine that a group stands around. */
 const machines: readonly ((view: Axonometric, x: number, y: number) => void)[] = [
@@ -36,8 +36,12 @@ export function groupsAtWork(): Drawing {
   const view = paper(15.5, { width: wide, depth: deep, height: 1.6 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   const [rack, chip, panel] = machines as [(typeof machines)[0], (typeof machines)[0], (typeof machines)[0]];
+  let next = 0;
   const people = (...at: Point[]) => {
-    for (const [x, y] of at) person(view, { at: [x, y, 0], size: 1.05 });
+    for (const [x, y] of at) {
+      person(view, { at: [x, y, 0], size: 1.2, ...looks[next] });
+      next += 1;
+    }
   };
   rack(view, 0.9, 0.9);
   people([4.2, 1.5], [2.4, 3.6]);

@@ -22,6 +22,15 @@ export interface Person {
   readonly works?: boolean;
 }
 
+/** People who stand together, no two alike, in turn. */
+export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works'>[] = [
+  { hair: 'short' },
+  { hair: 'long', clothes: 'dress' },
+  { hair: 'curls', clothes: 'sweater', works: true },
+  { hair: 'knot' },
+  { hair: 'short', clothes: 'sweater' },
+];
+
 /** A person, as drawings that are about people show one. */
 export function person(view: Axonometric, { at, size = 1, seated = false, hair, clothes, works }: Person): void {
   const unit = view.view.scale * size;
