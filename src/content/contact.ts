@@ -39,8 +39,9 @@ export interface NextStepsContent {
   heading: string;
   /** What follows once the form is sent, in order. */
   steps: readonly { title: string; text: string }[];
-  /** What somebody gets in the end: a file of 480 × 280. */
+  /** What somebody gets in the end, cut by the edges of its place: a file of 480 × 280. With a `viewBox` it is whole there. */
   drawing?: string | undefined;
+  viewBox?: string | undefined;
   /** How to reach the firm without the form, where no DirectLines says it above. */
   reach?: ReachContent | undefined;
 }
@@ -105,7 +106,8 @@ export const contact: ContactContent = {
   },
   next: {
     heading: 'What happens next',
-    drawing: 'step-summary',
+    drawing: 'contact-rail',
+    viewBox: '0 0 400 1000',
     steps: [
       { title: 'You send this', text: 'It takes about four minutes.' },
       {

@@ -13,7 +13,7 @@ export interface PageHeadContent {
   back?: { label: string; href: string };
   sheet: SheetContent;
   /** What to do first, where the page has it. */
-  actions?: { primary: { label: string; href: InternalLink } };
+  actions?: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: string } };
   /** Of a page that is about no plate and has no drawing of its own. */
   drawing?: {
     name: string;

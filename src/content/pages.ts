@@ -568,7 +568,7 @@ const main = table({
   '/site-map': {
     page: 'SiteMap',
     heading: 'Site map',
-    lead: 'Every page of this site by area, with what it is about.',
+    lead: 'Every page of this site, by area.',
     title: 'Site map: all pages by area',
     description:
       'All pages of the site by area: services, the firm, resources with articles and case studies, contact and legal texts.',

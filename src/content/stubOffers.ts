@@ -559,25 +559,25 @@ export const stubOffers: Readonly<Record<string, Partial<StubOffer>>> = {
         {
           title: `SAP, as a ${claims.goldPartner.value} Partner`,
           description: 'S/4HANA, customer experience, BTP and Joule.',
-          drawing: 'alliance-platform',
+          drawing: 'partner-vendor',
         },
         {
           title: 'Vendors beside SAP',
           description: 'Reference integrations, documented and tested together on each release of both products.',
-          drawing: 'partnership-technology',
+          drawing: 'partner-releases',
         },
         {
           title: 'Sales and delivery partners',
           description: 'Projects under your name or ours, with one rate card and protection for accounts you register.',
-          drawing: 'partnership-channel',
+          drawing: 'partner-account',
         },
       ],
     },
     next: {
       heading: 'Partner with us',
       pages: [
-        { ...other('/partnerships'), record: 'partnerships' },
-        { ...other('/alliances'), record: 'alliances' },
+        { ...other('/partnerships'), record: 'partnerships-plug' },
+        { ...other('/alliances'), record: 'alliances-plan' },
       ],
     },
     counts: [

@@ -9,7 +9,7 @@ export interface StubContent extends Pick<PageRecord, 'heading' | 'lead'> {
   /** It is a title and nothing else (spec 2.1). */
   titleOnly?: true;
   /** What it is about: a part of one of the four plates, or the drawing of a record that the page will list. */
-  drawing?: { name: string; viewBox: string; live?: string };
+  drawing?: { name: string; viewBox: string; live?: string; layout?: 'half'; names?: true };
   /** Other pages of the same area, or those below it. */
   nearby?: readonly { title: string; text: string; href: string }[];
 }
@@ -52,7 +52,7 @@ const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/ai/predictive': part(3, 110, 180, 'predictive'),
   '/solutions/ai/conversational': part(3, 229, 186, 'conversational'),
   '/solutions/ai/telemetry': part(3, 260, 110, 'telemetry'),
-  '/about/partnerships': part(2, 50, 120),
+  '/about/partnerships': { name: 'head-joining', viewBox: '88 14 304 212', layout: 'half', names: true },
   '/resources/whitepapers': { name: 'head-whitepapers', viewBox: '100 8 280 224' },
   '/resources/videos': { name: 'head-videos', viewBox: '100 8 280 224' },
 };

@@ -60,7 +60,7 @@ const chatHours: Hours = { from: 8, to: 20 };
 export const support: SupportContent = {
   head: {
     ...headAt('/contact/support'),
-    actions: { primary: { label: request, href: '/contact/support#request' } },
+    actions: { primary: { label: request, href: '/contact/support#request' }, secondary: phoneLink },
   },
   channels: {
     heading: 'Support channels',

@@ -8,6 +8,7 @@ import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
 import { valueDrawings } from './companyValues.ts';
+import { contactRail } from './contactRail.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
@@ -18,8 +19,10 @@ import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
-import { type Alliance, partnerDrawings } from './partnerDrawings.ts';
+import { partnerDrawings } from './partnerDrawings.ts';
 import { partnershipDrawings } from './partnershipKinds.ts';
+import type { Alliance } from './partnerViews.ts';
+import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -195,6 +198,8 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       drawn.keyAlliances,
     ),
     ...partnershipDrawings(drawn.ways),
+    ...partnerWork(),
+    ['contact-rail', contactRail()],
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

@@ -57,7 +57,15 @@ function patchesOf(mark: Mark): Patch[] {
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
-const seeThrough: readonly FillName[] = ['ring', 'inkSoft', 'inkMiddle', 'inkLight', 'leftShade', 'rightShade'];
+const seeThrough: readonly FillName[] = [
+  'ring',
+  'inkSoft',
+  'inkMiddle',
+  'inkLight',
+  'shadow',
+  'leftShade',
+  'rightShade',
+];
 /** Whether nothing shows through a mark. */
 export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !seeThrough.includes(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>

@@ -1,5 +1,6 @@
 import { Axonometric, onFace } from './axonometric.ts';
 import type { Point, Point3 } from './geometry.ts';
+import { type Alliance, nameSize, onePlug, plan, size } from './partnerViews.ts';
 import { type BoxFinish, blockAt, box, type Footprint, vessel } from './parts.ts';
 import { barePlate, onLevel } from './plate.ts';
 import { level, range, upright } from './records/paper.ts';
@@ -8,9 +9,6 @@ import type { Drawing } from './svg.ts';
 
 /** Paper of the heads of both pages about partners. */
 const paper = { width: 480, height: 300 } as const;
-const size = 19.6;
-/** Of what is shown larger: half a sheet wide. */
-const nameSize = 18.5;
 
 function headDrawing(draw: (sheet: Sheet) => void): Drawing {
   const sheet = new Sheet();
@@ -102,12 +100,6 @@ export function pylon(view: Axonometric, [x, y]: Point, high: number): Point3 {
   return at(0.75, high * 0.8);
 }
 
-/** An alliance as its record names it. */
-export interface Alliance {
-  readonly name: string;
-  readonly type: string;
-}
-
 /**
  * Alliances: the platform's plate with a client's machines on it, beside it a product and an industry, each on a plate of its
  * own, tied to the first and named by the alliance of its kind.
@@ -177,12 +169,14 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
   }
 }
 
-/** The heads of the pages about partnerships and alliances, 480 × 300, in the words of their records. */
+/** The heads of the pages about partnerships and alliances, 480 × 300, in the words of their records, and another view of each. */
 export const partnerDrawings = (
   ways: readonly string[],
   alliances: readonly Alliance[],
 ): [name: string, drawing: Drawing][] => [
   ['partnerships', headDrawing((sheet) => twoFirms(sheet, ways))],
   ['partnerships-small', headDrawing((sheet) => twoFirms(sheet, ways, false))],
+  ['partnerships-plug', headDrawing((sheet) => onePlug(sheet, ways))],
   ['alliances', headDrawing((sheet) => threePlates(sheet, alliances))],
+  ['alliances-plan', headDrawing((sheet) => plan(sheet, alliances))],
 ];

@@ -1,7 +1,7 @@
 import { shortDrawing } from './applications.ts';
 import { Axonometric } from './axonometric.ts';
 import type { Point } from './geometry.ts';
-import { person } from './heads/people.ts';
+import { looks, person } from './heads/people.ts';
 import { blockAt, box, vessel } from './parts.ts';
 import { barePlate } from './plate.ts';
 import { level, margin } from './records/paper.ts';
@@ -9,28 +9,28 @@ import type { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [scale, thick, foot] = [14, 0.6, 162] as const;
-const size = 18;
+export const size = 18;
 
 /** A square plate on the paper, its far corner at a height. */
-function plateAt(sheet: Sheet, middle: number, far: number, side: number): Axonometric {
+export function plateAt(sheet: Sheet, middle: number, far: number, side: number): Axonometric {
   const view = new Axonometric({ originX: middle, originY: far, scale }, sheet);
   barePlate(view, { width: side, depth: side, thickness: thick, z: 0 });
   return view;
 }
 
 /** What a plate is, below it. */
-function name(sheet: Sheet, middle: number, text: string, weight = 500): void {
+export function name(sheet: Sheet, middle: number, text: string, weight = 500): void {
   sheet.text([middle, foot], text, { size, anchor: 'middle', weight });
 }
 
 /** A cable from one plate's corner to the next one's. */
-function cable(sheet: Sheet, from: number, to: number, y: number): void {
+export function cable(sheet: Sheet, from: number, to: number, y: number): void {
   sheet.line(level(from - 3, to + 3, y), 'live');
   for (const x of [from - 3, to + 3]) sheet.circle([x, y], 3, null, 'ink');
 }
 
 /** The client's system: a rack, a vessel, and what stands before them. @param grown share of its usual size */
-function system(view: Axonometric, grown = 1): void {
+export function system(view: Axonometric, grown = 1): void {
   const [u, at] = [grown, 0.5 * grown];
   box(view, blockAt([at, at, 1.7 * u, 1.7 * u, 1.9 * u], 0), { hatch: 0.2, drawers: 4, frame: 0.2 });
   vessel(view, { at: [3.3 * u, 1.3 * u, 0], radius: 0.6 * u, height: 1.3 * u, rings: 2 });
@@ -45,7 +45,7 @@ function product(view: Axonometric, [x, y]: Point): void {
 
 /** People on a plate, from the back to the front. */
 function people(view: Axonometric, ...spots: readonly Point[]): void {
-  for (const [x, y] of spots) person(view, { at: [x, y, 0], size: 1.15 });
+  for (const [i, [x, y]] of spots.entries()) person(view, { at: [x, y, 0], size: 1.15, ...looks[(i + spots.length) % looks.length] }); // biome-ignore format: one row
 }
 
 /** The product beside the core, and between them the interface that both go through. */

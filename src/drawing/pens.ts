@@ -83,6 +83,8 @@ export const colours = {
   skin2: skin(46),
   skin3: skin(68),
   skin4: skin(92),
+  /** What lies in the shade of a portrait is warmer than ink would make it. */
+  umber: 'oklch(.34 .06 50)',
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
@@ -108,6 +110,7 @@ export const fills = {
   skin4: { colour: colours.skin4 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
+  shadow: { colour: colours.umber, opacity: 0.17 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.
   leftShade: { colour: '#000', opacity: 0.14 },
   rightShade: { colour: '#000', opacity: 0.28 },

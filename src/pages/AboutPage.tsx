@@ -21,10 +21,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
   const { head, figures, mission, group, explore, closing } = content;
   return (
     <>
-      <PageHead
-        {...head}
-        drawing={{ name: 'head-about', viewBox: '90 177 420 110', layout: 'across', surface: 'ink' }}
-      />
+      <PageHead {...head} drawing={{ name: 'head-about', viewBox: '0 0 720 228', layout: 'across', surface: 'ink' }} />
       <Section pad="none">
         <StatStrip stats={figures} />
       </Section>

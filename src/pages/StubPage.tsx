@@ -62,7 +62,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         trail={trail}
         sheet={sheet}
         actions={content.actions ?? call}
-        drawing={drawing ? { ...drawing, ...(titleOnly ? cover : detail) } : whole}
+        drawing={drawing ? { ...(titleOnly ? cover : detail), ...drawing } : whole}
       />
       {cost && <MeasuredFigures {...cost} />}
       {does && !does.drawing && (

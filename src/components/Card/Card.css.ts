@@ -22,7 +22,7 @@ export const row = styleVariants({
   narrow: {},
   illustrated: {
     '@media': {
-      [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' },
+      [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' },
     },
   },
   // In less than half a row the letters of a drawing are too small to read.

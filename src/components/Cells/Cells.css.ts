@@ -51,13 +51,16 @@ export const medium = rows(windows.medium);
 export const columns = rows(windows.desk);
 
 export const cell = style({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+const padded = style({
+  vars: { [inset]: vars.size.marginNarrow },
+  padding: `${vars.space[24]} ${inset}`,
+  '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
+});
 export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
-  inset: {
-    vars: { [inset]: vars.size.marginNarrow },
-    padding: `${vars.space[24]} ${inset}`,
-    '@media': { [media.wide]: { vars: { [inset]: vars.size.inset }, paddingBlock: vars.space[28] } },
-  },
+  inset: [padded],
+  // One line on phones: 44 px from target to target.
+  row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],
 });
 export const surface = style({ background: vars.color.surface, color: vars.color.text });
 /** On paper: on a dark page a field's tone would lie below that of a band. */

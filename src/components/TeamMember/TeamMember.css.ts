@@ -37,6 +37,7 @@ const large = style({
       gridTemplateRows: '1fr auto',
       // The opening mark of the quotation hangs in it.
       columnGap: vars.space[64],
+      rowGap: vars.space[40],
     },
   },
 });

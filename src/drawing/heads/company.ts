@@ -1,5 +1,5 @@
 import { Axonometric, onFace } from '../axonometric.ts';
-import type { Point } from '../geometry.ts';
+import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, route } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { randomFrom } from '../random.ts';
@@ -7,8 +7,9 @@ import { level, range } from '../records/paper.ts';
 import { screen } from '../screens.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
+import { acrossPaper, ground } from './offices.ts';
 import { beside, finished, paper } from './paper.ts';
-import { chair, person } from './people.ts';
+import { chair, looks, person } from './people.ts';
 
 /** A machine that a group stands around. */
 const machines: readonly ((view: Axonometric, x: number, y: number) => void)[] = [
@@ -35,8 +36,12 @@ export function groupsAtWork(): Drawing {
   const view = paper(15.5, { width: wide, depth: deep, height: 1.6 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   const [rack, chip, panel] = machines as [(typeof machines)[0], (typeof machines)[0], (typeof machines)[0]];
+  let next = 0;
   const people = (...at: Point[]) => {
-    for (const [x, y] of at) person(view, { at: [x, y, 0], size: 1.05 });
+    for (const [x, y] of at) {
+      person(view, { at: [x, y, 0], size: 1.2, ...looks[next] });
+      next += 1;
+    }
   };
   rack(view, 0.9, 0.9);
   people([4.2, 1.5], [2.4, 3.6]);
@@ -48,39 +53,66 @@ export function groupsAtWork(): Drawing {
   return finished(view);
 }
 
-/** Careers: chairs in a row, one of them empty, with the outline of whoever is to come. */
+/** Careers: a long table and who sits at it, one chair free; at its end somebody shows the others something. */
 export function emptyChair(): Drawing {
-  const [wide, deep] = [12.6, 4];
-  const view = paper(19, { width: wide, depth: deep, height: 1.6 });
+  const [wide, deep] = [12.4, 5.6];
+  const view = paper(16.6, { width: wide, depth: deep, height: 1.9 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  for (const i of range(4)) chair(view, [0.9 + i * 2.95, 1], i === 2);
+  board(view, [9.4, 0.7]);
+  chair(view, [0.7, 0.9], { hair: 'knot', clothes: 'jacket' });
+  chair(view, [3.4, 0.9]);
+  chair(view, [6.1, 0.9], { hair: 'short', clothes: 'sweater' });
+  person(view, { at: [10, 2.6, 0], size: 1.4, hair: 'curls', clothes: 'dress', works: true });
+  const table = blockAt([0.5, 3.3, 7.7, 1.7, 0.2], 1.25);
+  view.lines([[0.7, 4.8], [8, 4.8], [8, 3.5]].map(([x = 0, y = 0]): Point3[] => [[x, y, 0], [x, y, 1.25]]), 'outline'); // biome-ignore format: its legs
+  box(view, table, { edge: 'outline' });
+  // A laptop before each of them, and one for who is to come.
+  for (const x of [0.9, 3.6, 6.3]) {
+    box(view, blockAt([x + 0.1, 3.5, 1.4, 0.9, 0.06], 1.45));
+    box(view, blockAt([x + 0.1, 4.4, 1.4, 0.08, 0.85], 1.45), { edge: x === 3.6 ? 'live' : 'part' });
+  }
   return finished(view);
 }
 
-/** Paper of the row of chairs: as wide as the sheet that it lies across, with air where a window shows less of its height. */
-const rowPaper = [0, 0, 720, 228] as const;
+/** A board on a stand, which says something. */
+function board(view: Axonometric, [x, y]: Point): void {
+  const panel = blockAt([x, y, 2.6, 0.2, 2], 0.9);
+  view.lines([x + 0.3, x + 2.3].map((at): Point3[] => [[at, y + 0.2, 0], [at, y + 0.2, 0.9]]), 'outline'); // biome-ignore format: its stand
+  box(view, panel, { edge: 'outline' });
+  const face = onFace(panel, 'left');
+  view.line([face(0.3, 0.4), face(0.9, 0.9), face(1.4, 0.7), face(2.3, 1.6)], 'part');
+  view.lines([[face(0.3, 1.6), face(1.3, 1.6)], [face(0.3, 1.3), face(1, 1.3)]], 'detail'); // biome-ignore format: two lines
+}
 
-/** Work with us: four chairs in a row across the sheet, each on a plate of its own, and the cable that ties them. One is free. */
+/** What somebody does on a plate of a row, from the back to the front: reads, shows, is to come, works at a desk. */
+const places: readonly ((view: Axonometric) => void)[] = [
+  (view) => chair(view, [1, 0.9], { hair: 'long', works: true }),
+  (view) => {
+    board(view, [1.1, 0.7]);
+    person(view, { at: [1.4, 2.9, 0], size: 1.4, hair: 'curls', clothes: 'sweater', works: true });
+  },
+  (view) => chair(view, [1, 0.9]),
+  (view) => {
+    chair(view, [1.2, 0.4], { hair: 'knot' });
+    box(view, blockAt([0.8, 2.7, 2.6, 0.9, 1.25], 0), { drawers: 2, hatch: 0.25 });
+    box(view, blockAt([1.4, 3.1, 1.4, 0.1, 0.85], 1.25));
+  },
+];
+
+/** Work with us: four at work in a row across the sheet, each on a plate of its own, and the cable that ties them. One place is free. */
 export function chairsInARow(): Drawing {
-  const [side, apart, free] = [4.1, 4.25, 2];
-  const [, , wide, high] = rowPaper;
+  const [side, apart] = [4.1, 4.25];
+  const [, , wide, high] = acrossPaper;
   const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 28, scale: 20 });
-  const places = range(4).map((i) => beside(view, [(i - 1.5) * apart, (1.5 - i) * apart]));
-  // The ground that they lie on, out to the edges.
-  const floor = range(15).flatMap((i): Point[][] => {
-    const start = (i - 9) * 40 + 6;
-    const [from, to] = [Math.max(0, -start * 2), Math.min(wide, (high - start) * 2)];
-    const fall = [from, to].map((x): Point => [x, start + x / 2]);
-    return from < to ? [fall, fall.map(([x, y]): Point => [wide - x, y])] : [];
-  });
-  view.sheet.lines(floor, 'grid');
+  const plates = range(4).map((i) => beside(view, [(i - 1.5) * apart, (1.5 - i) * apart]));
+  ground(view.sheet);
   const [, middle] = view.project(0, side);
   view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
-  for (const [i, place] of places.entries()) {
-    barePlate(place, { width: side, depth: side, thickness: 0.45, z: 0 });
-    chair(place, [1, 0.9], i === free);
+  for (const [i, plate] of plates.entries()) {
+    barePlate(plate, { width: side, depth: side, thickness: 0.45, z: 0 });
+    places[i]?.(plate);
   }
-  return { viewBox: [...rowPaper], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 
 /** What the firm took up at a milestone, drawn on a step whose far corner is `y` and `z`: in the order of the milestones. */

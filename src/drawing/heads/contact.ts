@@ -86,7 +86,7 @@ export function askedAndAnswered(): Drawing {
   const day = range(41).map((i) => around(sent + ((over - sent) * i) / 40, 0.86));
   view.line([[-4, way, 0], ...day], 'live');
   for (const [i, { name, fields }] of asked.entries()) {
-    const sheet = blockAt([-4.7 + i * 3.15, back, 2.5, 0.22, 3.5], 0);
+    const sheet = blockAt([-4.9 + i * 3.4, back, 2.5, 0.22, 3.5], 0);
     box(view, sheet, { edge: 'outline' });
     const face = onFace(sheet, 'left');
     const field = (foot: number, high: number) =>
@@ -97,8 +97,8 @@ export function askedAndAnswered(): Drawing {
       view.lines(range(4).map((line) => [face(0.55, 2.3 - line * 0.45), face(line === 3 ? 1.3 : 1.95, 2.3 - line * 0.45)]), 'detail'); // biome-ignore format: its words
     } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
     view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
-    // The last name stands above the rim at the back, and clear of the one before it.
-    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, i === 2 ? 26 : 14, i === 2 ? { anchor: 'start' } : {}); // biome-ignore format: one name
+    // Each begins at its leader, clear of the one before it.
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, [20, 13, 16][i] ?? 13, { anchor: i ? 'start' : 'middle' }); // biome-ignore format: one name
   }
   const answer = view.project(...around(over, 0.86));
   view.sheet.liveNode(answer, 10, 4.5);

@@ -8,8 +8,10 @@ import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
 import { hall } from './hall.ts';
-import { aboutMachine, type Offered, servicesMachine } from './machine.ts';
+import { joinedPlates } from './joining.ts';
+import { type Offered, servicesMachine } from './machine.ts';
 import { monthly } from './monthly.ts';
+import { officesAtWork } from './offices.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
 
@@ -126,7 +128,7 @@ export const headDrawings = ({
   services: readonly Offered[];
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
-  ['head-about', aboutMachine()],
+  ['head-about', officesAtWork()],
   ['head-resources', cardIndex()],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
@@ -141,6 +143,7 @@ export const headDrawings = ({
   ['head-team', groupsAtWork()],
   ['head-careers', emptyChair()],
   ['head-work', chairsInARow()],
+  ['head-joining', joinedPlates()],
   ['head-story', yearsAsSteps(milestones)],
   ['head-contact', twoDesks()],
   ['head-sales', askedAndAnswered()],

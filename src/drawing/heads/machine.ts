@@ -1,7 +1,6 @@
 import { buildAssembly } from '../assembly.ts';
-import { Axonometric } from '../axonometric.ts';
 import { plateThickness, plateWidth } from '../plate.ts';
-import { drawPlate, type PlateKind, plateOrder } from '../plates.ts';
+import { type PlateKind, plateOrder } from '../plates.ts';
 import { level } from '../records/paper.ts';
 import { ruleLength, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
@@ -46,14 +45,4 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
       { id: 'numbers', markup: numbers.toString() },
     ],
   };
-}
-
-/** About: the upper plate alone and whole, and on it the desk that people stand around. */
-export function aboutMachine(): Drawing {
-  const view = new Axonometric({ originX: 240, originY: 64, scale: 20 });
-  drawPlate(view, plateOrder[3], { z: 0, frontOnly: false, lettered: false });
-  // Pages show a detail of it, nearly three times as large.
-  const line = [view.project(10.6, 8.2), view.project(12.4, 8.2)] as const;
-  view.sheet.line(line, 'live').circle(line[1], 3.7, null, 'top').liveNode(line[1], 3.7, 1.7);
-  return { viewBox: [10, -6, 540, 364], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }

@@ -14,10 +14,25 @@ export interface Person {
   readonly size?: number;
   /** The spot is a seat, from which the legs hang to the left front. */
   readonly seated?: boolean;
+  /** `short` where left out. */
+  readonly hair?: 'short' | 'long' | 'curls' | 'knot';
+  /** `jacket` where left out; a `sweater` is darker and has no collar, a `dress` reaches to the knees. */
+  readonly clothes?: 'jacket' | 'sweater' | 'dress';
+  /** What is at hand: a laptop on the knees of who sits, a tablet in front of who stands. */
+  readonly works?: boolean;
 }
 
+/** People who stand together, no two alike, in turn. */
+export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works'>[] = [
+  { hair: 'short' },
+  { hair: 'long', clothes: 'dress' },
+  { hair: 'curls', clothes: 'sweater', works: true },
+  { hair: 'knot' },
+  { hair: 'short', clothes: 'sweater' },
+];
+
 /** A person, as drawings that are about people show one. */
-export function person(view: Axonometric, { at, size = 1, seated = false }: Person): void {
+export function person(view: Axonometric, { at, size = 1, seated = false, hair, clothes, works }: Person): void {
   const unit = view.view.scale * size;
   const [cx, spot] = view.project(...at);
   const foot = seated ? spot + unit * (hip - 0.1) : spot;
@@ -39,9 +54,21 @@ export function person(view: Axonometric, { at, size = 1, seated = false }: Pers
     sheet.polygon(mirrored([[0.2, -0.08], [0.27, hip + 0.1]]), 'part', 'right'); // biome-ignore format: legs
     sheet.line([[cx, up(-0.08)], [cx, up(hip - 0.12)]], 'part'); // biome-ignore format: between them
   }
-  sheet.polygon(mirrored([[0.31, hip - 0.12], [0.46, hip + 0.02], [0.48, shoulder - 0.1], [0.4, shoulder + 0.08], [0.13, shoulder + 0.2], [0.11, headAt - 0.1]]), 'part', 'top'); // biome-ignore format: one half
+  const head: Point = [cx, up(headAt)];
+  const [wide, tall] = [unit * 0.25, unit * 0.31];
+  // What falls onto the shoulders, or stands off the head, lies behind it.
+  // Paper first, which hides what is behind it, then the tone of hair.
+  for (const fill of ['top', 'inkMiddle'] as const) {
+    const pen = fill === 'top' ? null : 'small';
+    if (hair === 'long') sheet.polygon(mirrored([[0.28, shoulder + 0.06], [0.31, headAt - 0.1], [0.26, headAt + 0.2], [0.1, headAt + 0.34]]), pen, fill); // biome-ignore format: one half
+    if (hair === 'curls') sheet.ellipse([cx, up(headAt + 0.09)], unit * 0.34, unit * 0.33, pen, fill);
+    if (hair === 'knot') sheet.circle([cx + unit * 0.06, up(headAt + 0.38)], unit * 0.12, pen, fill);
+  }
+  if (clothes === 'dress' && !seated) sheet.polygon(mirrored([[0.42, hip - 0.42], [0.3, hip + 0.2]]), 'part', 'left'); // biome-ignore format: one half
+  sheet.polygon(mirrored([[0.31, hip - 0.12], [0.46, hip + 0.02], [0.48, shoulder - 0.1], [0.4, shoulder + 0.08], [0.13, shoulder + 0.2], [0.11, headAt - 0.1]]), 'part', clothes === 'sweater' ? 'right' : 'top'); // biome-ignore format: one half
   for (const side of [-1, 1]) sheet.line([[across(side * 0.29), up(hip - 0.1)], [across(side * 0.31), up(shoulder - 0.16)]], 'detail'); // biome-ignore format: a sleeve
-  sheet.line([[across(-0.14), up(shoulder + 0.2)], [cx, up(shoulder - 0.14)], [across(0.14), up(shoulder + 0.2)]], 'detail'); // biome-ignore format: collar
+  if (clothes === 'sweater') sheet.line([[across(-0.14), up(shoulder + 0.14)], [cx, up(shoulder + 0.06)], [across(0.14), up(shoulder + 0.14)]], 'detail'); // biome-ignore format: neckline
+  else sheet.line([[across(-0.14), up(shoulder + 0.2)], [cx, up(shoulder - 0.14)], [across(0.14), up(shoulder + 0.2)]], 'detail'); // biome-ignore format: collar
   const strokes = Math.max(3, Math.round(unit * 0.22));
   const shade = range(strokes).map((i): Point[] => {
     const x = across(0.07 + (0.38 * (i + 0.5)) / strokes);
@@ -52,25 +79,32 @@ export function person(view: Axonometric, { at, size = 1, seated = false }: Pers
   });
   sheet.lines(shade, 'hatchMiddle');
   // A head under its hair, as on the portraits.
-  const [head, wide, tall] = [[cx, up(headAt)] as Point, unit * 0.25, unit * 0.31];
   sheet.ellipse(head, wide, tall, 'part', 'top');
   const crown = alongEllipse(head, wide, tall, Math.PI, Math.PI * 2);
   const temple = head[1] - tall * 0.1;
   sheet.polygon([[cx - wide, temple], ...crown, [cx + wide, temple], [cx + wide * 0.6, temple - tall * 0.42], [cx - wide * 0.4, temple - tall * 0.36]], 'small', 'inkMiddle'); // biome-ignore format: hair
+  if (!works) return;
+  // Its screen looks at whoever holds it.
+  const [left, foot0] = seated ? [-0.86, hip + 0.1] : [-0.3, hip + 0.3];
+  const pad = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(left + x), up(foot0 + y)]);
+  if (seated) {
+    sheet.polygon(pad([[0, 0], [0.5, 0.25], [0.86, 0.07], [0.36, -0.18]]), 'part', 'left'); // biome-ignore format: its keys
+    sheet.polygon(pad([[0, 0], [0.36, -0.18], [0.28, 0.3], [-0.08, 0.48]]), 'part', 'right'); // biome-ignore format: its lid
+  } else sheet.polygon(pad([[0, 0], [0.5, -0.06], [0.56, 0.32], [0.06, 0.38]]), 'part', 'left'); // biome-ignore format: a tablet
 }
 
-/** A chair that looks to the left front, its seat's far corner on a spot. Nobody sits on it where it is `free`: it is live. */
-export function chair(view: Axonometric, [x, y]: Point, free = false): void {
+/** A chair that looks to the left front, its seat's far corner on a spot. Nobody sits on it where `who` is left out: it is live. */
+export function chair(view: Axonometric, [x, y]: Point, who?: Omit<Person, 'at' | 'seated'>): void {
   const [wide, deep, seat, back] = [1.8, 1.7, 1, 2.7];
-  const edge = free ? 'live' : 'part';
+  const edge = who ? 'part' : 'live';
   const leg = (u: number, v: number): Point3[] => [
     [x + u, y + v, 0],
     [x + u, y + v, seat],
   ];
-  view.lines([leg(0, deep), leg(wide, deep), leg(wide, 0)], free ? 'live' : 'outline');
+  view.lines([leg(0, deep), leg(wide, deep), leg(wide, 0)], who ? 'outline' : 'live');
   box(view, blockAt([x, y, wide, 0.22, back - seat], seat), { edge });
   box(view, blockAt([x, y, wide, deep, 0.24], seat), { edge });
   const middle: Point3 = [x + wide / 2, y + deep * 0.62, seat + 0.24];
-  if (free) view.sheet.liveNode(view.project(...middle), 6, 2.8);
-  else person(view, { at: middle, size: 1.2, seated: true });
+  if (who) person(view, { at: middle, size: 1.4, seated: true, ...who });
+  else view.sheet.liveNode(view.project(...middle), 6, 2.8);
 }

@@ -1,7 +1,8 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, skinOf, washOf } from './draft.ts';
-import { slopeOf } from './face.ts';
 import type { Head } from './head.ts';
+import { heightAt } from './lines.ts';
+import { shade, slopeOf } from './shadows.ts';
 import type { Traits } from './traits.ts';
 
 /** Half the neck that the measures of clothes are for. */
@@ -67,7 +68,8 @@ export class Body {
   }
 
   /** The neck down to a neckline, in the shade of the chin. */
-  drawNeck({ sheet, small, traits: { tones = {} } }: Draft, neckline: readonly Point[]): void {
+  drawNeck(draft: Draft, neckline: readonly Point[]): void {
+    const { sheet, small, traits: { tones = {} } } = draft; // biome-ignore format: one line
     const n = this.neck;
     const head = this.#head;
     // From behind the jaw it goes in a little, and out again to the shoulders.
@@ -77,17 +79,18 @@ export class Body {
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));
     // Where the shoulders begin their line goes on.
     sheet.line(left, 'outline').line(right, 'outline');
-    // What the chin throws onto it, deeper on the side that is turned to us.
-    const jaw = [...head.edge(-1).slice(24), ...head.edge(1).slice(24, -1).toReversed()];
-    const within = jaw.filter(([x]) => x > (left[4]?.[0] ?? 0) + 0.8 && x < (right[4]?.[0] ?? 0) - 0.6);
-    const [from, to] = [within[0]?.[0] ?? 0, within.at(-1)?.[0] ?? 1];
-    // Where the neck goes in, the shadow goes in with it.
-    const narrowest = [Math.max(...left.slice(2, 10).map(([x]) => x)), Math.min(...right.slice(2, 10).map(([x]) => x))] as const; // biome-ignore format: one pair
-    const shadow = within.map(([x, y]): Point => {
-      const share = head.far > 0 ? (to - x) / (to - from) : (x - from) / (to - from);
-      return [Math.min(Math.max(x, narrowest[0] + 1), narrowest[1] - 1), y + 3 + 13 * share ** 0.8];
+    // What the chin throws onto it, deeper on the side that is turned to us, from edge to edge of the neck.
+    const jaw = [...head.edge(-1).slice(18), ...head.edge(1).slice(18, -1).toReversed()];
+    const [from, to] = [left[5] as Point, right[5] as Point];
+    const cast = Array.from({ length: 13 }, (_, i): Point => {
+      const x = from[0] + ((to[0] - from[0]) * i) / 12;
+      const share = head.far > 0 ? 1 - i / 12 : i / 12;
+      const y = Math.min((heightAt(jaw, x) ?? from[1]) + 4 + 12 * share ** 0.8, (heightAt(edge, x) ?? 240) - 1);
+      const end = i === 0 ? left : i === 12 ? right : null;
+      return [end ? (heightAt(end.map(([px, py]): Point => [py, px]), y) ?? x) : x, y]; // biome-ignore format: one point
     });
-    if (within.length > 2) sheet.lines(hatchWithin([...within, ...shadow.toReversed()], slopeOf(head), small ? 4.2 : 2.4), 'hatchStrong'); // biome-ignore format: one line
+    const above = (line: readonly Point[], end: Point) => line.filter(([, y]) => y < end[1]);
+    shade(draft, [...above(left, cast[0] as Point), ...cast, ...above(right, cast.at(-1) as Point).toReversed()]);
     if (small) return;
     // The muscles that run from behind the ears to the pit of the neck.
     const pit = (s: number) => [this.at([s * 9, 186]), this.at([s * 4, 197])];

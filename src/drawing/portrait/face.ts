@@ -1,7 +1,8 @@
-import { hatchWithin, type Point, smooth } from '../geometry.ts';
+import { type Point, smooth } from '../geometry.ts';
 import { type Draft, skinOf, washOf } from './draft.ts';
-import type { Head, Spot } from './head.ts';
+import type { Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
+import { shadeFace } from './shadows.ts';
 
 /** One ear, on the right: from where it meets the temple over its rim to the lobe, between the brow and the foot of the nose. */
 const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42, -10.4, -3], [44.4, -7, -6], [44.6, 0, -7], [43.2, 8, -6], [41.4, 14, -4], [40.8, 18.6, -2], [38.8, 21.6, 0], [35, 19, 4]]; // biome-ignore format: points
@@ -15,9 +16,6 @@ const rim: readonly Spot[] = [
 ];
 const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [36, 11, 3]]; // biome-ignore format: points
 
-/** Everybody looks to the light: the side that is turned to us is in the shade, which is hatched down to the neck. */
-export const slopeOf = ({ far }: Head): number => (far > 0 ? 56 : 124);
-
 /** Whether an ear stands before the hair: on a head that is turned far enough, with hair that leaves it free. */
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
   Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot'].includes(hair);
@@ -26,28 +24,29 @@ export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
 export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
+  sheet.polygon([...on(rim), ...on(inner).toReversed()], null, 'shadow');
   if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
 }
 
 /** The face without its features, which covers what lies behind it. */
-export function drawFace({ sheet, head, traits: { tones = {} }, small }: Draft): void {
+export function drawFace(draft: Draft): void {
+  const {
+    sheet,
+    head,
+    traits: { tones = {} },
+    small,
+  } = draft;
   const [left, right] = [head.edge(-1), head.edge(1)];
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, skinOf(tones.skin));
   // Above the temples it is the hair's edge that is seen; where the face is turned away its brow stands before it.
   const from = (side: -1 | 1) => (side === head.far ? 7 : 11);
   sheet.line([...left.slice(from(-1)), ...right.slice(from(1)).toReversed()], small ? 'outline' : 'contour');
-  if (small) return;
-  const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
-  sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
-  // The more of a side is turned to us, the broader is its shade.
-  const edge = (head.far > 0 ? left : right).slice(5, -4);
-  const depth = 1 + Math.abs(head.sine) * 1.1;
-  const inside = edge.map(([x, y], i): Point => {
-    const share = i / (edge.length - 1);
-    return [x + head.far * depth * (2.5 + 10 * Math.sin(Math.PI * Math.min(1, share * 1.06)) ** 1.5), y];
-  });
-  sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(head), 3), 'shade');
+  if (!small) {
+    const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
+    sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
+  }
+  shadeFace(draft);
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */

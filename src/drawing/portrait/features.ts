@@ -1,9 +1,9 @@
-import { hatchWithin, type Point } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
 import { type Draft, skinOf } from './draft.ts';
-import { slopeOf } from './face.ts';
 import type { Spot } from './head.ts';
-import { swell } from './lines.ts';
+import { heightAt, swell } from './lines.ts';
+import { shadeNose } from './shadows.ts';
 
 /** Eyes, brows, nose and mouth, each where the turned head has it. */
 export function drawFeatures(draft: Draft): void {
@@ -14,14 +14,6 @@ export function drawFeatures(draft: Draft): void {
   }
   drawNose(draft);
   drawMouth(draft);
-}
-
-/** The height of a line of the paper at some x; nothing where it does not reach. */
-function heightAt(line: readonly Point[], x: number): number | undefined {
-  const i = line.findIndex(([toX], at) => at > 0 && (toX - x) * ((line[at - 1]?.[0] ?? 0) - x) <= 0);
-  const [to, from] = [line[i], line[i - 1]];
-  if (!to || !from) return undefined;
-  return to[0] === from[0] ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
 }
 
 /** How far off the face's middle the eyes are. */
@@ -45,15 +37,21 @@ function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 
   const radius = 3.6 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
-  sheet.polygon([...upper, ...lower.toReversed()], null, 'lit');
+  // The ball is rounder than the paper is bright: it lies in the shade of its lid.
+  sheet.polygon([...upper, ...lower.toReversed()], null, 'wash2');
   sheet.polygon(disc(1), 'small', irises[dark]).polygon(disc(0.5), null, 'ink');
   if (!small) sheet.circle([centre[0] - radius * 0.34, centre[1] - radius * 0.34], radius * 0.24, null, 'lit');
+  if (lid > 0.2) sheet.polygon([...upper, ...fold.toReversed()], null, 'shadow');
+  const lidded = upper.map(
+    ([x, y], i): Point => between([x, y + 2 * size * Math.sin((Math.PI * i) / (upper.length - 1))]),
+  );
+  sheet.polygon([...upper, ...lidded.toReversed()], null, 'inkLight');
   const lifted = upper.map(([x, y], i): Point => [x, y - 0.5 * Math.sin((Math.PI * i) / (upper.length - 1))]);
   sheet.polygon(swell(lifted, 2.1 + (eyes.lashes ? 0.5 : 0), 0.66), null, 'inkSoft');
   if (eyes.lashes) sheet.polygon(swell(head.line([spot(0.6, high * 0.62), spot(1.02, 0.1), spot(1.26, 0.8)], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
   if (small) return;
   if (lid > 0.2) sheet.line(fold, 'small');
-  sheet.line(lower.slice(5, -1), 'small');
+  sheet.line(lower.slice(3, -1), 'detail');
 }
 
 function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, small }: Draft, side: -1 | 1): void {
@@ -70,52 +68,48 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   sheet.lines(hairs, 'small');
 }
 
-function drawNose({ sheet, head, traits: { nose = {}, glasses }, small }: Draft): void {
+function drawNose(draft: Draft): void {
+  const { sheet, head, traits: { nose = {}, glasses }, small } = draft; // biome-ignore format: one line
   const { length = 1, width = 1, bridge = 0, tip = 0 } = nose;
   const y = (at: number) => at * length;
   const wing = (s: number) => head.line([[s * 6.6 * width, y(20), 46], [s * 8.6 * width, y(22.6), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
   const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6) + tip * 1.8, 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
   const near = -head.far;
+  shadeNose(draft, width, length, bridge);
   sheet.line(foot, 'part').line(wing(near), 'part');
   sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
   if (small) return;
   for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
-  // The bridge is an edge where the face is turned away; of a strong nose the flank that is turned to us lies in the shade.
+  // The bridge is an edge where the face is turned away.
   const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
-  sheet.line(
-    ridge(head.far, bridge > 0.5 ? -6 : 0).slice(bridge < -0.3 ? 9 : bridge > 0.5 && !glasses ? 0 : 5),
-    'small',
-  );
-  if (bridge < 0) return;
-  const flank = head.line(
-    [
-      [near * 7.6 * width, y(20.6), 44],
-      [near * 7, y(13), 43.4],
-      [near * 5.6, y(5), 43],
-    ],
-    4,
-  );
-  sheet.lines(hatchWithin([...ridge(near, 6).slice(3, -2), ...flank], slopeOf(head), 2.4), 'shade');
+  const from = bridge > 0.5 && !glasses ? 1 : bridge < -0.3 ? 6 : 3;
+  sheet.line(ridge(head.far, bridge > 0.5 ? -6 : -2).slice(from), 'part');
 }
 
-function drawMouth({ sheet, head, traits: { mouth = {}, beard, tones = {} }, small }: Draft): void {
+function drawMouth(draft: Draft): void {
+  const { sheet, head, traits: { mouth = {}, beard, tones = {} }, small } = draft; // biome-ignore format: one line
   const { width = 1, smile = 0.4, full = 1, open = 0, skew = 0, tone } = mouth;
   const half = 13 * width;
   const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6 - skew * u * 1.6, 49 - u * u * 7]; // biome-ignore format: one line
-  const middle = head.line([lip(-1, 0), lip(-0.55, 0.2), lip(-0.2, -0.1), lip(0, 0.4), lip(0.2, -0.1), lip(0.55, 0.2), lip(1, 0)], 3); // biome-ignore format: points
+  const middle = head.line([lip(-1, 0), lip(-0.6, 0.6), lip(-0.24, 0), lip(0, 0.6), lip(0.24, 0), lip(0.6, 0.6), lip(1, 0)], 4); // biome-ignore format: points
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
   const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.5 * full + deep), lip(0, 4.9 * full + deep), lip(0.25, 4.5 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
   if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, skinOf(tone ?? (tones.skin ?? 0) + 1));
+  // The upper lip faces down, and lies in the shade; so does the hollow under the lower one.
+  sheet.polygon([...top, ...middle.toReversed()], null, 'shadow');
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
+  if (!beard) {
+    const hollow = bottom.slice(5, -5).map(([x, y]): Point => [x, y + 1.2]);
+    sheet.polygon(swell(hollow, 2.6), null, 'shadow');
+  }
   sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
   // A smile tucks its corners in.
   if (smile > 0.8 && !beard) for (const s of [-1, 1]) sheet.line(head.line([lip(s * 1.08, -2.6), lip(s * 1.17, -0.4), lip(s * 1.1, 2.2)], 3), 'small'); // biome-ignore format: one corner
-  const shade = bottom.slice(6, -6);
-  sheet.polygon(swell(shade, 1.1), null, 'inkMiddle');
+  sheet.polygon(swell(bottom.slice(6, -6), 1.1), null, 'inkMiddle');
 }
 
 /** What years of smiling leave. */

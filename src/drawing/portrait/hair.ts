@@ -1,10 +1,11 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
-import { isEarFree, slopeOf } from './face.ts';
+import { isEarFree } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
 import { drawCurls, drawKnot } from './looseHair.ts';
+import { shade, slopeOf } from './shadows.ts';
 import type { Lock, Style } from './style.ts';
 
 /** The strand at a share of a lock's breadth across its middle. */
@@ -76,14 +77,7 @@ function drawLock(draft: Draft, lock: Lock): void {
   if (lock.edges && lock.edges !== 'last' && !small) {
     // What it throws onto the face, as far as the lock itself does not hide it.
     const edge = stretch(first, 0.04, 0.56);
-    sheet.lines(
-      hatchWithin(
-        [...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()],
-        slopeOf(draft.head),
-        2.5,
-      ),
-      'shade',
-    );
+    shade(draft, [...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()]);
   }
   if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : hair)); // biome-ignore format: one line
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);

@@ -36,6 +36,14 @@ export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
+/** The height of a line of the paper at some x; nothing where it does not reach. */
+export function heightAt(line: readonly Point[], x: number): number | undefined {
+  const i = line.findIndex(([toX], at) => at > 0 && (toX - x) * ((line[at - 1]?.[0] ?? 0) - x) <= 0);
+  const [to, from] = [line[i], line[i - 1]];
+  if (!to || !from) return undefined;
+  return to[0] === from[0] ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+}
+
 /** A stroke that swells to `width` in its middle and is thin where it begins and ends, as a closed line to fill. */
 export function swell(points: readonly Point[], width: number, peak = 0.5): Point[] {
   const sides = points.map(([x, y], i) => {

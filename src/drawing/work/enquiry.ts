@@ -1,4 +1,4 @@
-import { chart, page, tray } from './papers.ts';
+import { tray } from './papers.ts';
 import { block, cable, columns, machine, outline, rack, type Scene, sheet, somebody } from './things.ts';
 
 /** What somebody gets who sends a form, by its name in the records: each thing so large that its plate is full. */
@@ -8,12 +8,6 @@ export const enquiry = {
     things: [tray(0.6, 0.7, 5)],
     live: [2.9, 4.2, 3],
     ground: { width: 5.6, depth: 6.6, height: 0.9, scale: 33 },
-  },
-  /** Two pages, the second with the estimate. */
-  summary: {
-    things: [page(0.5, 0.5, 3.4, 4.6), page(4.4, 0.5, 3.4, 4.6, 3), chart(4.9, 3, [1.8, 1.1, 0.5])],
-    live: [5.2, 3.4, 1.92],
-    ground: { width: 8.3, depth: 5.6, height: 0.1, scale: 29 },
   },
   /** What a price includes stands; what it does not is outlined. */
   offer: {

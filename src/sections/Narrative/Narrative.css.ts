@@ -20,7 +20,12 @@ const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space
 const columns = (gridColumn: string) => ({ '@media': { [query.desk]: { gridColumn } } });
 export const head = styleVariants({ text: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' }, columns);
 /** A statement has the width that its drawing leaves, and the others stand below it. */
-export const first = styleVariants({ text: '1 / 7', statement: '1 / 11', illustrated: '1 / 8' }, columns);
+export const first = styleVariants({
+  // A column that is full ends well before the one beside it.
+  text: { '@media': { [query.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[40] } } },
+  statement: columns('1 / 11'),
+  illustrated: columns('1 / 8'),
+});
 const beside = (gridColumn: string) => [words, { '@media': { [query.desk]: { gridColumn } } }];
 export const rest = styleVariants({
   text: beside('7 / 13'),

@@ -17,7 +17,7 @@ export interface NextStepsProps extends NextStepsContent {
  * page has not said it before. A detail of what somebody gets fills the room below the steps;
  * where no steps are given, the machine takes the room that the form leaves.
  */
-export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
+export function NextSteps({ heading, steps, drawing, viewBox, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = reach && (
     <section aria-labelledby={`${id}-reach`} className={css.ways}>
@@ -69,7 +69,7 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
         {drawing && (
           <div className={css.scene}>
             <div className={css.cut}>
-              <Drawing name={drawing} viewBox="30 0 420 280" fit="cover" />
+              <Drawing name={drawing} viewBox={viewBox ?? '30 0 420 280'} fit={viewBox ? 'contain' : 'cover'} />
             </div>
           </div>
         )}

@@ -103,7 +103,14 @@ const cell = style({
   background: vars.color.surface,
   color: vars.color.text,
   borderBlockStart: strong,
-  '@media': { [media.wide]: { marginInlineStart: 0, borderBlockStart: 0, borderInlineStart: strong } },
+  '@media': {
+    [media.wide]: {
+      // In line with the lines of cells below, which lie over their last pixel.
+      marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+      borderBlockStart: 0,
+      borderInlineStart: strong,
+    },
+  },
 });
 /** From frame line to frame line. */
 const sheet = style({
@@ -125,7 +132,8 @@ export const picture = styleVariants({
     {
       minBlockSize: '12rem',
       '@media': {
-        [media.wide]: { minBlockSize: '7.5rem' },
+        // In line with its title block, which ends at the frame line.
+        [media.wide]: { marginInlineStart: 0, minBlockSize: '7.5rem' },
         [media.broad]: { minBlockSize: low },
         [media.print]: { display: 'none' },
       },

@@ -71,7 +71,8 @@ const cell = style({
     [media.desk]: {
       gridArea: '1 / 7 / 2 / 13',
       // Columns of the whole sheet, from frame line to frame line, where those of the text stand further in.
-      marginInlineStart: `calc(${vars.size.inset} / -2)`,
+      // Their line lies over the last pixel, as those of cells do.
+      marginInlineStart: `calc(${vars.size.inset} / -2 - ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,
     },

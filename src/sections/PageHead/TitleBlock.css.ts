@@ -69,7 +69,16 @@ export const beside = {
 export const alone = {
   facts: style([
     facts,
-    { '@media': { [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+    {
+      '@media': {
+        [media.desk]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          // Quarters of the whole sheet, of which the block leaves the frame lines in view.
+          marginInline: `calc(-1 * ${vars.stroke.hairline})`,
+        },
+      },
+    },
   ]),
   fact: style([
     fact,

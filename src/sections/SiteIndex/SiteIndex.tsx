@@ -7,6 +7,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
 import { SplitSection } from '../SplitSection';
+import * as css from './SiteIndex.css';
 
 export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> {
   /** Heading of the section, which names it. */
@@ -26,7 +27,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     /** Its record's drawing, a file as well, stands above its words. */
     record?: string | undefined;
   }[];
-  /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing. */
+  /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing, and phones show titles alone. */
   headAt?: 'top' | 'start';
 }
 
@@ -53,7 +54,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
   const list = rest.length > 0 && (
     <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
       {rest.map(({ title, text, note, href, record }) => (
-        <Cell as="li" key={href} pad={record ? 'none' : 'inset'}>
+        <Cell as="li" key={href} pad={record ? 'none' : headAt === 'start' ? 'row' : 'inset'}>
           {record ? (
             <Card
               size="half"
@@ -69,9 +70,11 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
                 <TitleLink href={href}>{title}</TitleLink>
               </Heading>
               {text && (
-                <Text size="small" tone="muted">
-                  {text}
-                </Text>
+                <div className={headAt === 'start' ? css.about : undefined}>
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                </div>
               )}
             </Stack>
           )}
