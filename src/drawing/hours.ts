@@ -92,7 +92,7 @@ export function relayDrawing({ width, height, rows, labels, relay, handover, tog
   });
   for (const [i, { from, to, middle }] of ends.entries()) {
     const [x, y, high] = [along(from), middle - thick / 2, thick];
-    sheet.polygon([[x, y], [along(to), y], [along(to), y + high], [x, y + high]], null, 'ink'); // biome-ignore format: one bar
+    sheet.polygon([[x, y], [along(to), y], [along(to), y + high], [x, y + high]], 'outline', 'inkMiddle'); // biome-ignore format: one bar
     sheet.lines(range(Math.ceil(to - from) - 1).map((i) => upright(along(from + i + 1), y, y + high)), 'cut'); // biome-ignore format: hours
     const at: Point = [x - (i > 0 ? along(from) - along(ends[i - 1]?.to ?? from) : 0) - gap, middle + large * 0.35];
     sheet.text(at, relay[i]?.name ?? '', { size: large, anchor: 'end', weight: 600 });

@@ -56,7 +56,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <SplitSection index={3} surface="band" pad="both" heading={benefits.heading}>
+      <SplitSection index={3} surface="band" heading={benefits.heading}>
         <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>

@@ -9,14 +9,8 @@ const between = `${media.wide} and (width < 1024px)`;
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
   '@media': {
-    // Its middle, enlarged: whole it would be a stamp beside the words.
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '122%',
-      placeContent: 'center',
-      overflow: 'hidden',
-      borderInlineEnd: line,
-    },
+    // With the drawing's own air, as far from the sheet's edge as the words of other sections.
+    [phone]: { paddingInlineStart: vars.space[12] },
     [media.wide]: {
       blockSize: '26vw',
       padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
@@ -26,6 +20,19 @@ export const detail = style({
   },
   // Signal is scarce: none of a list of equals has some, or it would seem chosen.
   vars: { [vars.color.signal]: 'currentColor' },
+});
+/** On phones it fills its cell, cut at its sides: whole it would be a stamp beside the words. */
+export const cropped = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '122%',
+      placeContent: 'center',
+      overflow: 'hidden',
+      paddingInlineStart: 0,
+      borderInlineEnd: line,
+    },
+  },
 });
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({
@@ -56,12 +63,7 @@ export const high = style({
 });
 export const tall = style({
   '@media': {
-    [phone]: {
-      gridTemplateColumns: '100%',
-      padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
-      borderBlockEnd: line,
-      borderInlineEnd: 0,
-    },
+    [phone]: { padding: `${vars.space[16]} ${vars.size.marginNarrow}`, borderBlockEnd: line },
     [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' },
   },
 });

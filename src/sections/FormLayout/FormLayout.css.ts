@@ -7,6 +7,8 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 /** Columns of the head above, so that its upright line runs on between the form and what stands beside it. */
 export const layout = style({
+  // Or what is on ink would run into the footer.
+  marginBlockEnd: vars.space[56],
   '@media': {
     [media.desk]: {
       display: 'grid',

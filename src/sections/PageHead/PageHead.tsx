@@ -110,7 +110,10 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
                 {actions.primary.label}
               </ButtonLink>
               {actions.secondary && (
-                <Link variant="arrow" href={actions.secondary.href}>
+                <Link
+                  variant={actions.secondary.href.startsWith('tel:') ? 'inline' : 'arrow'}
+                  href={actions.secondary.href}
+                >
                   {actions.secondary.label}
                 </Link>
               )}

@@ -25,13 +25,13 @@ export const channel = style({
     },
   },
 });
-/** How soon it answers; on phones beside its name, on tablets beside the words and the way. */
+/** How soon it answers; on tablets beside the words and the way. */
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[20],
   '@media': {
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'baseline' },
+    [phone]: { gap: vars.space[8] },
     [tablet]: { gridRow: '1 / 3' },
   },
 });
