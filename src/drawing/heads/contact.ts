@@ -2,26 +2,35 @@ import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
+import { randomFrom } from '../random.ts';
 import { range } from '../records/paper.ts';
+import { screen } from '../screens.ts';
 import { type Lettering, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 import { person } from './people.ts';
 
-/** Contact: somebody at a desk here, somebody at a desk there, and the line between them. */
-export function twoDesks(): Drawing {
-  const side = 5.6;
-  const view = paper(15, { width: 0, depth: 0, height: 5.6 });
-  const there = side / 2 + 0.35;
-  const tops = [-there, there].map((at) => {
-    const desk = beside(view, [at - side / 2, -at - side / 2]);
-    barePlate(desk, { width: side, depth: side, thickness: 0.5, z: 0 });
-    desk.lines([[[0.9, 0.9, 0], [0.9, 0.9, 7.4]], [[0.3, 1.5, 6.9], [1.5, 0.3, 6.9]]], 'outline'); // biome-ignore format: a mast
-    person(desk, { at: [3.7, 1.7, 0], size: 1.35 });
-    box(desk, blockAt([1, 2.7, 3.8, 1.7, 1.3], 0), { hatch: 0.28, frame: 0.25 });
-    return desk.project(0.9, 0.9, 7.2);
-  });
-  const [[fromX, y], [toX]] = tops as [Point, Point];
+/** Contact: somebody at a plant, an architect at the drawing desk, and the line between them. */
+export function plantAndArchitect(): Drawing {
+  const side = 6;
+  const view = paper(14, { width: 0, depth: 0, height: 5.6 });
+  const there = side / 2 + 0.3;
+  const plate = (at: number): Axonometric => {
+    const ground = beside(view, [at - side / 2, -at - side / 2]);
+    barePlate(ground, { width: side, depth: side, thickness: 0.5, z: 0 });
+    ground.lines([[[0.9, 0.9, 0], [0.9, 0.9, 7.4]], [[0.3, 1.5, 6.9], [1.5, 0.3, 6.9]]], 'outline'); // biome-ignore format: a mast
+    return ground;
+  };
+  const client = plate(-there);
+  vessel(client, { at: [2.6, 1.4, 0], radius: 0.32, height: 3.4, rings: 2, lid: false });
+  box(client, blockAt([1, 2, 3.6, 2.2, 1.4], 0), { hatch: 0.28, fins: 0.4 });
+  box(client, blockAt([4.6, 2.6, 0.9, 1.6, 0.9], 0), { hatch: 0.28 });
+  person(client, { at: [3.2, 5.1, 0], size: 1.35, hair: 'knot' });
+  const architect = plate(there);
+  screen(architect, blockAt([1.6, 1.5, 3.4, 0.2, 2.8], 0), 'left', 'chart', randomFrom('contact'));
+  person(architect, { at: [3.4, 2.7, 0], size: 1.35, clothes: 'sweater' });
+  box(architect, blockAt([1.6, 3.5, 3.4, 1.5, 1.2], 0), { hatch: 0.28, frame: 0.25 });
+  const [[fromX, y], [toX]] = [client, architect].map((one) => one.project(0.9, 0.9, 7.2)) as [Point, Point];
   const sag = range(25).map((i): Point => {
     const share = i / 24;
     return [fromX + (toX - fromX) * share, y + 34 * (1 - (2 * share - 1) ** 2)];

@@ -6,7 +6,7 @@ import type { Drawing } from '../svg.ts';
 import { formAndAgent } from './agentSheet.ts';
 import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
-import { alarm, askedAndAnswered, coins, letterOnItsWay, twoDesks } from './contact.ts';
+import { alarm, askedAndAnswered, coins, letterOnItsWay, plantAndArchitect } from './contact.ts';
 import { hall } from './hall.ts';
 import { joinedPlates } from './joining.ts';
 import { type Offered, servicesMachine } from './machine.ts';
@@ -145,7 +145,7 @@ export const headDrawings = ({
   ['head-work', chairsInARow()],
   ['head-joining', joinedPlates()],
   ['head-story', yearsAsSteps(milestones)],
-  ['head-contact', twoDesks()],
+  ['head-contact', plantAndArchitect()],
   ['head-sales', askedAndAnswered()],
   ['head-inquiry', letterOnItsWay()],
   ['head-investors', coins()],
