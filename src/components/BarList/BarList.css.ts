@@ -60,13 +60,18 @@ export const rows = styleVariants({
   columns: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '12rem auto auto',
+    // Beside a label of two lines the others keep theirs at their figures.
+    alignContent: 'start',
     rowGap: 0,
     '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '15rem auto auto' } },
   },
 });
 /** After every second entry. */
 globalStyle(`${rows.pairs}:nth-child(2n + 3)`, { marginBlockStart: vars.space[20] });
-export const name = style([type.label, { gridRow: 3, alignSelf: 'start' }]);
+export const name = style([
+  type.label,
+  { gridRow: 3, alignSelf: 'start', '@media': { [`not ${media.wide}`]: { fontSize: '0.75rem' } } },
+]);
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({
   medium: {},

@@ -3,11 +3,13 @@ import * as css from './DataTable.css';
 
 /** Characters that stay on one line: “Selective transition”. */
 const SHORT = 20;
+/** Characters of a cell that a phone has room for: in two lines beside one other column, in one beside more: “Sun 11PM”. */
+const [WORDS, WORD] = [28, 9];
 /** A figure, with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
 /** A day: “August 23, 2027”. */
 const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
-/** More columns than these are too narrow on phones for anything but figures. */
+/** More columns than these are too narrow on phones for anything but figures and a word. */
 const COLUMNS = 3;
 const table = cva(css.table, { variants: { stacked: { true: css.stacked } } });
 
@@ -21,16 +23,16 @@ export interface DataTableProps {
 }
 
 /**
- * Data in rows and columns, within running text. On phones two columns, figures and a word or two stay a table; with longer words each
+ * Data in rows and columns, within running text. On phones two columns, figures and a few words stay a table; with longer words each
  * row is its name and a line for each cell. Where it is wider than its place it scrolls there, with the keyboard too, and
  * the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
-  const isShort = rows.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
+  const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
   // Two columns have room for words of any length.
-  const stacked = columns.length > 2 && (!isShort || (columns.length > COLUMNS && !figures.slice(1).every(Boolean)));
+  const stacked = columns.length > 2 && longest > (columns.length > COLUMNS ? WORD : WORDS);
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   return (
