@@ -107,7 +107,6 @@ export const WithoutPicture: Story = { args: { media: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Compact: Story = { args: { compact: true }, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',

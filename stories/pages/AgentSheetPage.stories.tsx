@@ -24,7 +24,9 @@ export const Default: Story = {
   },
 };
 export const OneGroup: Story = {
-  args: { content: { ...agentSheetPage, sheet: { groups: agentSheetPage.sheet.groups.slice(0, 1) } } },
+  args: {
+    content: { ...agentSheetPage, sheet: { ...agentSheetPage.sheet, groups: agentSheetPage.sheet.groups.slice(0, 1) } },
+  },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -8,6 +8,7 @@ const meta = {
   tags: ['new'],
   component: PaperForm,
   args: {
+    print: 'Print the crossing',
     groups: [
       {
         title: 'The ferry',

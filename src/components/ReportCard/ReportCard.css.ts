@@ -43,9 +43,6 @@ const alone = style({
   },
 });
 
-/** On phones without its drawing. */
-export const compact = style({});
-
 // Drawing, words, file and findings one below the other on phones.
 export const card = style({
   display: 'grid',
@@ -79,7 +76,6 @@ export const media = style({
     [`${alone} > &`]: {
       '@media': { [query.wide]: { borderInlineStart: line }, [tablet]: { borderBlockStart: line } },
     },
-    [`${compact} > &`]: { '@media': { [phone]: { display: 'none' } } },
     // Signal is scarce: of a whole list only the report that leads it has some.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },

@@ -48,8 +48,6 @@ export interface ReportCardProps {
    * with another; `alone` for one that has a row to itself, with the drawing at its end. Default `lead`.
    */
   place?: keyof typeof css.place;
-  /** On phones without `media`, its findings in one paragraph: for all but the first of a list. Default false. */
-  compact?: boolean;
   /** Default 3. */
   level?: 2 | 3 | 4;
 }
@@ -73,18 +71,13 @@ export function ReportCard({
   action,
   media,
   place = 'lead',
-  compact = false,
   level = 3,
 }: ReportCardProps) {
   const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
-    <article
-      id={id}
-      className={cx(css.card, css.place[place], compact && css.compact)}
-      data-surface={place === 'lead' ? 'band' : undefined}
-    >
+    <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         <p className={css.facts}>

@@ -21,15 +21,14 @@ export const group = style({
 });
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On phones, which nobody writes on, no more room than the words take.
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
   columnGap: vars.space[16],
   borderBlockStart: strong,
-  // On phones one below the other, each with room to write.
-  gridAutoRows: 'minmax(5.5rem, auto)',
   selectors: { '&:last-child': { borderBlockEnd: strong } },
   '@media': {
-    [media.wide]: { ...row, gridAutoRows: 'auto', minBlockSize: '4.5rem' },
-    [media.print]: { ...row, gridAutoRows: 'auto', minBlockSize: '3.25rem' },
+    [media.wide]: { ...row, minBlockSize: '4.5rem' },
+    [media.print]: { ...row, minBlockSize: '3.25rem' },
   },
 });
 export const words = style([type.small, { display: 'grid', alignContent: 'start', paddingBlock: vars.space[8] }]);
@@ -40,20 +39,13 @@ export const beside = style([
   {
     paddingBlock: vars.space[8],
     color: vars.color.muted,
-    borderBlockStart: strong,
-    '@media': {
-      [media.wide]: {
-        gridColumn: 3,
-        borderBlockStart: 0,
-        borderInlineStart: strong,
-        paddingInlineStart: vars.space[16],
-      },
-      [media.print]: {
-        gridColumn: 3,
-        borderBlockStart: 0,
-        borderInlineStart: strong,
-        paddingInlineStart: vars.space[16],
-      },
-    },
+    borderInlineStart: strong,
+    paddingInlineStart: vars.space[16],
+    '@media': { [media.wide]: { gridColumn: 3 }, [media.print]: { gridColumn: 3 } },
   },
 ]);
+/** Paper and a browser without scripts cannot print. */
+export const action = style({
+  marginBlockEnd: vars.space[32],
+  '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+});

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
 import * as css from './PaperForm.css';
@@ -14,15 +15,20 @@ export interface PaperFormProps {
       beside?: string | undefined;
     }[];
   }[];
+  /** Label of the button that prints it. */
+  print: string;
 }
 
 /**
  * A form for paper: what to write and room to write it, by hand. A page with one prints it and the page's head, on one
  * sheet of paper, and nothing else (print.css). What is sent from the site is a MessageForm.
  */
-export function PaperForm({ groups }: PaperFormProps) {
+export function PaperForm({ groups, print }: PaperFormProps) {
   return (
     <Section pad="opening">
+      <p className={css.action}>
+        <Button onClick={() => window.print()}>{print}</Button>
+      </p>
       <div data-paper-form className={css.layout}>
         {groups.map(({ title, lines }) => (
           <div key={title} className={css.group}>
