@@ -18,9 +18,6 @@ export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntr
   files?: readonly string[];
 }
 
-/** How many are whole on phones. */
-const WHOLE = 2;
-
 /** The reports after the first, row by row: in pairs, and where one is left over, it stands between the first and the others. */
 function rowsOf(rest: readonly ReportEntry[]) {
   if (rest.length % 2 === 0) return [rest];
@@ -33,10 +30,7 @@ function rowsOf(rest: readonly ReportEntry[]) {
  * of its own after the first pair.
  */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
-  const card = (
-    { image, downloadUrl, ...entry }: ReportEntry,
-    look: Required<Pick<ReportCardProps, 'place' | 'compact'>>,
-  ) => (
+  const card = ({ image, downloadUrl, ...entry }: ReportEntry, look: Required<Pick<ReportCardProps, 'place'>>) => (
     <ReportCard
       {...entry}
       {...look}
@@ -51,7 +45,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
         return (
           <>
             <Cells columns={1} medium={1} lines={rows.length > 0 ? 'start' : 'both'}>
-              <Cell pad="none">{card(entries[0] as ReportEntry, { place: 'lead', compact: false })}</Cell>
+              <Cell pad="none">{card(entries[0] as ReportEntry, { place: 'lead' })}</Cell>
             </Cells>
             {rows.map((row, at) => {
               const columns = row.length > 1 ? 2 : 1;
@@ -60,10 +54,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
                   <Cells as="ul" columns={columns} medium={columns} lines={at < rows.length - 1 ? 'start' : 'both'}>
                     {row.map((entry) => (
                       <Cell as="li" key={entry.id} pad="none">
-                        {card(entry, {
-                          place: columns > 1 ? 'half' : 'alone',
-                          compact: entries.indexOf(entry) >= WHOLE,
-                        })}
+                        {card(entry, { place: columns > 1 ? 'half' : 'alone' })}
                       </Cell>
                     ))}
                   </Cells>

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
 import { useWords } from '../../components/words';
-import { printedDate } from '../../content/dates';
 import type { Resource } from '../../content/resources';
 import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
@@ -43,7 +42,6 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
           const featured = index === 0 && resource.featured;
           const row = index >= CARDS;
           const length = resource.duration ?? resource.readTime;
-          const date = printedDate(resource.publishDate);
           const tags = [
             ...resource.industry.slice(0, TAGS).map(words.industry),
             ...resource.solution.slice(0, TAGS).map(words.solution),
@@ -62,12 +60,7 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                     start: words.type(resource.type),
                     end: (
                       <>
-                        {row && (
-                          <time className={css.inRow} dateTime={date.value}>
-                            {date.label}
-                          </time>
-                        )}
-                        <span className={row ? css.inCard : undefined}>{length}</span>
+                        <span>{length}</span>
                         {resource.onRequest && !file && (
                           <>
                             , <span>{onRequest}</span>

@@ -131,10 +131,6 @@ for (let step = 2; step <= STEPS; step += 1) {
   });
 }
 
-// Rows on phones have the date where cards say how long it takes.
-export const inRow = style({ '@media': { [media.wide]: { display: 'none' } } });
-export const inCard = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-
 const row = { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[12]} ${vars.space[24]}` } as const;
 export const more = style({
   ...row,
