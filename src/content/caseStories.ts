@@ -244,6 +244,12 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       name: 'Priya Nolan',
       role: 'Team lead in the service center, Northmere Grid',
     },
+    figures: {
+      'figure-the-answer-before-the-phone-rings': {
+        kind: 'stacks',
+        names: { whole: 'agents', taken: 'began', left: 'followed' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -300,7 +306,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What it took from Northmere',
-        paragraphs: ['Five of our people worked for 20 weeks. On the client’s side:'],
+        paragraphs: ['Five of our people worked for 20 weeks, and 12 of the 230 agents began. On the client’s side:'],
+        figure: 'figure-the-answer-before-the-phone-rings',
         items: [
           'Twelve agents of one district, an hour a day for four weeks.',
           'Two shift leads of the control room, a day a week.',

@@ -184,7 +184,7 @@ export const joule: JouleContent = {
       {
         id: 'guardrails',
         title: 'Guardrails from the start',
-        description: 'Permissions, logs and tests are part of the first delivery, not of a later phase.',
+        description: 'Permissions, logs and tests come with the first delivery.',
         drawing: 'benefit-joule-guardrails',
       },
     ],
