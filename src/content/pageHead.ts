@@ -29,7 +29,7 @@ export interface PageHeadContent {
 /** What stands at the head of such a page: what it is about, in one drawing of its own. */
 const heads: Partial<Record<Path, string>> = {
   '/resources': 'resources',
-  '/resources/all': 'resources',
+  '/resources/all': 'titles',
   '/resources/case-studies': 'case-studies',
   '/resources/blog': 'blog',
   '/resources/thought-leadership': 'thought-leadership',
@@ -69,7 +69,6 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/all': '130 46 212 56',
   '/resources/events': '0 0 1040 260',
   '/about/careers': '0 0 720 228',
   '/resources/thought-leadership': '-144 28 768 202',

@@ -15,6 +15,7 @@ import { openCircuitDrawing } from './empty.ts';
 import { governanceDrawing } from './governance.ts';
 import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
+import type { TitlesOfKind } from './heads/titles.ts';
 import { heroDrawing } from './hero.ts';
 import { keyPlanDrawing } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
@@ -47,6 +48,8 @@ export interface Drawn {
   executives: readonly string[];
   /** Its services, each with its plate. */
   services: readonly Offered[];
+  /** Its resources, by kind. */
+  titles: readonly TitlesOfKind[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */

@@ -206,6 +206,10 @@ const drawn: Drawn = {
   years: 13,
   milestones: [2012, 2016, 2020],
   executives: ['First Executive', 'Second Executive'],
+  titles: [
+    { name: 'Letters', days: ['2026-01-31', '2026-03-01'] },
+    { name: 'Maps', days: ['2026-02-14'] },
+  ],
   services: [
     { title: 'A service', plate: 'core' },
     { title: 'Another', plate: 'core' },

@@ -22,7 +22,7 @@ export interface ResourceListContent {
 }
 
 /** What several of a type are called. */
-const kinds: Record<ResourceType, string> = {
+export const kinds: Record<ResourceType, string> = {
   'case-study': 'Case studies',
   'thought-leadership': 'Thought leadership',
   'research-report': 'Research reports',

@@ -14,6 +14,7 @@ import { monthly } from './monthly.ts';
 import { officesAtWork } from './offices.ts';
 import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
+import { type TitlesOfKind, titlesByKind } from './titles.ts';
 
 /** The hub: a card index, one card for each kind of resource, one of them pulled out. */
 function cardIndex(): Drawing {
@@ -116,20 +117,23 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, and the services
+ * @param drawn the years of the milestones, the names of the executives, the services, and the resources by kind
  */
 export const headDrawings = ({
   milestones,
   executives,
   services,
+  titles,
 }: {
   milestones: readonly number[];
   executives: readonly string[];
   services: readonly Offered[];
+  titles: readonly TitlesOfKind[];
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
   ['head-about', officesAtWork()],
   ['head-resources', cardIndex()],
+  ['head-titles', titlesByKind(titles)],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
   ['head-thought-leadership', modelOnAxis()],

@@ -1,0 +1,46 @@
+import { level, upright } from '../records/paper.ts';
+import { Sheet } from '../sheet.ts';
+import type { Drawing } from '../svg.ts';
+
+/** Titles of one kind: its name, and the days on which they came. */
+export interface TitlesOfKind {
+  readonly name: string;
+  /** As 2026-10-20. */
+  readonly days: readonly string[];
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** All resources: a row for each kind, its titles on their days and how many they are; the newest of all is live. */
+export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
+  const sheet = new Sheet();
+  const [left, start, end, right] = [56, 182, 398, 424];
+  const [top, pitch, size] = [26, 26, 12.5];
+  const axis = top + pitch * kinds.length + 4;
+  const monthOf = (day: string) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return year * 12 + month - 1 + (date - 1) / 31;
+  };
+  const all = kinds.flatMap(({ days }) => days.map(monthOf));
+  const [first, last] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
+  const along = (month: number) => start + ((end - start) * (month - first)) / (last - first);
+  for (let month = first; month <= last; month += 1) {
+    sheet.line(upright(along(month), top - 14, axis), 'grid').line(upright(along(month), axis, axis + 6), 'detail');
+    if (month < last)
+      sheet.text([along(month + 0.5), axis + 18], months[month % 12] ?? '', { size: 11, anchor: 'middle' });
+  }
+  sheet.line(level(start, end, axis), 'outline');
+  const newest = Math.max(...all);
+  for (const [row, { name, days }] of kinds.entries()) {
+    const y = top + pitch * row;
+    sheet.text([left, y + 4], name, { size });
+    sheet.text([right, y + 4], String(days.length), { size, anchor: 'end', weight: 600 });
+    sheet.line(level(start, end, y), 'detail');
+    for (const day of days) {
+      const x = along(monthOf(day));
+      sheet.rectangle(x - 4.5, y - 7, 9, 14, 'outline', 'top');
+      if (monthOf(day) === newest) sheet.liveNode([x, y], 8, 3.6);
+    }
+  }
+  return { viewBox: [0, 0, 480, 240], groups: [{ id: 'd', markup: sheet.toString() }] };
+}
