@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { PaperForm } from '../../src/sections/PaperForm';
 
 const meta = {
@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      keyboard: [['Enter', 'On the button: opens the browser’s dialog for printing.']],
       reader: 'Headings, and under each a list of what is to be written. The room to write is not read.',
       limits: 'Up to fifteen lines in six groups fit one printed page.',
     },
@@ -37,6 +38,14 @@ export const Default: Story = {
       for (const { title } of args.groups)
         await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(args.groups.flatMap(({ lines }) => lines).length);
+    });
+    await step('its button prints it', async () => {
+      const print = spyOn(window, 'print').mockImplementation(() => undefined);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: args.print })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(print).toHaveBeenCalledTimes(1);
+      print.mockRestore();
     });
   },
 };

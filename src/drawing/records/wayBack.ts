@@ -25,7 +25,7 @@ export const wayBack: Draw<'wayBack'> = ({ sheet, width, height }, { decision, l
   sheet.line(arc(decision, last, (inner + outer) / 2), 'dimension');
   const tip = on(last - 0.1, (inner + outer) / 2);
   sheet.lines([[on(last - 0.7, (inner + outer) / 2 - 6), tip], [on(last - 0.7, (inner + outer) / 2 + 6), tip]], 'dimension'); // biome-ignore format: its head
-  sheet.line(ray(last, inner - 8, outer + 8), 'live');
+  sheet.line(ray(last, inner, outer + 8), 'live');
   sheet.text([cx, cy + 8], printed(end - last), { size: size * 1.6, weight: 600, anchor: 'middle' });
   sheet.text([cx, cy + 30], names.whole, { size: small, anchor: 'middle' });
   const label = ([x, y]: Point, value: string, name: string, anchor: 'start' | 'middle' | 'end') => {
