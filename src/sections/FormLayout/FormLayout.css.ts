@@ -7,8 +7,6 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 /** Columns of the head above, so that its upright line runs on between the form and what stands beside it. */
 export const layout = style({
-  // Or what is on ink would run into the footer.
-  marginBlockEnd: vars.space[56],
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -24,7 +22,7 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   paddingInline: inset,
-  background: vars.color.canvas,
+  background: vars.color.surface,
   color: vars.color.text,
   '@media': {
     [media.desk]: { marginInlineStart: 0, borderInlineStart: strong },

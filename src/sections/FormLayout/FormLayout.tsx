@@ -11,7 +11,7 @@ export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' 
   aside: ReactNode;
 }
 
-/** A MessageForm, with what to know beside it on ink. */
+/** A MessageForm, with what to know beside it on a band, down to what follows. */
 export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLayoutProps) {
   return (
     <Section pad="none" rule={head !== undefined} id={id} labelledBy={labelledBy}>
@@ -23,7 +23,7 @@ export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLay
       ) : null}
       <div className={css.layout}>
         <div className={css.form}>{form}</div>
-        <aside data-surface="ink" className={css.aside}>
+        <aside data-surface="band" className={css.aside}>
           {aside}
         </aside>
       </div>

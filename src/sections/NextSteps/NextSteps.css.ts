@@ -77,7 +77,7 @@ export const step = style({
     blockSize: dot,
     border: `1.25px solid ${vars.color.text}`,
     borderRadius: '50%',
-    background: vars.color.canvas,
+    background: vars.color.surface,
   },
 });
 /** The step that the visitor is at. */
