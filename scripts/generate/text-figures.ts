@@ -61,11 +61,12 @@ function matched(values: readonly number[], names: readonly string[]): readonly 
   return values;
 }
 
-const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of }) => {
+const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named }) => {
   const words = paragraphs.join(' ');
-  const names = (table?.rows ?? []).map(([name = '']) => name);
+  const names = named ?? (table?.rows ?? []).map(([name = '']) => name);
   const [, value = ''] = new RegExp(`([\\d,]+) ${of}`).exec(words) ?? [];
-  const values = [...words.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
+  const told = words.includes('%') ? words : (table?.rows ?? []).flat().join(' ');
+  const values = [...told.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
   return { kind, values: matched(values, names), names, of: { value, name: of } };
 };
 

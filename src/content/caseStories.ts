@@ -33,6 +33,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       role: 'Chief Operating Officer, Brennick Pumps',
     },
     figures: {
+      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects' },
       'figure-eleven-plants-one-cutover-weekend': {
         kind: 'falls',
         unit: 'faults',
@@ -56,6 +57,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Counting before moving',
         surface: 'ink',
+        figure: 'figure-eleven-plants-one-cutover-weekend-objects',
         paragraphs: [
           'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
         ],
@@ -220,6 +222,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         ],
       },
       {
+        heading: 'What is left',
         paragraphs: [
           'Disputes fell by a third. Most of what is left is damaged goods and terms that are still agreed by email, and a pricing service finds neither. The pricing desk, which spends a third less time on corrections, now visits one region a month to look for them.',
         ],
@@ -316,6 +319,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         ],
       },
       {
+        heading: 'The storm drill',
         paragraphs: [
           'A storm drill is run twice a year, with the faults of that January storm replayed at ten times their speed. In the second drill the message service failed again; it was fixed before the winter. The regulator closed its file on the matter in the spring of 2026.',
         ],

@@ -70,7 +70,11 @@ export const rows = styleVariants({
 globalStyle(`${rows.pairs}:nth-child(2n + 3)`, { marginBlockStart: vars.space[20] });
 export const name = style([
   type.label,
-  { gridRow: 3, alignSelf: 'start', '@media': { [`not ${media.wide}`]: { fontSize: '0.75rem' } } },
+  {
+    gridRow: 3,
+    alignSelf: 'start',
+    '@media': { [`not ${media.wide}`]: { fontSize: '0.75rem', whiteSpace: 'nowrap' } },
+  },
 ]);
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({

@@ -33,6 +33,8 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
   // Two columns have room for words of any length.
   const stacked = columns.length > 2 && longest > (columns.length > COLUMNS ? WORD : WORDS);
+  // A word of more than one part stays whole beside other columns.
+  const whole = (cell: string) => (columns.length > COLUMNS && !stacked ? cell.replaceAll(' ', '\u00a0') : cell);
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   return (
@@ -62,7 +64,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   className={figure(at + 1)}
                   data-column={stacked ? columns[at + 1] : undefined}
                 >
-                  {cell}
+                  {whole(cell)}
                 </td>
               ))}
             </tr>

@@ -14,8 +14,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** All resources: a row for each kind, its titles on their days and how many they are; the newest of all is live. */
 export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
   const sheet = new Sheet();
-  const [left, start, end, right] = [56, 182, 398, 424];
-  const [top, pitch, size] = [26, 26, 12.5];
+  const [left, start, end, right] = [54, 182, 400, 426];
+  const [top, pitch, size] = [26, 26, 13.5];
   const axis = top + pitch * kinds.length + 4;
   const monthOf = (day: string) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -27,7 +27,7 @@ export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
   for (let month = first; month <= last; month += 1) {
     sheet.line(upright(along(month), top - 14, axis), 'grid').line(upright(along(month), axis, axis + 6), 'detail');
     if (month < last)
-      sheet.text([along(month + 0.5), axis + 18], months[month % 12] ?? '', { size: 11, anchor: 'middle' });
+      sheet.text([along(month + 0.5), axis + 18], months[month % 12] ?? '', { size: 12, anchor: 'middle' });
   }
   sheet.line(level(start, end, axis), 'outline');
   const newest = Math.max(...all);
