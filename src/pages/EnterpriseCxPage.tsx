@@ -18,7 +18,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
       <OfferingList index={2} {...content.offerings} />
       <Guarantee index={3} surface="ink" {...content.guarantee} />
       <DrawingBand {...content.detail} />
-      <Benefits index={4} surface="band" {...content.benefits} crop />
+      <Benefits index={4} surface="band" {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />
     </>
   );

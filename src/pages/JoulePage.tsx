@@ -33,7 +33,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       </CardSection>
       <OfferingList index={2} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      <Benefits index={3} surface="band" {...content.benefits} columns={2} crop />
+      <Benefits index={3} surface="band" {...content.benefits} columns={2} />
       <EarlyAdopter index={4} surface="ink" {...content.early} />
       <ClosingCall index={5} surface="band" {...content.closing}>
         <FigureCells {...content.stats} />

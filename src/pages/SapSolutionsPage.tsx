@@ -24,7 +24,7 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
           lead={lead}
           media={<Drawing name="aside-maintained" viewBox="0 0 340 400" />}
         >
-          <BenefitCells benefits={benefits} columns={2} crop variant="above" />
+          <BenefitCells benefits={benefits} columns={2} variant="above" />
         </SplitSection>
       )}
       <ClosingCall index={3} {...content.closing} />

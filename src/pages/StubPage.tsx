@@ -87,7 +87,6 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
           heading={does.heading}
           benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
           {...composition.does}
-          crop
         />
       )}
       {next?.proof ? (

@@ -21,19 +21,6 @@ export const detail = style({
   // Signal is scarce: none of a list of equals has some, or it would seem chosen.
   vars: { [vars.color.signal]: 'currentColor' },
 });
-/** On phones it fills its cell, cut at its sides: whole it would be a stamp beside the words. */
-export const cropped = style({
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '122%',
-      placeContent: 'center',
-      overflow: 'hidden',
-      paddingInlineStart: 0,
-      borderInlineEnd: line,
-    },
-  },
-});
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({
   '@media': {
@@ -43,7 +30,7 @@ export const three = style({
 });
 /** On phones a row, the drawing before the words: as many to a window as the words allow. */
 export const illustrated = style({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' } },
 });
 export const pair = style({
   '@media': { [between]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
@@ -74,7 +61,7 @@ export const words = style({
   rowGap: vars.space[8],
   padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   '@media': {
-    [phone]: { alignContent: 'center' },
+    [phone]: { alignContent: 'center', paddingInlineStart: vars.space[12] },
     [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` },
   },
 });

@@ -9,7 +9,6 @@ const detail = cva(css.detail, {
     three: { true: css.three },
     beside: { true: css.before },
     tall: { true: css.tall },
-    cropped: { true: css.cropped },
   },
 });
 const drawn = cva('', {
@@ -37,14 +36,12 @@ export interface BenefitGridProps {
    * an even number stands in two columns. Of three, `1 | 2` has the first large and the others beside it, `2 | 1` the last.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
-  /** On phones the media fills its cell, cut at its sides: for scenes whose edges say nothing. Default whole. */
-  crop?: boolean;
   /** `above` has the media above the words in two columns too, where these are no wider than two thirds of the sheet. */
   variant?: 'above';
 }
 
 /** What somebody gains, side by side, each under its media (spec 2.6, 3.1). Offerings with a price are OfferingItems. */
-export function BenefitGrid({ benefits, level = 3, columns = 4, crop, variant }: BenefitGridProps) {
+export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: BenefitGridProps) {
   const uneven = typeof columns === 'string' && benefits.length === 3 && columns;
   const count = Math.max(1, Math.min(typeof columns === 'string' ? 2 : columns, benefits.length)) as 1 | 2 | 3 | 4;
   const large = { '1 | 2': 0, '2 | 1': 2 };
@@ -67,11 +64,7 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, crop, variant }:
           <Cell as="li" key={title} pad="none">
             {media ? (
               <div className={drawn({ small: !tall, row: odd, beside, tall })}>
-                <div
-                  className={detail({ three: count === 3 || (odd && count < 3), beside, tall, cropped: crop && !tall })}
-                >
-                  {media}
-                </div>
+                <div className={detail({ three: count === 3 || (odd && count < 3), beside, tall })}>{media}</div>
                 {said}
               </div>
             ) : (

@@ -13,7 +13,7 @@ export interface Offered {
 
 /**
  * Services: the four plates whole, the names of the services on leaders at their right. `names` is for places where a unit
- * is a pixel or nearly; where it is less, `numbers` says which of the list below it is, in the left `0 0 384 362`.
+ * is a pixel or nearly; where it is less, `numbers` says which of the list below it is, in the left `0 0 396 362`.
  */
 export function servicesMachine(services: readonly Offered[]): Drawing {
   const viewBox = [0, 0, 540, 362] as const;
@@ -21,7 +21,7 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
   const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
   view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
   const [letters, numbers] = [new Sheet(), new Sheet()];
-  const [edge, column, size, rise] = [536, 346, 14, 27];
+  const [edge, column, size, rise] = [536, 358, 14, 27];
   for (const [at, plate] of plateOrder.entries()) {
     for (const [place, service] of services.filter((one) => one.plate === plate).entries()) {
       const { title } = service;

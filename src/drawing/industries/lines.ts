@@ -28,10 +28,10 @@ export function industryLines(): Drawing {
   ];
   const [wide, top, foot] = [56, 14, 350];
   const industries: readonly (readonly [name: string, symbol: (at: Point) => void])[] = [
-    ['Manufacturing', (at) => piece(sheet, at, 3)],
-    ['CPG & Retail', ([x, y]) => tag(sheet, [x, y - 21])],
-    ['Utilities', (at) => house(sheet, at, false)],
-    ['Finance', ([x, y]) => ledger(sheet, [x - 26, y - 36], 52, 0, 0)],
+    ['Manufacturing', ([x, y]) => piece(sheet, [x, y + 9], 3)],
+    ['CPG & Retail', ([x, y]) => tag(sheet, [x, y - 16])],
+    ['Utilities', ([x, y]) => house(sheet, [x, y + 7], false)],
+    ['Finance', ([x, y]) => ledger(sheet, [x - 26, y - 33], 52, 0, 0)],
     ['Healthcare', (at) => sickbed(sheet, at)],
     ['Automotive', (at) => car(sheet, at)],
   ];

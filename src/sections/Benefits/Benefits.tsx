@@ -2,7 +2,7 @@ import { BenefitGrid, type BenefitGridProps } from '../../components/BenefitGrid
 import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
-export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'crop' | 'variant'> {
+export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
   /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, unless it says its `viewBox`, or has such a `part`; for all or for none. */
   benefits: readonly {
     title: string;
@@ -14,7 +14,7 @@ export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'c
 }
 
 /** Benefits with their drawings, for a section that has a head of its own. */
-export function BenefitCells({ benefits, columns = 4, crop, variant }: BenefitCellsProps) {
+export function BenefitCells({ benefits, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
       benefits={benefits.map(({ drawing, part, viewBox = '0 0 480 280', ...benefit }) => ({
@@ -22,7 +22,6 @@ export function BenefitCells({ benefits, columns = 4, crop, variant }: BenefitCe
         media: drawing && <Drawing name={drawing} part={part} viewBox={viewBox} fit="contain" />,
       }))}
       columns={columns}
-      {...(crop && { crop })}
       {...(variant && { variant })}
     />
   );
