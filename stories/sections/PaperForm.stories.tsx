@@ -9,11 +9,12 @@ const meta = {
   component: PaperForm,
   args: {
     print: 'Print the crossing',
+    note: 'Filled in as an example. It prints blank.',
     groups: [
       {
         title: 'The ferry',
         lines: [
-          { label: 'Name', help: 'As painted on the bow', beside: 'Date' },
+          { label: 'Name', help: 'As painted on the bow', beside: 'Date', example: ['Gray Heron', 'May 4'] },
           { label: 'Captain', help: 'One person' },
         ],
       },

@@ -122,6 +122,5 @@ export const footer = style({
 export const tags = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],
-  '@media': notInRows,
   selectors: { [`${footer} + &`]: { marginBlockStart: 0 } },
 });

@@ -6,7 +6,7 @@ import type { Closing } from './caseStudies.ts';
 
 export interface AgentSheetContent {
   head: PageHeadContent;
-  sheet: { groups: readonly { title: string; lines: readonly SheetLine[] }[]; print: string };
+  sheet: { groups: readonly { title: string; lines: readonly SheetLine[] }[]; print: string; note: string };
   closing: Pick<Closing, 'heading' | 'text'> & {
     actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } };
   };
@@ -22,7 +22,11 @@ export const agentSheetPage: AgentSheetContent = {
     // The corner is left out of what is printed.
     drawing: { name: 'head-agent-sheet', viewBox: '52 8 376 224', layout: 'corner' },
   },
-  sheet: { groups: agentSheet.groups, print: 'Print this sheet' },
+  sheet: {
+    groups: agentSheet.groups,
+    print: 'Print this sheet',
+    note: 'Filled in as an example: the invoice agent of our article. It prints blank.',
+  },
   closing: {
     ...closingAt('/resources/agent-sheet'),
     heading: 'Fill in the first one with us',

@@ -27,7 +27,7 @@ export const line = style({
   borderBlockStart: strong,
   selectors: { '&:last-child': { borderBlockEnd: strong } },
   '@media': {
-    [media.wide]: { ...row, minBlockSize: '4.5rem' },
+    [media.wide]: row,
     [media.print]: { ...row, minBlockSize: '3.25rem' },
   },
 });
@@ -39,13 +39,30 @@ export const beside = style([
   {
     paddingBlock: vars.space[8],
     color: vars.color.muted,
+    gridRow: '1 / span 2',
     borderInlineStart: strong,
     paddingInlineStart: vars.space[16],
-    '@media': { [media.wide]: { gridColumn: 3 }, [media.print]: { gridColumn: 3 } },
+    '@media': { [media.wide]: { gridColumn: 3, gridRow: 1 }, [media.print]: { gridColumn: 3, gridRow: 1 } },
   },
 ]);
-/** Paper and a browser without scripts cannot print. */
 export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[16]} ${vars.space[24]}`,
   marginBlockEnd: vars.space[32],
-  '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
+/** A browser without scripts prints by its own menu. */
+export const button = style({ '@media': { [media.noScript]: { display: 'none' } } });
+const onScreens = { [media.print]: { display: 'none' } } as const;
+/** Below what is asked for on phones, else where it would be written. */
+export const example = style([
+  type.small,
+  {
+    gridRow: 2,
+    paddingBlockEnd: vars.space[8],
+    '@media': { ...onScreens, [media.wide]: { gridColumn: 2, gridRow: 1, paddingBlock: vars.space[8] } },
+  },
+]);
+export const entered = style({ display: 'block', color: vars.color.text, '@media': onScreens });

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { Section } from '../../components/Section';
+import { Text } from '../../components/Text';
 import * as css from './PaperForm.css';
 
 export interface PaperFormProps {
@@ -13,22 +14,29 @@ export interface PaperFormProps {
       help: string;
       /** Names a second place to write: "Enforced in". */
       beside?: string | undefined;
+      /** On screens, what another form says in both places. It is not printed. */
+      example?: readonly [line: string, beside: string] | undefined;
     }[];
   }[];
   /** Label of the button that prints it. */
   print: string;
+  /** Beside the button: whose form the examples are from. */
+  note?: string | undefined;
 }
 
 /**
  * A form for paper: what to write and room to write it, by hand. A page with one prints it and the page's head, on one
  * sheet of paper, and nothing else (print.css). What is sent from the site is a MessageForm.
  */
-export function PaperForm({ groups, print }: PaperFormProps) {
+export function PaperForm({ groups, print, note }: PaperFormProps) {
   return (
     <Section pad="opening">
-      <p className={css.action}>
-        <Button onClick={() => window.print()}>{print}</Button>
-      </p>
+      <div className={css.action}>
+        <div className={css.button}>
+          <Button onClick={() => window.print()}>{print}</Button>
+        </div>
+        {note && <Text tone="muted">{note}</Text>}
+      </div>
       <div data-paper-form className={css.layout}>
         {groups.map(({ title, lines }) => (
           <div key={title} className={css.group}>
@@ -36,12 +44,17 @@ export function PaperForm({ groups, print }: PaperFormProps) {
               {title}
             </Heading>
             <ul>
-              {lines.map(({ label, help, beside }) => (
+              {lines.map(({ label, help, beside, example }) => (
                 <li key={label} className={css.line}>
                   <p className={css.words}>
                     <span className={css.label}>{label}</span> <span className={css.help}>{help}</span>
                   </p>
-                  {beside && <p className={css.beside}>{beside}</p>}
+                  {example && <p className={css.example}>{example[0]}</p>}
+                  {beside && (
+                    <p className={css.beside}>
+                      {beside} {example && <span className={css.entered}>{example[1]}</span>}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>
