@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { agentSheet } from '../src/content/agentSheet.ts';
 import { settle, startApplication, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
@@ -24,6 +25,15 @@ it.each(['A4', 'Letter'] as const)('the agent sheet prints on one page of %s', a
   await settle(page);
   const file = (await page.pdf({ format })).toString('latin1');
   expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});
+
+it('the agent sheet is filled in on screens and blank on paper', async () => {
+  const { page } = await open('/resources/agent-sheet');
+  const written = agentSheet.groups.flatMap(({ lines }) => lines.flatMap(({ example }) => example));
+  const entries = written.slice(0, 2).map((entry) => page.getByText(entry, { exact: true }));
+  for (const entry of entries) expect(await entry.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const entry of entries) expect(await entry.isVisible()).toBe(false);
 });
 
 it('prints every drawing of a page that was open for a while, and none over words', async () => {

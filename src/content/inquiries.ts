@@ -66,7 +66,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
       timeline: { label: 'Timeline' },
       message: {
         label: 'What do you need?',
-        help: 'The systems it concerns, what they have to do, and by when. Applicants: the position.',
+        help: 'The systems it concerns, what they have to do, and by when.',
       },
     },
     ...formWords,
@@ -85,7 +85,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
       },
       {
         title: 'We show you',
-        text: 'A demo, or the first findings of an assessment. Applicants meet their lead.',
+        text: 'A demo, or the first findings of an assessment.',
       },
       {
         title: 'You get an offer',

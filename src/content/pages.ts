@@ -487,7 +487,7 @@ const main = table({
   '/contact/sales-inquiry': {
     page: 'SalesInquiry',
     heading: 'Sales Inquiry',
-    lead: 'Tell us which service you are looking at and what it has to achieve, or which position you apply for.',
+    lead: 'Tell us which service you are looking at and what it has to achieve.',
     title: 'Sales inquiry: assessment, demo or offer',
     description: 'Ask for an assessment, a demo or an offer for one of our SAP, customer-experience and AI services.',
     keywords: ['SAP offer', 'SAP assessment', 'Joule demo'],

@@ -6,3 +6,16 @@ export const subjectParameter = 'subject';
 /** Where to ask for what is sent on request: the general inquiry (spec 2.1), with the title filled in as its subject. */
 export const requestFor = (title: string): InternalLink =>
   `/contact/general-inquiry?${new URLSearchParams({ [subjectParameter]: title })}`;
+
+/** The parameter of a form's address that begins its message with a position. */
+const positionParameter = 'position';
+
+/** Where to apply for a position: a form, with the position named in its message. */
+export const applicationFor = (form: string, title: string): string =>
+  `${form}${form.includes('?') ? '&' : '?'}${new URLSearchParams({ [positionParameter]: title })}`;
+
+/** The message that a query begins: the position that somebody applies for. Nothing without one. */
+export function askedMessage(query: URLSearchParams): { message: string } | undefined {
+  const position = query.get(positionParameter)?.slice(0, 200);
+  return position ? { message: `Position: ${position}\n` } : undefined;
+}

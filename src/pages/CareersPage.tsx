@@ -6,6 +6,7 @@ import { Stat } from '../components/Stat';
 import { Text } from '../components/Text';
 import { type CareersContent, careers } from '../content/companyPages/careers';
 import { printSalary } from '../content/format';
+import { applicationFor } from '../content/requests';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 
@@ -60,7 +61,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                       },
                     }
                   }
-                  action={openings.apply}
+                  action={{ ...openings.apply, href: applicationFor(openings.apply.href, title) }}
                 />
               </Cell>
             ))}

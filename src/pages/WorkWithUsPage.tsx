@@ -5,6 +5,7 @@ import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
 import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
+import { applicationFor } from '../content/requests';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
@@ -42,7 +43,7 @@ export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsC
                   text={description}
                   requirements={requirements}
                   requirementsLabel={positions.requirements}
-                  action={positions.apply}
+                  action={{ ...positions.apply, href: applicationFor(positions.apply.href, title) }}
                   layout={cells ? 'column' : 'row'}
                 />
               </Cell>

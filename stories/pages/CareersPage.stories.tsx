@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { careers } from '../../src/content/companyPages/careers';
 import { printSalary } from '../../src/content/format';
+import { applicationFor } from '../../src/content/requests';
 import { CareersPage } from '../../src/pages/CareersPage';
 import { expectCalls, expectFigures, expectParts } from './shown';
 
@@ -24,7 +25,7 @@ export const Default: Story = {
     await step('each application names its position, and salaries are printed', async () => {
       await expectCalls(canvas, [
         ...openings.positions.map(({ title }) => ({
-          ...openings.apply,
+          href: applicationFor(openings.apply.href, title),
           label: `${openings.apply.label} for ${title}`,
         })),
         ...Object.values(closing.actions),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { workWithUs } from '../../src/content/companyPages/workWithUs';
+import { applicationFor } from '../../src/content/requests';
 import { WorkWithUsPage } from '../../src/pages/WorkWithUsPage';
 import { expectCalls, expectParts } from './shown';
 
@@ -24,7 +25,7 @@ export const Default: Story = {
       await expectCalls(
         canvas,
         positions.positions.map(({ title }) => ({
-          ...positions.apply,
+          href: applicationFor(positions.apply.href, title),
           label: `${positions.apply.label} for ${title}`,
         })),
       );

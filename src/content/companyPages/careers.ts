@@ -26,7 +26,7 @@ export const careers: CareersContent = {
   ]),
   openings: {
     heading: 'Open positions',
-    lead: 'Where you start within a salary range depends on your experience. In the form, name the position.',
+    lead: 'Where you start within a salary range depends on your experience.',
     positions: openings,
     apply: { label: 'Apply Now', href: applyLinks.openings },
     none: 'No position is open at the moment.',

@@ -29,7 +29,7 @@ export const workWithUs: WorkWithUsContent = {
   },
   positions: {
     heading: countFirst(positions, 'open position'),
-    lead: 'In the form, name the position in your message.',
+    lead: 'Apply with a few lines: what you have done, and when you could begin.',
     positions,
     apply: { label: 'Apply Now', href: applyLinks.positions },
     requirements: 'You bring',

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { askedMessage } from '../../content/requests';
 import { isChoice } from '../../messaging/choices';
 import { inquiryTypes } from '../../messaging/values';
 
-/** The inquiry type that a query asks for, as `?type=ai-strategy`; nothing for an unknown one. */
+/** The inquiry type that a query asks for, as `?type=ai-strategy`, and the position that it names; nothing unknown. */
 export const useAskedInquiry = (search: string) =>
   useMemo(() => {
-    const type = new URLSearchParams(search).get('type');
-    return isChoice(inquiryTypes, type) ? { inquiryType: type } : undefined;
+    const query = new URLSearchParams(search);
+    const type = query.get('type');
+    return { ...(isChoice(inquiryTypes, type) && { inquiryType: type }), ...askedMessage(query) };
   }, [search]);

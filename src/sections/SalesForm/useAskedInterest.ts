@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { askedMessage } from '../../content/requests';
 import { isChoice } from '../../messaging/choices';
 import { salesInterests } from '../../messaging/values';
 
-/** The service that a query asks for, as `?interest=joule-enablement`; nothing for an unknown one. */
+/** The service that a query asks for, as `?interest=joule-enablement`, and the position that it names; nothing unknown. */
 export const useAskedInterest = (search: string) =>
   useMemo(() => {
-    const interest = new URLSearchParams(search).get('interest');
-    return isChoice(salesInterests, interest) ? { interest } : undefined;
+    const query = new URLSearchParams(search);
+    const interest = query.get('interest');
+    return { ...(isChoice(salesInterests, interest) && { interest }), ...askedMessage(query) };
   }, [search]);
