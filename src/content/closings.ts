@@ -21,6 +21,7 @@ const subjects: Readonly<Record<string, Plate>> = {
   '/system': 'core',
   '/partnerships': 'bus',
   '/alliances': 'bus',
+  '/resources/all': 'bus',
   '/resources/case-studies': 'core',
   '/resources/research-reports': 'bus',
   '/resources/agent-sheet': 'ai',
