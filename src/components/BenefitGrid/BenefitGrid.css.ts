@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -61,7 +61,7 @@ export const words = style({
   rowGap: vars.space[8],
   padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   '@media': {
-    [phone]: { alignContent: 'center', paddingInlineStart: vars.space[12] },
+    [phone]: { alignContent: 'center' },
     [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` },
   },
 });
@@ -75,6 +75,8 @@ export const row = style({
     },
   },
 });
+// Beside a drawing, which has air of its own.
+globalStyle(`${illustrated} > ${words}`, { '@media': { [phone]: { paddingInlineStart: vars.space[12] } } });
 export const description = style({
   color: vars.color.muted,
   fontSize: '1.0625rem',

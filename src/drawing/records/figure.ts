@@ -201,9 +201,9 @@ export type Figure =
 export type Draw<Kind extends Figure['kind']> = (draft: RecordDraft, figure: Extract<Figure, { kind: Kind }>) => void;
 
 /** Of the numbers, in drawing units. */
-export const size = 24;
+export const size = 20;
 /** Of names and units. */
-export const small = 21;
+export const small = 17;
 /** Hatchings from the darkest. */
 export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'];
 const printed = (value: number) => value.toLocaleString('en');

@@ -1,5 +1,5 @@
 import { Axonometric } from '../axonometric.ts';
-import type { Point, Point3 } from '../geometry.ts';
+import { hatching, type Point, type Point3 } from '../geometry.ts';
 import { box } from '../parts.ts';
 import { textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
@@ -8,8 +8,44 @@ import { margin, range, upright } from './paper.ts';
 /** Numbers are bold, which is so much wider than what `textWidth` measures. */
 const bold = 1.15;
 
+/** On a paper as wide as the sheet: one bar of all shares, each named above where it begins, or the last where they end. */
+const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
+  const [left, right, top, tall, row] = [margin, width - margin, 176, 110, 34];
+  const along = (share: number) => left + ((right - left) * share) / 100;
+  const most = Math.max(...values);
+  let begun = 0;
+  for (const [i, value] of values.entries()) {
+    const [from, to] = [along(begun), along(begun + value)];
+    sheet.rectangle(from, top, to - from, tall, 'outline', 'top');
+    sheet.lines(
+      hatching(from, top, to - from, tall, value === most ? 6 : 12),
+      value === most ? 'hatchStrong' : 'hatch',
+    );
+    // What has no room above itself stands a row higher, and before its end.
+    const text = textWidth(`${value}%`, size) * bold + textWidth(names[i] ?? '', small) + 13;
+    const fits = to - from > text + 20 || i === 0;
+    const shelf = fits ? top - 14 : top - 14 - row * i;
+    const start = fits ? from : to - text;
+    if (!fits) sheet.line(upright(to - 0.5, shelf + 8, top), 'leader');
+    number(sheet, [start, shelf], `${value}%`, 'start');
+    sheet.text([start + 13 + textWidth(`${value}%`, size) * bold, shelf], names[i] ?? '', { size: small });
+    begun += value;
+  }
+  sheet.liveNode([along(most), top + tall / 2]);
+  for (let share = 0; share <= 100; share += 10)
+    sheet.line(upright(along(share), top + tall, top + tall + (share % 50 ? 6 : 12)), 'detail');
+  sheet.text([left, top + tall + 62], of.value, { size: size * 2, weight: 600 });
+  sheet.text([left + textWidth(of.value, size * 2) * bold + 14, top + tall + 62], of.name, { size: small });
+};
+
 /** Beams that lie side by side on one floor, each as long as its share; a line of the floor for each ten of a hundred. */
-export const shares: Draw<'shares'> = ({ sheet, width, height }, { values, names, of }) => {
+export const shares: Draw<'shares'> = (draft, figure) => {
+  const { sheet, width, height } = draft;
+  const { values, names, of } = figure;
+  if (width > height * 2) {
+    oneBar(draft, figure);
+    return;
+  }
   const [deep, pitch, tall, overhang] = [1.7, 2.9, 1, 0.5];
   const most = Math.max(...values);
   const tens = Math.ceil(most / 10);

@@ -38,10 +38,12 @@ export function KeyedStatement({
   const id = useId();
   const words = (
     <div className={css.words}>
-      {index !== undefined && <SectionIndex>{index}</SectionIndex>}
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
+      <div>
+        {index !== undefined && <SectionIndex>{index}</SectionIndex>}
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+      </div>
       <Text size="lead">{text}</Text>
       {more && (
         <Link variant="arrow" href={more.href}>

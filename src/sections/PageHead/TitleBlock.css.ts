@@ -65,7 +65,7 @@ export const beside = {
     },
   ]),
 };
-/** Without one: on phones a fact is one line, from 1024 px they stand in quarters, as figures below them do. */
+/** Without one: on phones in halves, from 1024 px in quarters, as figures below them stand. */
 export const alone = {
   facts: style([
     facts,
@@ -84,12 +84,6 @@ export const alone = {
     fact,
     {
       '@media': {
-        [`not ${media.wide}`]: {
-          display: 'flex',
-          alignItems: 'baseline',
-          columnGap: vars.space[4],
-          flex: '1 1 auto',
-        },
         [media.wide]: { selectors: short },
         [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
         // A third of the narrowest desks has no room for a date in two quarters.
