@@ -339,7 +339,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
             { label: 'Week 2', value: 9.2 },
             { label: 'Week 3', value: 8.7 },
             { label: 'Week 4', value: 8.5 },
-            { label: 'Weeks 5-8', value: 8.2 },
+            { label: 'Weeks 5 to 8', value: 8.2 },
           ],
         },
       },

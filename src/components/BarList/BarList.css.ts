@@ -73,7 +73,7 @@ export const name = style([
   {
     gridRow: 3,
     alignSelf: 'start',
-    '@media': { [`not ${media.wide}`]: { fontSize: '0.75rem', whiteSpace: 'nowrap' } },
+    '@media': { [`not ${media.wide}`]: { fontSize: '0.75rem' } },
   },
 ]);
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
