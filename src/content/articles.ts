@@ -269,7 +269,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for size it does not need until the term ends.',
+          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for unused size until the term ends.',
           'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In 7 of the 9 programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
         figure: 'figure-the-2027-decision-testers',
@@ -280,7 +280,7 @@ const records: readonly ArticleRecord[] = [
         items: [
           'Which program of yours slipped, by how much, and why?',
           'How many rehearsals are in the price, and what does another one cost?',
-          'Who directs the cutover, and may we talk to a client of that person?',
+          'Who directs the cutover, and may we call a client of theirs?',
           'What do you need from us, in named people and days a week?',
         ],
       },
@@ -290,7 +290,7 @@ const records: readonly ArticleRecord[] = [
         paragraphs: ['Whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
-          'Switch on usage logging, if it is off. It needs months to be worth anything.',
+          'Switch on usage logging. It needs months to be worth anything.',
           'Run SAP’s readiness check on a copy.',
           'Name the person who decides what stays behind.',
         ],
