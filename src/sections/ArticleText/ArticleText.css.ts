@@ -58,7 +58,14 @@ globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridCol
 globalStyle(`${parts} > * > :is(svg, noscript)`, {
   // On tablets its lettering would be larger than the text.
   maxInlineSize: '30rem',
-  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: '1 / span 9', marginBlockStart: vars.space[72] } },
+  '@media': {
+    [media.desk]: {
+      gridColumn: '1 / 7',
+      gridRow: '1 / span 9',
+      maxInlineSize: 'none',
+      marginBlockStart: vars.space[72],
+    },
+  },
 });
 /** Side by side, so that the text begins soon. */
 export const byline = style({

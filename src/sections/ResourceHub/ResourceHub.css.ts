@@ -104,7 +104,6 @@ export const cards = style({
   '@container': {
     // In narrower cells the letters of drawings are too small to read.
     [`${container} (min-width: 36rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [`${container} (min-width: 62rem)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const card = style({
