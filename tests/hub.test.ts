@@ -39,11 +39,11 @@ const watchCards = (page: Page) =>
   });
 const ready = (page: Page) => page.locator(withAttribute('app', 'ready')).waitFor({ state: 'attached' });
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
-/** Of the cards in view: a page that was put together ahead may have some as well. */
 /** The titles as the list of all has them: the kinds in the order of their first, each as it comes. */
 const kindByKind = [...new Set(resources.map(({ type }) => type))].flatMap((kind) =>
   resources.filter(({ type }) => type === kind).map(({ title }) => title),
 );
+/** Of the cards in view: a page that was put together ahead may have some as well. */
 const titles = (page: Page) => page.locator('main article h3:visible').allInnerTexts();
 /** Every resource that is named where no script runs: on the list that the hub leads to. */
 const named = async (page: Page) => {

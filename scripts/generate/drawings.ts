@@ -7,7 +7,7 @@ import { caseStudies } from '../../src/content/caseStudies.ts';
 import { claims } from '../../src/content/claims.ts';
 import { events } from '../../src/content/events.ts';
 import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
-import { kinds } from '../../src/content/listPages/resourceList.ts';
+import { kindNames } from '../../src/content/listPages/resourceList.ts';
 import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
 import { resources } from '../../src/content/resources.ts';
@@ -39,7 +39,7 @@ const drawn = {
   executives: executives.map(({ name }) => name),
   services,
   titles: [...new Set(resources.map(({ type }) => type))].map((type) => ({
-    name: kinds[type],
+    name: kindNames[type],
     days: resources.filter((resource) => resource.type === type).map(({ publishDate }) => publishDate),
   })),
   guaranteeDays: figure(claims.resultsGuarantee),

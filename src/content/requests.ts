@@ -8,14 +8,8 @@ export const requestFor = (title: string): InternalLink =>
   `/contact/general-inquiry?${new URLSearchParams({ [subjectParameter]: title })}`;
 
 /** The parameter of a form's address that begins its message with a position. */
-const positionParameter = 'position';
+export const positionParameter = 'position';
 
 /** Where to apply for a position: a form, with the position named in its message. */
 export const applicationFor = (form: string, title: string): string =>
   `${form}${form.includes('?') ? '&' : '?'}${new URLSearchParams({ [positionParameter]: title })}`;
-
-/** The message that a query begins: the position that somebody applies for. Nothing without one. */
-export function askedMessage(query: URLSearchParams): { message: string } | undefined {
-  const position = query.get(positionParameter)?.slice(0, 200);
-  return position ? { message: `Position: ${position}\n` } : undefined;
-}

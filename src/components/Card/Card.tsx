@@ -15,7 +15,7 @@ const card = cva(css.card, {
      */
     size: css.size,
     /**
-     * Where it is a row instead of a column: on phones `narrow`, without its picture and tags, or `illustrated`, with `media`
+     * Where it is a row instead of a column: on phones `narrow`, without its picture, or `illustrated`, with `media`
      * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`.
      */
     row: css.row,

@@ -22,7 +22,7 @@ export interface ResourceListContent {
 }
 
 /** What several of a type are called. */
-export const kinds: Record<ResourceType, string> = {
+export const kindNames: Record<ResourceType, string> = {
   'case-study': 'Case studies',
   'thought-leadership': 'Thought leadership',
   'research-report': 'Research reports',
@@ -50,7 +50,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
         id,
         title,
         href: link,
-        kind: kinds[type],
+        kind: kindNames[type],
         ...(onRequest && { note: 'on request' }),
         date: printedDate(publishDate),
       })),

@@ -23,11 +23,13 @@ export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
   };
   const all = kinds.flatMap(({ days }) => days.map(monthOf));
   const [first, last] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
+  // So many months to a name that none touches the next.
+  const step = Math.ceil((last - first) / 9);
   const along = (month: number) => start + ((end - start) * (month - first)) / (last - first);
   for (let month = first; month <= last; month += 1) {
     sheet.line(upright(along(month), top - 14, axis), 'grid').line(upright(along(month), axis, axis + 6), 'detail');
-    if (month < last)
-      sheet.text([along(month + 0.5), axis + 18], months[month % 12] ?? '', { size: 12, anchor: 'middle' });
+    if (month < last && (month - first) % step === 0)
+      sheet.text([along(month + step / 2), axis + 18], months[month % 12] ?? '', { size: 12, anchor: 'middle' });
   }
   sheet.line(level(start, end, axis), 'outline');
   const newest = Math.max(...all);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { askedMessage } from '../../content/requests';
 import { isChoice } from '../../messaging/choices';
 import { inquiryTypes } from '../../messaging/values';
+import { askedMessage } from '../MessageForm/askedMessage';
 
 /** The inquiry type that a query asks for, as `?type=ai-strategy`, and the position that it names; nothing unknown. */
 export const useAskedInquiry = (search: string) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { askedMessage } from '../../content/requests';
 import { isChoice } from '../../messaging/choices';
 import { salesInterests } from '../../messaging/values';
+import { askedMessage } from '../MessageForm/askedMessage';
 
 /** The service that a query asks for, as `?interest=joule-enablement`, and the position that it names; nothing unknown. */
 export const useAskedInterest = (search: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFor, askedMessage } from './requests';
+import { applicationFor } from '../../content/requests';
+import { askedMessage } from './askedMessage';
 
 const messageAt = (address: string) => askedMessage(new URL(address, 'https://example.com').searchParams)?.message;
 

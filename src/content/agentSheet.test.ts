@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { agentSheet } from './agentSheet.ts';
+import { articles } from './articles.ts';
+
+it('fills in its example with the limits of the agent in the article that it leads to', () => {
+  const example = agentSheet.groups.flatMap(({ lines }) => lines.flatMap((line) => line.example)).join('\n');
+  const table = articles
+    .flatMap(({ parts }) => parts)
+    .find(({ links }) => links?.some(({ href }) => href === agentSheet.href))?.table;
+  const limits = table?.rows.flat().flatMap((cell) => cell.match(/\$?\d[\d,]*%?/g) ?? []) ?? [];
+  expect(limits.length).toBeGreaterThan(3);
+  for (const limit of limits) expect(example).toContain(limit);
+});
