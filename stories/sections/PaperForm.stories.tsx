@@ -25,7 +25,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: [['Enter', 'On the button: opens the browser’s dialog for printing.']],
-      reader: 'Headings, and under each a list of what is to be written. The room to write is not read.',
+      reader:
+        'Headings, and under each a list of what is to be written, with what the example says. The room to write is not read.',
       limits: 'Up to fifteen lines in six groups fit one printed page.',
     },
   },

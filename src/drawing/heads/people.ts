@@ -85,8 +85,8 @@ export function person(view: Axonometric, { at, size = 1, seated = false, hair, 
   sheet.polygon([[cx - wide, temple], ...crown, [cx + wide, temple], [cx + wide * 0.6, temple - tall * 0.42], [cx - wide * 0.4, temple - tall * 0.36]], 'small', 'inkMiddle'); // biome-ignore format: hair
   if (!works) return;
   // Its screen looks at whoever holds it.
-  const [left, foot0] = seated ? [-0.86, hip + 0.1] : [-0.3, hip + 0.3];
-  const pad = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(left + x), up(foot0 + y)]);
+  const [left, base] = seated ? [-0.86, hip + 0.1] : [-0.3, hip + 0.3];
+  const pad = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(left + x), up(base + y)]);
   if (seated) {
     sheet.polygon(pad([[0, 0], [0.5, 0.25], [0.86, 0.07], [0.36, -0.18]]), 'part', 'left'); // biome-ignore format: its keys
     sheet.polygon(pad([[0, 0], [0.36, -0.18], [0.28, 0.3], [-0.08, 0.48]]), 'part', 'right'); // biome-ignore format: its lid
