@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type BrowserName, browserNames, findBrowser, titleOf } from './browsers.ts';
 
 /** One part of the tests. With `report`, its tests are counted one by one; without, it counts as one. */
@@ -86,7 +87,7 @@ function run([command = '', ...args]: string[]): Promise<{ code: number; output:
 interface Result {
   passed: number;
   failed: number;
-  /** Which tests failed. */
+  /** Which tests failed, and with what words. */
   names?: string[];
 }
 
@@ -96,8 +97,14 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
 }
+
+/** How many lines of a failed test's error stand in the summary: of a long log, often only the end is kept. */
+const LINES_OF_AN_ERROR = 12;
 
 /** Passed and failed tests of a report. A test left out, an empty run and a crash outside a test all count as failed. */
 function count(file: string | undefined, code: number): Result {
@@ -108,7 +115,12 @@ function count(file: string | undefined, code: number): Result {
   const names = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed')
-      .map(({ status, fullName }) => `${status}: ${relative('.', name)}: ${fullName}`),
+      .map(({ status, fullName, failureMessages }) => {
+        const why = stripVTControlCharacters(failureMessages?.join('\n') ?? '')
+          .split('\n')
+          .slice(0, LINES_OF_AN_ERROR);
+        return [`${status}: ${relative('.', name)}: ${fullName}`, ...why].join('\n    ');
+      }),
   );
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, names };
 }

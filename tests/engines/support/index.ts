@@ -127,7 +127,13 @@ export class Visit {
 
   /** Waits for a text in sight. */
   text(text: string) {
-    return this.until((words) => document.body.innerText.includes(words), text);
+    return this.until((words) => document.body.innerText.includes(words), text).catch(async (cause) => {
+      const said = await this.evaluate(() =>
+        [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')].map((each) => each.textContent),
+      );
+      const problems = await this.window.problems();
+      throw new Error(`“${text}” was not shown. Said: ${JSON.stringify(said)}. Problems: ${problems}`, { cause });
+    });
   }
 
   path() {
