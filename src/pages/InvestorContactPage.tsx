@@ -27,7 +27,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         <StatStrip stats={figures} />
         <Cells columns={1} medium={1} lines="none">
           <Cell>
-            <Text size="label" tone="muted">
+            <Text size="label" tone="muted" measure="text">
               {counting}
             </Text>
           </Cell>

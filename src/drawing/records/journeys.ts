@@ -1,5 +1,7 @@
+import { arrowHead } from '../arrowHead.ts';
 import type { Point } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
+import { alongEllipse } from '../traces.ts';
 import { type Draw, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -14,11 +16,23 @@ function van(sheet: Sheet, [x, ground]: Point): void {
   }
 }
 
-/** A handset of a telephone, on end. */
-function handset(sheet: Sheet, [x, y]: Point): void {
-  const back: Point[] = [[x, y - 16], [x - 8, y - 8], [x - 8, y + 8], [x, y + 16]]; // biome-ignore format: one line
-  sheet.line(back, 'outline');
-  for (const end of [-1, 1]) sheet.rectangle(x - 1, y + end * 13 - 5, 9, 10, 'part', 'top');
+/** A telephone from its front, on the ground: its handset across the top. */
+function telephone(sheet: Sheet, [x, ground]: Point): void {
+  sheet.polygon(
+    [
+      [x + 6, ground],
+      [x + 20, ground - 40],
+      [x + 84, ground - 40],
+      [x + 98, ground],
+    ],
+    'outline',
+    'top',
+  );
+  for (const row of range(3)) {
+    for (const column of range(3)) sheet.rectangle(x + 37 + column * 11, ground - 31 + row * 10, 8, 5, 'detail');
+  }
+  for (const end of [x + 6, x + 76]) sheet.rectangle(end, ground - 48, 22, 12, 'outline', 'top');
+  sheet.polygon([[x + 6, ground - 48], [x + 14, ground - 60], [x + 90, ground - 60], [x + 98, ground - 48]], 'outline', 'top'); // biome-ignore format: what is held
 }
 
 /** A way with a numbered interface between one station and the next: down on the right and back to the left, to the van. */
@@ -40,8 +54,8 @@ export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, f
     if (i + 1 === failed) {
       const [x, y] = middle;
       // Out of the line, around and into it once more.
-      const loop: Point[] = [[x - 12, y], [x - 12, y + 30], [x - 26, y + 38], [x - 26, y + 54], [x + 26, y + 54], [x + 26, y + 38], [x + 12, y + 30], [x + 12, y + 14]]; // biome-ignore format: one loop
-      sheet.line(loop, 'live').lines([[[x + 12, y + 16], [x + 6, y + 24]], [[x + 12, y + 16], [x + 18, y + 24]]], 'live'); // biome-ignore format: its arrow
+      const loop = alongEllipse([x, y + 34], 22, 22, (17 / 12) * Math.PI, -Math.PI / 3, 24);
+      sheet.line(loop, 'live').line(arrowHead([x + 20, y + 20], [x + 11, y + 15]), 'live');
       sheet.text([x, y + 78], again, { size: small, anchor: 'middle' });
     }
     sheet.circle(middle, 14, 'part', 'top');
@@ -51,11 +65,10 @@ export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, f
   for (const [i, name] of stations.entries()) {
     const [x, y] = at[i] ?? [0, 0];
     const last = i === stations.length - 1;
-    if (last) van(sheet, [x - wide / 2, y + high / 2 + 8]);
-    else sheet.rectangle(x - wide / 2, y - high / 2, wide, high, i === 0 ? 'outline' : 'part', 'top');
-    if (i === 0) handset(sheet, [x - 32, y]);
-    const under = last ? high / 2 + 32 : 6;
-    sheet.text([x + (i === 0 ? 14 : 0), y + under], name, { size: small, anchor: 'middle', weight: 500 });
+    const thing = i === 0 ? telephone : last ? van : undefined;
+    if (thing) thing(sheet, [x - wide / 2, y + high / 2 + 8]);
+    else sheet.rectangle(x - wide / 2, y - high / 2, wide, high, 'part', 'top');
+    sheet.text([x, y + (thing ? high / 2 + 32 : 6)], name, { size: small, anchor: 'middle', weight: 500 });
   }
 };
 

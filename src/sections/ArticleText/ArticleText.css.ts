@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -49,7 +50,9 @@ globalStyle(`${parts} > * > h2`, {
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-globalStyle(`${parts} > :has(h2):not([data-surface], :has(> svg))`, {
+// A band has its edge, as the one of the insights, before the second part.
+const toned = ':is([data-surface], :has(> svg))';
+globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
 // A figure has half the sheet, below its heading and beside what it draws.
@@ -122,7 +125,7 @@ export const insight = style([type.lead, { paddingBlock: vars.space[12], borderB
 
 // Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
 const ground = (color: string) => `linear-gradient(${color}, ${color}) 0 fill / 0 / 0 100vmax`;
-globalStyle(`${insights}, ${parts} > :is([data-surface], :has(> svg))`, {
+globalStyle(`${insights}, ${parts} > ${toned}`, {
   padding: 'clamp(2.5rem, 6.25vw, 5rem) 0',
   // It reaches out of its box without widening the page.
   borderImage: ground(vars.color.band),
@@ -133,6 +136,20 @@ const grounded = `${parts} > [data-surface]`;
 globalStyle(grounded, {
   borderImage: ground(vars.color.surface),
   '@media': { [media.desk]: { rowGap: vars.space[32] } },
+});
+// The frame lines of the sheet in the color of its surface: those of the section, below it, cannot be seen on ink.
+globalStyle(`${parts} > [data-surface='ink']`, { position: 'relative', zIndex: vars.layer.frame });
+globalStyle(`${parts} > [data-surface='ink']::after`, {
+  '@media': {
+    [media.wide]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${inset})`,
+      borderInline: line,
+      pointerEvents: 'none',
+    },
+  },
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });

@@ -23,16 +23,17 @@ const cell = style({
   paddingInline: inset,
   selectors: { '& + &': { borderBlockStart: strong } },
 });
-/** On phones the label and the way to the firm are one line. */
+/** On phones the label and the way to the firm are one line, so that the form begins in the first window. */
 export const line = style([
   cell,
   {
-    display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    paddingBlock: vars.space[4],
+    columnGap: vars.space[16],
     '@media': {
       [media.wide]: {
+        display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         paddingBlock: vars.space[20],
@@ -52,7 +53,10 @@ export const open = style([
     },
   },
 ]);
-export const label = style([type.label, { color: vars.color.muted }]);
+export const label = style([
+  type.label,
+  { inlineSize: '3rem', color: vars.color.muted, '@media': { [media.wide]: { inlineSize: 'auto' } } },
+]);
 /** The whole line is the target. */
 export const way = style([
   type.text,
@@ -69,9 +73,9 @@ export const more = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gridColumnStart: 2,
     minBlockSize: '2.75rem',
-    '@media': { [media.wide]: { gridColumnStart: 1 }, [media.desk]: { minBlockSize: vars.space[28] } },
+    marginInlineStart: 'auto',
+    '@media': { [media.wide]: { marginInlineStart: 0 }, [media.desk]: { minBlockSize: vars.space[28] } },
   },
 ]);
 export const scale = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });

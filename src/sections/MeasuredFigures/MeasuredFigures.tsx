@@ -40,7 +40,7 @@ export function FigureCells({ figures, note }: FigureCellsProps) {
       })}
       {note && (
         <div className={css.note}>
-          <Text size="label" tone="muted">
+          <Text size="label" tone="muted" measure="text">
             {note}
           </Text>
         </div>
