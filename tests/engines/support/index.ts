@@ -93,16 +93,26 @@ export class Visit {
       });
   }
 
-  /** Clicks the first element in sight that matches, and whose label or text does. */
-  async click(selector: string, name?: RegExp) {
-    const { x, y } = await this.at(selector, name);
-    await this.window.click(x, y);
-  }
-
-  /** Rests the pointer on the first element in sight that matches. */
+  /**
+   * Rests the pointer on the first element in sight that matches, and whose label or text does. A busy browser goes by
+   * what it painted before it scrolled, so this waits until it knows what is under the pointer now.
+   */
   async hover(selector: string, name?: RegExp) {
     const { x, y } = await this.at(selector, name);
-    await this.window.move(x, y);
+    await vi.waitUntil(
+      async () => {
+        await this.window.move(x, y);
+        return this.evaluate((...at) => document.elementFromPoint(...at)?.matches(':hover'), x, y);
+      },
+      { timeout: PATIENCE, interval: 50 },
+    );
+    return { x, y };
+  }
+
+  /** Clicks the first element in sight that matches, and whose label or text does. */
+  async click(selector: string, name?: RegExp) {
+    const { x, y } = await this.hover(selector, name);
+    await this.window.click(x, y);
   }
 
   async fill(selector: string, text: string) {
