@@ -148,7 +148,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on a number that few know: the enhancement package. It is on the system’s status screen.',
+          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on the enhancement package, which the system’s status screen shows.',
           'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
@@ -263,7 +263,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. If the start slips into March, the honest plan has its cutover in spring 2028 and includes extended maintenance. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
         ],
       },
       {
@@ -455,7 +455,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'When to wait',
         paragraphs: [
-          'Wait in three situations. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, fix those first; you will need it for the auditor in any case.',
+          'Wait in three situations. If your ERP move is less than half a year away, set up identity and Work Zone for it and let Joule follow. If the standard covers fewer than a quarter of the collected questions, look again after the next releases, or build retrieval on your documents without Joule. And if nobody owns the roles, fix those first.',
         ],
       },
       {

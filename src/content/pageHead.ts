@@ -71,7 +71,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '0 0 1040 260',
   '/about/careers': '0 0 720 228',
-  '/resources/thought-leadership': '-144 28 768 202',
+  '/resources/thought-leadership': '-182 18 844 222',
 };
 
 /** Those with words in them. */

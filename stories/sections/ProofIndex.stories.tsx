@@ -10,14 +10,15 @@ const meta = {
   id: 'sections-proofindex',
   component: ProofIndex,
   tags: ['new'],
-  args: { heading, proof, pages },
+  args: { heading, proof, pages, pagesLabel: 'Services around it' },
   parameters: {
     guide: {
       keyboard: [
         ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
         ['Enter', 'Follows the link.'],
       ],
-      reader: 'A region named by its heading: the proof, then a list in which only the titles are links.',
+      reader:
+        'A region named by its heading: the proof, then a list named by its label, in which only the titles are links.',
       limits: 'One proof, two to four pages.',
     },
     layout: 'fullscreen',
@@ -27,9 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     await step('the proof comes before the other pages', async () => {
       await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', proof.href);
+    });
+    await step('the list has the name that stands above it', async () => {
+      await expect(canvas.getByRole('list', { name: args.pagesLabel ?? '' })).toBeVisible();
     });
   },
 };

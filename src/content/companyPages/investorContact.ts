@@ -40,7 +40,7 @@ export interface InvestorContactContent {
 export const investorContact: InvestorContactContent = {
   head: headAt('/contact/investors'),
   counting:
-    'Figures are of the last closed year. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
+    'Figures are of the last closed year. Clients are counted by legal entity: a group of ten companies has ten. Satisfaction is asked when a project closes.',
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',

@@ -115,16 +115,25 @@ export function askedAndAnswered(): Drawing {
   return finished(view, letters);
 }
 
-/** Investor contact: coins in stacks, each higher than the one before. */
-export function coins(): Drawing {
-  const [wide, deep] = [13, 5];
-  const view = paper(17, { width: wide, depth: deep, height: 2 });
+/**
+ * Investor contact: the year before and the last one as coins, and somebody to ask about them.
+ *
+ * @param growth from one to the other, in percent
+ */
+export function coins(growth: number): Drawing {
+  const [wide, deep] = [12, 5.6];
+  const view = paper(17, { width: wide, depth: deep, height: 2.6 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  for (const [i, count] of [2, 4, 7, 11].entries()) {
-    const at: Point3 = [1.9 + i * 3.05, 2.5, 0];
-    vessel(view, { at, radius: 1.05, height: count * 0.42, rings: count - 1 });
-    if (i === 3) view.sheet.liveNode(view.project(at[0], at[1], count * 0.42), 9, 4);
+  const after = 10;
+  const before = after / (1 + growth / 100);
+  for (const [x, count] of [
+    [1.8, before],
+    [5.7, after],
+  ] as const) {
+    vessel(view, { at: [x, 2.4, 0], radius: 1.1, height: count * 0.4, rings: Math.round(count) - 1 });
   }
+  view.sheet.liveNode(view.project(5.7, 2.4, after * 0.4), 9, 4);
+  person(view, { at: [9.7, 2.9, 0], size: 1.5, clothes: 'sweater' });
   return finished(view);
 }
 

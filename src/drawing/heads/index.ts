@@ -117,18 +117,20 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, and the resources by kind
+ * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, and the growth in percent
  */
 export const headDrawings = ({
   milestones,
   executives,
   services,
   titles,
+  growth,
 }: {
   milestones: readonly number[];
   executives: readonly string[];
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
+  growth: number;
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
   ['head-about', officesAtWork()],
@@ -152,7 +154,7 @@ export const headDrawings = ({
   ['head-contact', plantAndArchitect()],
   ['head-sales', askedAndAnswered()],
   ['head-inquiry', letterOnItsWay()],
-  ['head-investors', coins()],
+  ['head-investors', coins(growth)],
   ['head-support', alarm()],
   ['head-legal', stamped()],
   ['head-site-map', tree()],

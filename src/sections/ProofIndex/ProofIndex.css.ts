@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inkStart } from '../../theme/inkStart';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -7,7 +8,13 @@ const between = `${media.wide} and (width < 1024px)`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 /** As high as the proof beside it: the pages share what room there is. */
-export const list = style({ display: 'grid', flex: 1 });
+export const list = style({ display: 'grid', gridTemplateRows: 'auto 1fr', flex: 1 });
+export const label = style({
+  marginInline: `calc(-1 * ${inset})`,
+  padding: `${vars.space[12]} ${vars.size.marginNarrow}`,
+  '@media': { [media.wide]: { paddingInline: vars.size.inset } },
+});
+export const below = style({ borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
 
 export const proof = style({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' });
 /** Its drawing above its words, from 700 to 1023 px and in `across` beside them. */

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { useId } from 'react';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
@@ -21,12 +22,23 @@ export interface ProofIndexProps extends Pick<SectionProps, 'index' | 'surface'>
   proof: Page & { drawing: string };
   /** Pages to go on to, with what each is about. */
   pages: readonly Page[];
+  /** What these pages are, in a few words above them. Default "Related services". */
+  pagesLabel?: string;
   /** From 1024 px the proof is at the `start` of the pages (default), at their `end`, or `above` them, across the sheet. */
   variant?: 'start' | 'end' | 'above';
 }
 
 /** Where to read on about an offer: a record that proves it, drawn, and beside it related pages. Pages alone are a SiteIndex. */
-export function ProofIndex({ index, heading, proof, pages, surface = 'band', variant = 'start' }: ProofIndexProps) {
+export function ProofIndex({
+  index,
+  heading,
+  proof,
+  pages,
+  pagesLabel = 'Related services',
+  surface = 'band',
+  variant = 'start',
+}: ProofIndexProps) {
+  const id = useId();
   const across = variant === 'above';
   const proven = (
     <Cell key="proof" pad="none">
@@ -47,8 +59,15 @@ export function ProofIndex({ index, heading, proof, pages, surface = 'band', var
       </article>
     </Cell>
   );
+  const label = (
+    <div className={cx(css.label, across && css.below)}>
+      <Text id={id} size="label" tone="muted">
+        {pagesLabel}
+      </Text>
+    </div>
+  );
   const list = (
-    <Cells as="ul" columns={across ? 3 : 1} medium={1} lines={across ? 'start' : 'none'}>
+    <Cells as="ul" columns={across ? 3 : 1} medium={1} lines="start" aria-labelledby={id}>
       {pages.map((page) => (
         <Cell as="li" key={page.href}>
           <Stack gap="12">
@@ -66,7 +85,10 @@ export function ProofIndex({ index, heading, proof, pages, surface = 'band', var
   const parts = [
     proven,
     <Cell key="pages" pad="none">
-      <div className={css.list}>{list}</div>
+      <div className={css.list}>
+        {label}
+        {list}
+      </div>
     </Cell>,
   ];
   return (
@@ -76,6 +98,7 @@ export function ProofIndex({ index, heading, proof, pages, surface = 'band', var
           <Cells columns={1} medium={1} lines="start">
             {proven}
           </Cells>
+          {label}
           {list}
         </>
       ) : (

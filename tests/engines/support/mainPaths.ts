@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { brand } from '../../../src/content/brand.ts';
 import { contact } from '../../../src/content/contact.ts';
 import { generalInquiry, salesInquiry } from '../../../src/content/inquiries.ts';
@@ -91,7 +91,7 @@ async function atRest() {
 
 /** What a visitor does most, and what an engine of its own has got wrong, in one engine. */
 export function mainPaths({ name, site, open, version }: TestedEngine) {
-  beforeAll(() => console.log(`Tried in ${version()}`));
+  afterAll(() => console.log(`Tried in ${version()}`));
 
   describe(`${name}: the menu`, () => {
     it('leads from home to a service on a desktop', async () => {
