@@ -70,7 +70,9 @@ export function Facts({ component, name }: { component: string; name: string }) 
           <h2 id="changes">Changes since the last release</h2>
           <ul>
             {changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change}>
+                {change.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
+              </li>
             ))}
           </ul>
         </>

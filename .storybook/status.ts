@@ -28,11 +28,13 @@ export function told({ passed, failed }: Result = { passed: 0, failed: 0 }): str
   return failed > 0 ? `${failed} of ${all} ${stories} failed` : `${all} ${stories} passed`;
 }
 
-/** The changes of a component since the last release: those below the first heading of the changelog that name it. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The changes of a component since the last release, as sentences: those below the first heading of the changelog that name it. */
 export function changesOf(changelog: string, name: string): string[] {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   const entries = [...newest.matchAll(/^- \*\*(.+?)\*\*: (.+(?:\n {2}.+)*)/gm)];
   return entries.flatMap(([, names = '', text = '']) =>
-    names.split(', ').includes(name) ? [text.replace(/\s*\n\s*/g, ' ')] : [],
+    names.split(', ').includes(name) ? [sentence(text.replace(/\s*\n\s*/g, ' '))] : [],
   );
 }

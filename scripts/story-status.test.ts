@@ -42,6 +42,6 @@ it('says what was found, and where nothing was run', () => {
 it('reads of the changelog what the newest release says of a component', () => {
   const changelog =
     '# Changes\n\n## Next\n\n- **Badge, Icon**: is\n  larger.\n- **Link**: other.\n\n## 1.0\n\n- **Badge**: old.\n';
-  expect(changesOf(changelog, 'Badge')).toEqual(['is larger.']);
+  expect(changesOf(changelog, 'Badge')).toEqual(['Is larger.']);
   expect(changesOf(changelog, 'Button')).toEqual([]);
 });

@@ -404,6 +404,12 @@ describe('the brand', () => {
 });
 
 describe('the changelog', () => {
+  it('speaks in each entry of the components that it begins with, as docs pages show it with them', () => {
+    const entries = read('CHANGELOG.md').match(/^- .+(?:\n {2}.+)*/gm) ?? [];
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter((entry) => !/^- \*\*[\w, ]+\*\*: [^*]+$/.test(entry))).toEqual([]);
+  });
+
   it('names components that there are', () => {
     const names = [...read('CHANGELOG.md').matchAll(/^- \*\*(.+?)\*\*: /gm)].flatMap(([, list = '']) =>
       list.split(', '),
