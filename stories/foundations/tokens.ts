@@ -20,17 +20,32 @@ export function tokenOf(group: string, name: string, setting?: Setting): string 
   return value;
 }
 
-/** In pixels at a width of the window: `1.5rem`, or a `clamp` of `rem` and `vw`. */
+const units: Readonly<Record<string, (width: number) => number>> = {
+  px: () => 1,
+  rem: () => 16,
+  vw: (width) => width / 100,
+};
+
+/**
+ * In pixels at a width of the window: `1.5rem`, or a `clamp` or `min` of sums.
+ *
+ * @throws Error where a token is written in another way
+ */
 export function pixels(value: string, width: number): number {
-  const one = (part: string) =>
-    part
-      .split('+')
-      .reduce(
-        (sum, term) =>
-          sum + Number.parseFloat(term) * (term.includes('vw') ? width / 100 : term.includes('px') ? 1 : 16),
-        0,
-      );
-  const parts = value.match(/^clamp\((.*)\)$/)?.[1]?.split(',') ?? [value];
-  const [least = 0, at = least, most = at] = parts.map(one);
-  return Math.round(Math.min(most, Math.max(least, at)) * 10) / 10;
+  const arithmetic = value
+    .replace(/([\d.]+)(px|rem|vw)/g, (_, count, unit) => String(Number(count) * (units[unit]?.(width) ?? Number.NaN)))
+    .trim();
+  // Inside out: once what stands in brackets is a number, what stands around them has numbers alone.
+  const inner = /(clamp|min)\(([^()]*)\)/;
+  let rest = arithmetic;
+  for (let found = inner.exec(rest); found; found = inner.exec(rest)) {
+    const [whole, name, list = ''] = found;
+    const [least = 0, at = least, most = at] = list.split(',').map(sum);
+    rest = rest.replace(whole, String(name === 'min' ? Math.min(least, at) : Math.min(most, Math.max(least, at))));
+  }
+  const result = Math.round(sum(rest) * 10) / 10;
+  if (Number.isNaN(result)) throw new Error(`${value} is written in another way.`);
+  return result;
 }
+
+const sum = (terms: string) => terms.split('+').reduce((total, term) => total + Number(term), 0);
