@@ -46,10 +46,27 @@ function bracketed(text: string, from: number): string {
 /** Members of an interface's body, comments left out. */
 export function membersOf(body: string): Record<string, string> {
   const lines = body.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*/g, '');
-  const members = [...lines.matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??: ([\s\S]*?);\n(?= {2}\S|\n| {2}$|\})/gm)];
-  return Object.fromEntries(
-    members.map(([, name = '', type = '']) => [name, type.replace(/\s+/g, ' ').replace(/ \| undefined$/, '')]),
-  );
+  const members = [
+    ...lines.matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??: ([\s\S]*?);\n(?= {2}[^\s}]|\n| {2}$|\}|$(?![\s\S]))/gm),
+  ];
+  return Object.fromEntries(members.map(([, name = '', type = '']) => [name, shortType(type)]));
+}
+
+/** A type on one line, without comments. Of a long one the records within it have the names of their members alone. */
+export function shortType(type: string): string {
+  const line = type
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?\| | \| undefined$/g, '');
+  if (line.length <= 70) return line.trim();
+  // From the inside out; what is done has other brackets until all is.
+  const record = /\{((?:[^{};]+;)*[^{};]*)\}/;
+  let rest = line;
+  for (let found = record.exec(rest); found; found = record.exec(rest)) {
+    const names = (found[1] ?? '').split(';').flatMap((member) => /([\w-]+\??)'?\s*:/.exec(member)?.[1] ?? []);
+    rest = rest.replace(found[0], () => `‹ ${names.join(', ')} ›`);
+  }
+  return rest.replaceAll('‹', '{').replaceAll('›', '}').trim();
 }
 
 /** Docstrings of the members that stand at an indent, e.g. two spaces for those of an interface. */
@@ -163,6 +180,7 @@ const ICONS = './?path=/docs/foundations-icons--docs';
 
 /** How a prop is tried out. What holds elements or functions is passed by the stories alone. */
 function controlOf(summary: string, value: unknown): Pick<InputType, 'control' | 'options' | 'mapping'> {
+  if (typeof value === 'number') return { control: { type: 'number' } };
   const type = simple[summary];
   if (type) return { control: { type } };
   const options = summary === 'IconName' ? Object.keys(paths) : choicesOf(summary);
@@ -172,6 +190,32 @@ function controlOf(summary: string, value: unknown): Pick<InputType, 'control' |
   return presets
     ? { options: Object.keys(presets), mapping: presets, control: { type: 'select' } }
     : { control: { disable: true } };
+}
+
+/** What a value is, where the source has no name for it. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  if (isValidElement(value)) return 'ReactNode';
+  return value === undefined || value === null ? '' : typeof value === 'object' ? 'record' : typeof value;
+}
+
+/** The default that the code has, where it is a value: an expression says nothing to a reader. */
+const plainDefault = (known: InputType | undefined): string | undefined =>
+  /^(?:'.*'|".*"|[\d_.]+|true|false|\w+)$/
+    .exec(known?.table?.defaultValue?.summary ?? '')?.[0]
+    .replace(/^(['"])(.*)\1$/, '$2');
+
+/** A default stands in the column for it alone: a description that was taken over may speak of another component's. */
+export function withOneDefault<Known extends InputType>(known: Known): Known {
+  const [sentence, stated] = / ?\bDefault:? `?((?:[^.`]|\.(?=\d))+)`?\.$/.exec(known.description ?? '') ?? [];
+  const summary = plainDefault(known) ?? (stated && stated.length < 24 ? stated.replace(/^'(.*)'$/, '$1') : undefined);
+  const { defaultValue, ...table } = known.table ?? {};
+  const rest = summary && sentence ? known.description?.slice(0, -sentence.length) : known.description;
+  return {
+    ...known,
+    ...(rest && { description: rest }),
+    table: { ...table, ...(summary && { defaultValue: { summary } }) },
+  };
 }
 
 /** What is said of a component's own props, then of those that it takes over. */
@@ -187,8 +231,7 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs,
     const sources = lineage(source);
     const summary =
       sources.find((one) => one.types[name])?.types[name] ??
-      docgen?.props?.[name]?.tsType?.raw?.replace(/ \| undefined$/, '') ??
-      '';
+      shortType(docgen?.props?.[name]?.tsType?.raw ?? kindOf(initialArgs[name]));
     // A page takes one record, and has one by itself.
     const record =
       /^pages\//.test(title) && name === 'content' && 'Its words and figures. Default: the site’s own record.';
@@ -210,7 +253,7 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs,
     const { of, docs, pick, omit } = taken;
     for (const [name, values] of Object.entries(of.variants ?? {})) {
       if (pick ? !pick.includes(name) : omit?.includes(name)) continue;
-      if (!own.includes(taken) && !table[name]) continue;
+      if (!own.includes(taken) && (!table[name] || source?.types[name])) continue;
       const names = Object.keys(values);
       const flag = names.length === 1 && names[0] === 'true';
       const type = flag ? 'boolean' : names.map((value) => (/^\d+$/.test(value) ? value : `'${value}'`)).join(' | ');
@@ -223,10 +266,13 @@ export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs,
         table: {
           ...table[name]?.table,
           type: { summary: type },
-          ...(preset === undefined ? {} : { defaultValue: { summary: String(preset) } }),
+          ...(preset === undefined || (!own.includes(taken) && plainDefault(table[name]))
+            ? {}
+            : { defaultValue: { summary: String(preset) } }),
         },
       };
     }
   }
+  for (const [name, known] of Object.entries(table)) table[name] = withOneDefault(known);
   return table;
 };
