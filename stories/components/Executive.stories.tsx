@@ -65,6 +65,7 @@ export const ProfilesUnavailable: Story = {
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await expect(button).toHaveAccessibleDescription(leadership.noProfile);
         await userEvent.keyboard('{Enter}');
+        button.blur();
       }
     });
   },
