@@ -65,8 +65,8 @@ export const ProfilesUnavailable: Story = {
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await expect(button).toHaveAccessibleDescription(leadership.noProfile);
         await userEvent.keyboard('{Enter}');
-        button.blur();
       }
+      (document.activeElement as HTMLElement | null)?.blur();
     });
   },
 };
