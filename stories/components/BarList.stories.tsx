@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const OnAScaleOfItsOwn: Story = {
-  args: { unit: '%', max: 100 },
+  args: { caption: 'Crossings that left on time, by the state of the tide', unit: '%', max: 100 },
   play: async ({ canvasElement, step }) => {
     await step('the first bar is as long as its share of the scale', async () => {
       const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;

@@ -16,7 +16,7 @@ const meta = {
       anatomy: {
         parts: [
           ['Page above', 'li a'],
-          ['Sign between', 'li + li:not([aria-current])'],
+          ['Next page down, with the dash before it', 'li + li:not([aria-current])'],
         ],
       },
       pairs: [
@@ -48,8 +48,8 @@ export const Default: Story = {};
 export const LongWordsNarrow: Story = {
   args: {
     trail: [
-      { label: 'Resources', href: '/resources' },
-      { label: 'Thought leadership', href: '/resources/thought-leadership' },
+      { label: 'Everything that we have written down', href: '/resources' },
+      { label: 'Thought leadership for Unternehmenssoftwarelandschaften', href: '/resources/thought-leadership' },
       { label: 'What a plant manager asks before the cutover weekend, and who answers' },
     ],
   },

@@ -35,7 +35,8 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A link with its words and `context` after them, where several share their words.',
-      limits: 'One to four words; longer ones wrap. Without an address it is a button that says why (`unavailable`).',
+      limits:
+        'One to four words; longer ones wrap. Where `href` is `undefined` it is a button that says why (`unavailable`).',
     },
   },
   args: { href: '/contact', variant: 'signal', arrow: true, children: 'Speak With a Master' },
@@ -59,6 +60,7 @@ export const Unavailable: Story = {
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('The reckoning is not printed yet.');
+      button.blur();
     });
     await step('the reason is there for everybody', async () => {
       await expect(canvas.getByText('The reckoning is not printed yet.')).toBeVisible();

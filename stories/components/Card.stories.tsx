@@ -35,7 +35,7 @@ const meta = {
         ],
       },
       pairs: [
-        ['Let the heading be the link.', 'Add “Read more” below each.'],
+        ['Let the heading be the link to the record’s own page.', 'Add a second link, “Read more”, to the same page.'],
         ['Say why a file cannot be had.', 'Show a button that fails.'],
       ],
       content: [['The heading says what one will know', '“Choose an integration layer”']],
@@ -105,14 +105,14 @@ export const WithAFooter: Story = {
       <>
         {author}
         <Link variant="arrow" href="/contact/general-inquiry" context="A Spare Key for the Archive">
-          Read On
+          Ask for the Text
         </Link>
       </>
     ),
   },
   play: async ({ canvas, step }) => {
     await step('its link names the record', async () => {
-      await expect(canvas.getByRole('link', { name: 'Read On A Spare Key for the Archive' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Ask for the Text A Spare Key for the Archive' })).toHaveAttribute(
         'href',
         '/contact/general-inquiry',
       );

@@ -21,6 +21,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches the action, where there is one. Heading and text are passed by.'],
+        ['Enter or Space', 'Presses the button that is passed in as the action.'],
+      ],
       reader:
         'A heading, the text below it, then the action. Whoever emptied the list should announce it: ResultCount does.',
       limits: 'A title of three to five words, one sentence, one action.',

@@ -29,7 +29,7 @@ const meta = {
         ['Use the fields’ own errors.', 'Say it in other words above.'],
         ['Move the focus to it at submit.', 'Show it where nobody looks.'],
       ],
-      content: [['The heading counts nothing it cannot know', '“Complete the marked fields”']],
+      content: [['The heading says what to do, and gives no number of errors', '“Complete the marked fields”']],
       keyboard: [
         ['Tab', 'Goes from entry to entry.'],
         ['Enter', 'Moves the focus to the field, or in a group to the chosen or first choice.'],
@@ -41,13 +41,16 @@ const meta = {
     },
   },
   args: { heading: 'Please fill in all required fields', errors: [name] },
-  render: (args) => (
-    <div style={{ maxWidth: 590, display: 'grid', gap: 24, paddingInlineStart: 20 }}>
-      <ErrorSummary {...args} />
-      <TextField id="name" name="name" label="Full Name" required error="Enter your full name" />
-      <RadioGroup id="urgency" name="urgency" label="Urgency" options={urgencies} error="Choose how urgent it is" />
-    </div>
-  ),
+  render: (args) => {
+    const said = (field: string) => args.errors.find(({ target }) => target === field)?.message;
+    return (
+      <div style={{ maxWidth: 590, display: 'grid', gap: 24, paddingInlineStart: 20 }}>
+        <ErrorSummary {...args} />
+        <TextField id="name" name="name" label="Full Name" required error={said('name')} />
+        <RadioGroup id="urgency" name="urgency" label="Urgency" options={urgencies} error={said('urgency')} />
+      </div>
+    );
+  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +62,10 @@ export const SeveralErrors: Story = {
 export const LongWords: Story = {
   args: {
     errors: [
-      { target: 'name', message: 'Shorten the name and legal form of your company to two hundred characters or fewer' },
+      {
+        target: 'name',
+        message: 'Enter your first and last name as they stand in the commercial register of your town',
+      },
     ],
   },
   globals: { viewport: { value: 'reflow' } },

@@ -66,6 +66,7 @@ export const ProfilesUnavailable: Story = {
         await expect(button).toHaveAccessibleDescription(leadership.noProfile);
         await userEvent.keyboard('{Enter}');
       }
+      (document.activeElement as HTMLElement | null)?.blur();
     });
   },
 };

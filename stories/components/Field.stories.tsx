@@ -9,6 +9,11 @@ const meta = {
   component: Field,
   parameters: {
     guide: {
+      keyboard: [
+        ['Tab', 'Reaches the control that is passed in. Label, help and error are passed by.'],
+        ['Enter', 'In an input: submits the form around it.'],
+        ['All others', 'Do what the control does with them, such as the arrow keys in a date.'],
+      ],
       reader:
         'The label names the control, help and error describe it. “Required” is for the eye: the control says it.',
       limits: 'A label of one to five words, help and error of one sentence each. All of them wrap.',

@@ -27,6 +27,11 @@ const meta = {
         ['Leave it until the form is sent again.', 'Let it vanish while somebody reads.'],
       ],
       content: [['One or two sentences', '“Your message could not be sent. Call us instead.”']],
+      keyboard: [
+        ['Tab', 'Passes the message by, and reaches the buttons or links in `children`, where there are any.'],
+        ['Enter or Space', 'On a button: presses it.'],
+        ['Enter', 'On a link: follows it.'],
+      ],
       reader:
         'Two live regions that stand there before they have words: successes and notices wait their turn, failures interrupt. What `children` offers to do is not read with the message.',
       limits:

@@ -12,6 +12,7 @@ const meta = {
   component: Inline,
   parameters: {
     guide: {
+      keyboard: [['Tab', 'Reaches the links and buttons that are passed in, in the order in which they are read.']],
       reader: 'Nothing of its own, or the list that `as` makes of it.',
       limits: 'Any number of things: the row wraps.',
     },

@@ -78,10 +78,10 @@ export const CurrentPage: Story = {
 
 export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
-  args: { variant: 'arrow', children: 'Learn More', context: 'about Clockwork Repair' },
+  args: { variant: 'arrow', children: 'Read the case study', context: 'of Clockwork Repair' },
   play: async ({ canvas, step }) => {
-    await step('its name says what there is to learn more about', async () => {
-      await expect(canvas.getByRole('link', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
+    await step('its name says which case study is meant', async () => {
+      await expect(canvas.getByRole('link', { name: 'Read the case study of Clockwork Repair' })).toBeVisible();
     });
   },
 };
@@ -111,7 +111,7 @@ export const OutsideTheSite: Story = {
       <Link href="tel:+475550142">+47 555 01 42</Link>
       <Link href="https://linkedin.example/company/halden">LinkedIn</Link>
       <Link href="/downloads/guide.pdf" download>
-        Guide
+        Guide (PDF)
       </Link>
     </Stack>
   ),
@@ -124,7 +124,7 @@ export const OutsideTheSite: Story = {
       await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
     });
     await step('a file is downloaded', async () => {
-      await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('download');
+      await expect(canvas.getByRole('link', { name: 'Guide (PDF)' })).toHaveAttribute('download');
     });
   },
 };

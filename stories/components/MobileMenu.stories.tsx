@@ -33,7 +33,7 @@ const meta = {
       keyboard: [
         [
           'Enter or Space',
-          'On “Menu”: opens the dialog; the focus goes to its close button. On About or Solutions: folds the list out or in.',
+          'On “Menu”: opens the dialog; the focus goes to its close button. On an area such as “Trades”: folds its list out or in.',
         ],
         ['Tab', 'Stays inside the dialog.'],
         ['Enter', 'Follows a link, which closes the dialog.'],
@@ -87,7 +87,7 @@ export const Open: Story = {
   },
 };
 
-export const SolutionsUnfolded: Story = {
+export const SecondListUnfolded: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('the menu opens', async () => {
@@ -104,8 +104,8 @@ export const SolutionsUnfolded: Story = {
   },
 };
 
-export const Tablet: Story = { ...SolutionsUnfolded, globals: { viewport: { value: 'tablet' } } };
-export const Reflow: Story = { ...SolutionsUnfolded, globals: { viewport: { value: 'reflow' } } };
+export const Tablet: Story = { ...SecondListUnfolded, globals: { viewport: { value: 'tablet' } } };
+export const Reflow: Story = { ...SecondListUnfolded, globals: { viewport: { value: 'reflow' } } };
 export const WithoutBannerAndProof: Story = {
   args: { banner: undefined, proof: [], note: undefined },
   play: async (context) => {
@@ -244,22 +244,22 @@ export const ClosesOnNavigation: Story = {
     });
   },
 };
-export const RowsPointedAt: Story = { ...SolutionsUnfolded, parameters: { pseudo: { hover: true } } };
-export const RowsPressed: Story = { ...SolutionsUnfolded, parameters: { pseudo: { hover: true, active: true } } };
+export const RowsPointedAt: Story = { ...SecondListUnfolded, parameters: { pseudo: { hover: true } } };
+export const RowsPressed: Story = { ...SecondListUnfolded, parameters: { pseudo: { hover: true, active: true } } };
 export const TogglePressed: Story = { parameters: { pseudo: { active: true } } };
 export const ToggleFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const OpenFocusVisible: Story = {
-  ...SolutionsUnfolded,
+  ...SecondListUnfolded,
   parameters: { pseudo: { focusVisible: ['[aria-expanded=true] + ul li:first-child a', 'nav button'] } },
 };
 /** Where the system sets the colours, the dialog is as legible, and its live node still there. */
 export const ForcedColors: Story = {
-  ...SolutionsUnfolded,
+  ...SecondListUnfolded,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await context.step('the menu opens, and a list unfolds', async () => {
-      await SolutionsUnfolded.play?.(context);
+      await SecondListUnfolded.play?.(context);
     });
     await context.step('links are legible, and the banner’s node has an edge', async () => {
       await whereForced(async () => {
@@ -285,4 +285,4 @@ export const OpensAtOnceUnderReducedMotion: Story = {
     });
   },
 };
-export const Dark: Story = { ...SolutionsUnfolded, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };
+export const Dark: Story = { ...SecondListUnfolded, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };

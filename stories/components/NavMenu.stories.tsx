@@ -25,14 +25,14 @@ const meta = {
   parameters: {
     docs: {
       states: [
-        'AboutOpen',
+        'FirstMenuOpen',
         'Closed',
-        'SolutionsOpen',
+        'SecondMenuOpen',
         'RowFocused',
         'TriggerHover',
         'TriggerFocus',
         'Laptop',
-        'SolutionsOpenDark',
+        'SecondMenuOpenDark',
       ],
     },
     guide: {
@@ -41,7 +41,7 @@ const meta = {
         ['StickyTabs', 'It leads within this page.'],
       ],
       anatomy: {
-        story: 'SolutionsOpen',
+        story: 'SecondMenuOpen',
         parts: [
           ['Area', '[data-menu=solutions] > button'],
           ['Panel', '[data-menu=solutions] > div'],
@@ -53,7 +53,7 @@ const meta = {
         ['Keep what an area is called on every page.', 'Name it by the page one is on.'],
         ['Let an area be a link too where it has a page.', 'Hide that page behind its panel.'],
       ],
-      content: [['An area is one or two words', '“Solutions”']],
+      content: [['An area is one or two words', '“Trades”']],
       keyboard: [
         [
           'Tab',
@@ -70,7 +70,7 @@ const meta = {
         ['Escape', 'Closes the panel, returns to its trigger and keeps it closed until focus or pointer come back.'],
       ],
       reader:
-        'A navigation landmark with a list; About and Solutions are buttons that say whether they are expanded. The links of closed panels are not there. The page’s own link is said to be the current one. Number and drawing are decoration.',
+        'A navigation landmark with a list. Areas with a panel are buttons that say whether they are expanded. The links of closed panels are not there. The page’s own link is said to be the current one. Number and drawing are decoration.',
       limits: 'Two to nine links a panel. Labels of up to four words and hints of one line; longer ones wrap.',
     },
     layout: 'fullscreen',
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const AboutOpen: Story = {
+export const FirstMenuOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('a click opens the panel', async () => {
       trigger(canvas, 'House').click();
@@ -105,7 +105,7 @@ export const AboutOpen: Story = {
   },
 };
 
-export const SolutionsOpen: Story = {
+export const SecondMenuOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('a click opens the panel', async () => {
       trigger(canvas, 'Trades').click();
@@ -210,11 +210,11 @@ const closesAfter = (name: string, least: number): NonNullable<Story['play']> =>
     });
   };
 };
-export const PointerLeavesAboutAndItClosesAfter200ms: Story = {
+export const FirstMenuClosesAfter200ms: Story = {
   tags: ['check'],
   play: closesAfter('House', 200),
 };
-export const PointerLeavesSolutionsAndItClosesAfter300ms: Story = {
+export const SecondMenuClosesAfter300ms: Story = {
   tags: ['check'],
   play: closesAfter('Trades', 300),
 };
@@ -581,6 +581,6 @@ export const OpensAtOnceUnderReducedMotion: Story = {
     });
   },
 };
-export const SolutionsOpenDark: Story = { ...SolutionsOpen, globals: { theme: 'dark' } };
+export const SecondMenuOpenDark: Story = { ...SecondMenuOpen, globals: { theme: 'dark' } };
 /** The narrowest window that has it. */
-export const Laptop: Story = { ...SolutionsOpen, globals: { viewport: { value: 'laptop' } } };
+export const Laptop: Story = { ...SecondMenuOpen, globals: { viewport: { value: 'laptop' } } };

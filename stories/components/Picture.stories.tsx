@@ -15,7 +15,7 @@ const meta = {
     guide: {
       reader: 'An image with its `alt`, also when the fallback stands in its place; nothing where `alt` is empty.',
       limits:
-        '`alt` in one sentence; empty where the words beside it say the same. Photographs are cut to the ratio from their middle.',
+        '`alt` in one sentence; empty where the words beside it say the same. Pictures are cut to the ratio from their middle.',
     },
     layout: 'fullscreen',
   },
@@ -61,18 +61,18 @@ export const FailsToADrawing: Story = {
     fallback: <Drawing name="industry" viewBox="0 0 480 300" />,
   },
 };
-export const NoPhotographYet: Story = {
+export const NoPictureYet: Story = {
   args: { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
 };
-/** A photograph on another host is asked for as any other; here it comes with its bytes in the address. */
+/** A picture on another host is asked for as any other; here it comes with its bytes in the address. */
 export const Remote: Story = {
   args: {
     src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC',
-    alt: 'A field of one colour',
+    alt: 'A field of one color',
   },
   play: async ({ canvas, step }) => {
     await step('an image of another host is shown', async () => {
-      const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one colour' });
+      const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one color' });
       await image.decode();
       await expect(image).toBeVisible();
     });

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['Select', 'There are more than six choices.'],
+        ['Select', 'There are more than five choices, or long ones.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
       anatomy: {

@@ -12,6 +12,7 @@ const meta = {
   args: { count: 11 },
   parameters: {
     guide: {
+      keyboard: [['Tab', 'Passes it by. A page moves the focus to it when the control that had the focus has gone.']],
       reader: 'A status: the count and its noun, said politely whenever it changes.',
       limits: 'A noun for one and for several. Figures from a thousand on have their separators.',
     },

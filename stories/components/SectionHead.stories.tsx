@@ -11,6 +11,7 @@ const meta = {
   args: { heading: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {
+      keyboard: [['Tab', 'Reaches the link in `aside`, where there is one.']],
       reader: 'A heading, the lead, then what stands aside.',
       limits: 'A title of up to eight words, a lead of up to 30.',
     },

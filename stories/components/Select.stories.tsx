@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['RadioGroup', 'There are up to six choices.'],
+        ['RadioGroup', 'There are up to five choices.'],
         ['TextField', 'The answers are not known beforehand.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],

@@ -36,8 +36,8 @@ const meta = {
       states: [
         'Solid',
         'TransparentAtTop',
-        'AboutOpen',
-        'SolutionsOpen',
+        'FirstMenuOpen',
+        'SecondMenuOpen',
         'MobileMenuOpen',
         'Narrow',
         'Hover',
@@ -87,11 +87,11 @@ const opened = (name: string): NonNullable<Story['play']> => {
       await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
     });
 };
-export const AboutOpen: Story = { play: opened('House') };
-export const SolutionsOpen: Story = { play: opened('Trades') };
-export const SolutionsOpenDark: Story = { play: opened('Trades'), globals: { theme: 'dark' } };
-export const SolutionsOpenOnLaptop: Story = { play: opened('Trades'), globals: { viewport: { value: 'laptop' } } };
-export const SolutionsOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Trades') };
+export const FirstMenuOpen: Story = { play: opened('House') };
+export const SecondMenuOpen: Story = { play: opened('Trades') };
+export const SecondMenuOpenDark: Story = { play: opened('Trades'), globals: { theme: 'dark' } };
+export const SecondMenuOpenOnLaptop: Story = { play: opened('Trades'), globals: { viewport: { value: 'laptop' } } };
+export const SecondMenuOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Trades') };
 export const MobileMenuOpen: Story = { ...NarrowTransparent, play: opened('Menu') };
 
 export const LongLabels: Story = {

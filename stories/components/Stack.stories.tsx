@@ -20,6 +20,7 @@ const meta = {
   args: { children },
   parameters: {
     guide: {
+      keyboard: [['Tab', 'Reaches the links and controls that are passed in, from the top down.']],
       reader: 'Nothing of its own, or the list that `as` makes of it.',
       limits: 'Any number of things.',
     },

@@ -31,7 +31,7 @@ const meta = {
       },
       pairs: [
         ['Say what is counted.', 'Leave “99.9%” alone.'],
-        ['Print the figure as it stands in the record.', 'Add a plus sign to impress.'],
+        ['Print the figure as it stands in the record.', 'Add a plus sign that the record does not have.'],
       ],
       content: [['The label is short and ends without a full stop', '“Projects delivered”']],
       reader:

@@ -41,13 +41,13 @@ export const WithHelp: Story = {
   args: { help: 'How many floors, who lives on them, and what must be dry by winter.' },
 };
 export const WithHelpAndError: Story = {
-  args: { ...WithHelp.args, error: 'Describe your project' },
+  args: { ...WithHelp.args, error: 'Describe the house' },
   play: async ({ canvas, step }) => {
     await step('it is invalid, and help and error are read out with it', async () => {
       const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
       await expect(area).toBeInvalid();
       await expect(area).toHaveAccessibleDescription(
-        'How many floors, who lives on them, and what must be dry by winter. Describe your project',
+        'How many floors, who lives on them, and what must be dry by winter. Describe the house',
       );
     });
   },

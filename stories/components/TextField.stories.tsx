@@ -11,7 +11,7 @@ const meta = {
     guide: {
       instead: [
         ['TextArea', 'The answer has several lines.'],
-        ['Select', 'The answers are known, and more than six.'],
+        ['Select', 'The answers are known, and more than five.'],
         ['SearchField', 'It narrows a list on this page.'],
       ],
       anatomy: {
@@ -117,7 +117,12 @@ export const WithErrorAndFocus: Story = {
 };
 
 export const HelpBeforeError: Story = {
-  args: { ...WithHelp.args, required: true, error: 'Shorten your phone number to 50 characters or fewer' },
+  args: {
+    ...WithHelp.args,
+    required: true,
+    defaultValue: '+47 555 01 42 or +47 555 01 43, from noon on also +47 555 01 44',
+    error: 'Shorten your phone number to 50 characters or fewer',
+  },
   play: async ({ canvas, step }) => {
     await step('help is read out before the error', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
@@ -132,7 +137,7 @@ export const LongWords: Story = {
     label: 'Name and legal form of the company that is going to sign the agreement, as registered',
     required: true,
     help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine.',
-    error: 'Shorten the name and legal form of your company to two hundred characters or fewer',
+    error: 'Shorten the name and legal form of your company to fifty characters or fewer',
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   },
 };

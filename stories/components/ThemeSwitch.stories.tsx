@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const System: Story = {};
 export const Light: Story = { args: { value: 'light' } };
-export const Dark: Story = { args: { value: 'dark' } };
+export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
@@ -95,4 +95,3 @@ export const ForcedColors: Story = {
       }),
     ),
 };
-export const InTheDarkTheme: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };

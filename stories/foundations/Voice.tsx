@@ -12,7 +12,7 @@ const pairs: readonly (readonly [kind: string, say: string, dont: string, why: s
     'A claim',
     'Orders kept flowing through the cutover weekend.',
     'A seamless, world-class transformation.',
-    'Somebody can check the first one. Figures come from src/content/claims.ts, each with its unit.',
+    'A reader can check whether orders kept flowing, but not “seamless”. Figures come from src/content/claims.ts, each with its unit.',
   ],
   ['A system', 'S/4HANA, BTP, Joule', 'Our solution', 'The reader knows the names, and looks for them.'],
   ['A button', 'Send Message', 'Submit', 'A verb, and what comes of it.'],

@@ -24,7 +24,8 @@ const meta = {
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
         ['Enter', 'Follows the link.'],
       ],
-      reader: 'As CategorySection; each entry is an article.',
+      reader:
+        'A region named by its heading, then tabs and one panel, in which each entry is an article. An empty category is told by a heading.',
       limits:
         'Any number of articles. One that would stand alone in its row leads the list; a category without any says so.',
     },

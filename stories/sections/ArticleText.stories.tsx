@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
 import { reportAt } from '../../src/content/listPages/report';
 import { reports } from '../../src/content/reports';
@@ -37,8 +37,18 @@ export const Default: Story = {
     });
   },
 };
-/** Its figure has the whole sheet. */
-export const OnInk: Story = { args: articleAt('/resources/thought-leadership/the-2027-decision').text };
+/** Its figure has the whole sheet. The window is scrolled to the part on ink. */
+export const OnInk: Story = {
+  args: articleAt('/resources/thought-leadership/the-2027-decision').text,
+  play: async ({ canvasElement, step }) => {
+    await step('the part on ink is in view', async () => {
+      const ink = canvasElement.querySelector('[data-surface=ink]') as HTMLElement;
+      ink.scrollIntoView({ block: 'start', behavior: 'instant' });
+      await waitFor(() => expect(ink.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    });
+  },
+  beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
+};
 export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
 /** Its first chart has the whole sheet, the one on ink two thirds of it, others half. */
 export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };

@@ -14,7 +14,8 @@ const meta = {
     guide: {
       reader:
         'A region named by its heading; a list with a heading for each benefit. Details of the drawing are decoration.',
-      limits: 'As BenefitGrid. None shows nothing.',
+      limits:
+        'One to eight benefits, four to a row at most, each with a title of up to two lines and two sentences. None shows nothing.',
     },
     layout: 'fullscreen',
   },

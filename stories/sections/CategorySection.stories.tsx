@@ -48,12 +48,6 @@ const meta = {
     layout: 'fullscreen',
     path: '/resources/blog',
   },
-  render: (args) => (
-    <>
-      <CategorySection {...args} />
-      <Address />
-    </>
-  ),
 } satisfies Meta<typeof CategorySection<Entry>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,6 +101,12 @@ export const ACategoryThatDoesNotExistIsIgnored: Story = {
 export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
   tags: ['check'],
   parameters: { path: '/resources/blog?from=letter' },
+  render: (args) => (
+    <>
+      <CategorySection {...args} />
+      <Address />
+    </>
+  ),
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
     await step('a category is written beside what else the query holds', async () => {

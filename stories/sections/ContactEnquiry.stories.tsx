@@ -29,7 +29,8 @@ const meta = {
       ],
       reader:
         'The page’s h1, then the form; after sending the success screen takes their place, and its h1 takes the focus and is read.',
-      limits: 'As ContactForm and ContactSuccess.',
+      limits:
+        'Labels of one to five words, a message of any length. On the success screen a heading of up to five words and a message of two sentences.',
     },
     layout: 'fullscreen',
   },

@@ -39,8 +39,10 @@ export const Default: Story = {
       );
     });
     await step('another enquiry can be begun', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: contact.success.again }));
+      const again = canvas.getByRole('button', { name: contact.success.again });
+      await userEvent.click(again);
       await expect(args.onAgain).toHaveBeenCalledOnce();
+      again.blur();
     });
   },
 };

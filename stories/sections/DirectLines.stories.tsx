@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes from way to way.'],
+        ['Tab', 'Goes from link to link: mail, phone, then the other ways to reach the firm.'],
         ['Enter', 'Follows the link.'],
       ],
       reader: 'A region named by its heading: each way with what it is called. The axis of hours is left out.',

@@ -23,9 +23,9 @@ const content: MessageFormContent<Name> = {
   ...formWords,
   name: 'Sample',
   fields: {
-    name: { label: 'Called' },
-    phone: { label: 'Line' },
-    message: { label: 'Words', help: 'As you would say it.' },
+    name: { label: 'Name' },
+    phone: { label: 'Phone' },
+    message: { label: 'Message', help: 'As you would say it.' },
   },
   submit: 'Send',
   promise: 'Somebody reads it.',
@@ -129,7 +129,7 @@ export const TheTitleTellsOfErrors: Story = {
       await expect(document.title).toBe('Error: Sample | Halden');
     });
     await context.step('and no more when it was sent', async () => {
-      await context.userEvent.type(textbox(context, 'Called'), 'Ines');
+      await context.userEvent.type(textbox(context, 'Name'), 'Ines');
       await press(context);
       await waitFor(() => expect(document.title).toBe('Sample | Halden'));
     });
@@ -140,12 +140,12 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
   tags: ['check'],
   play: async (context) => {
     await context.step('it is sent, and says so', async () => {
-      await context.userEvent.type(textbox(context, 'Line'), '+47 555');
+      await context.userEvent.type(textbox(context, 'Phone'), '+47 555');
       await press(context);
       await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
     });
     await context.step('its fields are empty', async () => {
-      await expect(textbox(context, 'Line')).toHaveValue('');
+      await expect(textbox(context, 'Phone')).toHaveValue('');
     });
   },
 };
@@ -168,10 +168,10 @@ export const WhatALinkAskedForOverridesNothing: Story = {
   args: { asked: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
     await context.step('an empty field takes what the link asked for', async () => {
-      await waitFor(() => expect(textbox(context, 'Line')).toHaveValue('+47 555 01 42'));
+      await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+47 555 01 42'));
     });
     await context.step('a filled one keeps what it has', async () => {
-      await expect(textbox(context, 'Called')).toHaveValue('Ines');
+      await expect(textbox(context, 'Name')).toHaveValue('Ines');
     });
   },
 };
@@ -199,13 +199,13 @@ export const LeftAndCameBack: Story = {
   },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await userEvent.type(textbox(context, 'Line'), '+47 555');
+    await userEvent.type(textbox(context, 'Phone'), '+47 555');
     await press(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await step('it is still under way, with everything in it', async () => {
       await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-      await expect(textbox(context, 'Line')).toHaveValue('+47 555');
+      await expect(textbox(context, 'Phone')).toHaveValue('+47 555');
     });
     await step('its end is told', async () => {
       answer({ success: false, message: 'It was not sent.', failure: { reason: 'network' } });
@@ -244,7 +244,7 @@ export const Inert: Story = {
     });
     await step('neither a press nor Enter does anything', async () => {
       await press(context);
-      await userEvent.type(textbox(context, 'Called'), '{Enter}');
+      await userEvent.type(textbox(context, 'Name'), '{Enter}');
       await expect(args.send).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('region')).toBeNull();
     });

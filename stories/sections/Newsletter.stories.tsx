@@ -13,9 +13,14 @@ const meta = {
   args: { subscribe: fn(async (_: NewsletterSubscription) => sent) },
   parameters: {
     guide: {
-      keyboard: [['All keys', 'As in NewsletterForm.']],
-      reader: 'A region named by its heading, then the form as NewsletterForm.',
-      limits: 'As NewsletterForm.',
+      keyboard: [
+        ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],
+        ['Space', 'Checks or unchecks a preference.'],
+        ['Enter', 'In a field or on the button: checks and subscribes. Nothing while it is sent.'],
+      ],
+      reader:
+        'A region named by its heading, then a form with its own name. What is wrong is announced and described at its field, sending and success are said politely, and a failure interrupts.',
+      limits: 'One to six preferences, in two columns. The note is one sentence. `compact` has no preferences.',
     },
     layout: 'fullscreen',
   },
@@ -25,10 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the offer has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: newsletter.heading })).toBeVisible();
     });
+    await step('the form waits for an address', async () => {
+      await expect(await canvas.findByRole('button', { name: newsletter.submit.inline })).toBeVisible();
+    });
+  },
+};
+export const InlineSubscribed: Story = {
+  play: async ({ canvas, userEvent, step }) => {
     await step('an address is typed and sent, and it says so', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: newsletter.fields.email.label }),

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes from way to way.'],
+        ['Tab', 'Goes from link to link: mail, phone, then the other ways to reach the firm. Steps are passed by.'],
         ['Enter', 'Follows the link.'],
       ],
       reader:

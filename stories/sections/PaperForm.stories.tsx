@@ -44,9 +44,11 @@ export const Default: Story = {
     await step('its button prints it', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined);
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: args.print })).toHaveFocus();
+      const button = canvas.getByRole('button', { name: args.print });
+      await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(print).toHaveBeenCalledTimes(1);
+      button.blur();
       print.mockRestore();
     });
   },

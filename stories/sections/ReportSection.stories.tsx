@@ -17,7 +17,8 @@ const meta = {
         ['Tab', 'Goes to the selected tab, the panel, then from download to download.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
       ],
-      reader: 'As CategorySection; each report is an article.',
+      reader:
+        'A region named by its heading, then tabs and one panel, in which each report is an article. An empty category is told by a heading.',
       limits: 'Any number of reports: the first leads, the others stand in pairs; a category without any says so.',
     },
     layout: 'fullscreen',

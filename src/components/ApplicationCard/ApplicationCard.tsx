@@ -13,7 +13,7 @@ export interface ApplicationCardProps {
   prompt?: { label: string; text: string } | undefined;
   /** A Drawing of 480 × 190, which reaches to the edges of the Cell around the card. It adds nothing to the words. */
   media?: ReactNode;
-  /** Of its heading. Default 3. */
+  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

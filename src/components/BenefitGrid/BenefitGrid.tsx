@@ -29,7 +29,7 @@ export interface BenefitGridProps {
     /** A Drawing that fits into its place, of about 5 : 3. For all or for none. */
     media?: ReactNode;
   }[];
-  /** Of the headings. Default 3. */
+  /** Level of the headings. Default 3. */
   level?: 3 | 4;
   /**
    * From 1024 px. Default 4, or as many as there are; in one or two columns the media stands before the words. From 700 px

@@ -4,9 +4,12 @@ import { Anchor, type AnchorProps } from '../Link/Anchor';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children' | 'href'> {
-  /** As for Link: `/path` goes through the router, all else is a plain link. Without one it is a Button that says why. */
+  /**
+   * As for Link: `/path` goes through the router, all else is a plain link. It is always given: `undefined` says that there is
+   * no address yet, and then a Button stands there with the reason from `unavailable`.
+   */
   href: string | undefined;
-  /** Why there is no address, printed beside it (docs/decisions/inert-controls.md). */
+  /** Why there is no address, printed beside it where `href` is `undefined` (docs/decisions/inert-controls.md). */
   unavailable?: string | undefined;
   /** Read out after the words where several links share them: "Choose Plan" + "Premium". */
   context?: string | undefined;

@@ -48,7 +48,7 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
   footer?: ReactNode;
   /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. Only that of a `large` or `lead` has signal. */
   media?: ReactNode;
-  /** Default 3. */
+  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -44,7 +44,7 @@ export interface CaseStudyProps {
    * side of the words. Default `whole`.
    */
   form?: keyof typeof forms;
-  /** Of the title; its parts are one lower. Default 2. */
+  /** Level of the title. The headings of its parts are one lower. Default 2. */
   level?: 2 | 3;
 }
 

@@ -16,7 +16,7 @@ export interface ContributorCardProps {
   articles: number;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
   media: ReactNode;
-  /** Default 3. */
+  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

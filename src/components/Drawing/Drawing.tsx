@@ -28,7 +28,7 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
 }
 
 /**
- * A line drawing from a file of its own, in the colours of where it stands: it takes `currentColor` and the theme's
+ * A line drawing from a file of its own, in the colors of where it stands: it takes `currentColor` and the theme's
  * tokens, weighs nothing in the page and moves nothing when it arrives. It is fetched when it comes near the window.
  * `fit`: `width` fills its place's width (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs
  * use Icon.

@@ -52,7 +52,7 @@ export interface EventCardProps {
   media?: ReactNode;
   /** On a band of tone, with a larger title and drawing: for the one that comes next. Only its drawing has signal. Default false. */
   lead?: boolean;
-  /** Default 3. */
+  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -38,7 +38,7 @@ export interface ExecutiveProps {
   media: ReactNode;
   /** Where the portrait stands from 700 px. Every second on a page has it at the `end`. Default `start`. */
   side?: NonNullable<VariantProps<typeof executive>['side']>;
-  /** Of its heading. Default 2. */
+  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 

@@ -21,7 +21,7 @@ export interface FilterDialogProps extends FilterPanelProps {
   clearLabel?: string;
   /** All filters were cleared. */
   onClear: () => void;
-  /** Of its heading. Default 2. */
+  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 

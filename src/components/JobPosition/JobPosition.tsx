@@ -33,7 +33,7 @@ export interface JobPositionProps {
   action: { label: string; href: string };
   /** From 1024 px: across the sheet (default), or one below the other in a cell beside others. */
   layout?: NonNullable<VariantProps<typeof position>['layout']>;
-  /** Of its heading. Default 3. */
+  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -12,7 +12,7 @@ export interface KeyAllianceProps {
   status: string;
   /** What the three facts are called. */
   labels: { type: string; focus: string; status: string };
-  /** Of its heading. Default 3. */
+  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

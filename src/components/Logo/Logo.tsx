@@ -29,8 +29,8 @@ export interface LogoProps extends VariantProps<typeof logo> {
 }
 
 /**
- * The brand's logo, in one colour (spec 2.11). `theme` names the surface: ink for `light` surfaces, paper for `dark` ones,
- * and `auto` (default) takes the text colour of where it stands. Keep 15/48 of its height free on every side. A name
+ * The brand's logo, in one color (spec 2.11). `theme` names the surface: ink for `light` surfaces, paper for `dark` ones,
+ * and `auto` (default) takes the text color of where it stands. Keep 15/48 of its height free on every side. A name
  * whose outlines nobody has drawn is set as text in the brand's face, in the size and on the line of the outlines.
  */
 export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, label }: LogoProps) {

@@ -29,7 +29,7 @@ export interface OfficeCardProps {
   coordinates?: string | undefined;
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
-  /** Of its heading. Default 3. */
+  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

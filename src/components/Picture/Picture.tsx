@@ -12,22 +12,22 @@ const picture = cva(css.picture, {
 });
 
 export interface PictureProps extends VariantProps<typeof picture> {
-  /** Address of the photograph, on this site or another host. Without it the fallback stands in its place. */
+  /** Address of the picture, on this site or another host. Without it the fallback stands in its place. */
   src?: string | undefined;
   /** What it shows; empty where the words beside it say so already. */
   alt: string;
   /**
-   * Stands under the photograph, and so where there is none, or it is not there yet, or it does not load: a Drawing or a
-   * Monogram. Default a hatched plate with the brand's mark.
+   * Stands under the picture, and so is seen where there is none, or it is not there yet, or it does not load: a Drawing
+   * or a Monogram. Default a hatched plate with the brand's mark.
    */
   fallback?: ReactNode;
 }
 
 /**
- * A photograph in a place of fixed proportions, so that nothing moves when it arrives (spec 3.3, `image`). If it does
- * not load, the fallback shows, without a script too. On another host it is shown where the build allows that host
- * (`VITE_IMAGE_HOSTS`). `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line
- * drawings use Drawing.
+ * A photograph or another picture in a place of fixed proportions, so that nothing moves when it arrives (spec 3.3,
+ * `image`). If it does not load, the fallback shows, without a script too. On another host it is shown where the build
+ * allows that host (`VITE_IMAGE_HOSTS`). `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line drawings
+ * use Drawing.
  */
 export function Picture({ src, alt, fallback, ratio }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);

@@ -20,7 +20,7 @@ export interface PlanCardProps {
   popular?: string | undefined;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
-  /** Of its heading. Default 3. */
+  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -8,7 +8,7 @@ const steps = cva(css.steps, { variants: { columns: { ...css.columns, down: css.
 export interface ProcessStepsProps {
   /** In their order; four fit into one row. */
   steps: readonly { title: string; description: string }[];
-  /** Of its headings. Default 3. */
+  /** Level of its headings. Default 3. */
   level?: 2 | 3 | 4;
   /** `down` has them one below the other at every width, in less than the whole sheet. Default `across`. */
   variant?: 'across' | 'down';

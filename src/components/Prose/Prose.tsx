@@ -28,7 +28,7 @@ export interface ProseProps {
     /** Sources, each with what it is. */
     links?: readonly { label: string; href: string }[] | undefined;
   }[];
-  /** Of the parts' headings. Default 2. */
+  /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
 }
 

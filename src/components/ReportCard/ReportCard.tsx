@@ -48,7 +48,7 @@ export interface ReportCardProps {
    * with another; `alone` for one that has a row to itself, with the drawing at its end. Default `lead`.
    */
   place?: keyof typeof css.place;
-  /** Default 3. */
+  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -19,7 +19,7 @@ export interface SectionHeadProps
   id?: string | undefined;
   /** Words of the heading. */
   heading: ReactNode;
-  /** Default 2. */
+  /** Level of the heading. Default 2. */
   level?: 1 | 2 | 3;
   /** One or two sentences beside it. */
   lead?: ReactNode;

@@ -13,7 +13,10 @@ export interface StatStripProps {
 /** Characters of a figure that half a phone has room for: in the large size, in the medium one. */
 const [LONG, LONG_MEDIUM] = [8, 10];
 
-/** Two to four figures in cells that meet at hairlines, from frame line to frame line. Those of words are smaller. A single one is a Stat. */
+/**
+ * Two to four figures in cells that meet at hairlines, from frame line to frame line. If one of them has more than eight
+ * characters, all are set in the medium size. A single one is a Stat.
+ */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > LONG);

@@ -20,7 +20,7 @@ export interface TeamMemberProps {
   media: ReactNode;
   /** `large` has a row of the sheet and leads the others, `medium` half a row. Default `medium`. */
   size?: VariantProps<typeof member>['size'];
-  /** Of its heading. Default 2. */
+  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 

@@ -14,7 +14,10 @@ export interface ThemeSwitchProps {
   onValueChange: (choice: ThemeChoice) => void;
 }
 
-/** Light, dark or the system's theme: a group of radio buttons. It only tells; storing and applying is the app's. */
+/**
+ * Light, dark or the system's theme: a group of radio buttons. It reports the choice and changes nothing by itself: the page
+ * that uses it stores the choice and sets the theme.
+ */
 export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
   const words = useWords('theme');
   const name = useId();

@@ -15,7 +15,7 @@ export interface TimelineProps {
     /** A Drawing of 15 : 7 that stands on the axis. */
     media?: ReactNode;
   }[];
-  /** Of its headings. Default 3. */
+  /** Level of its headings. Default 3. */
   level?: 2 | 3 | 4;
 }
 

@@ -14,7 +14,8 @@ export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
 
 /**
  * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be clicked and shows the focus ring, while
- * only the title is read out as the link. One of them a cell, and nothing else in it to click. Elsewhere use Link.
+ * only the title is read out as the link. A cell has one TitleLink, and what the TitleLink covers holds no other link or
+ * button. Elsewhere use Link.
  */
 export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;

@@ -56,8 +56,9 @@ function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProp
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). One that would stand alone in its row leads the list, and so
- * does the first of six. Of five the last has a row too, for two rows of two would be alike.
+ * Articles by category (spec 2.8, blog and thought leadership). The first article has a wide row of its own where the last
+ * one would otherwise stand alone, and also where there are six. Where there are five, the first and the last have a row of
+ * their own, and the three between them share one.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (

@@ -4,9 +4,25 @@ import { Section } from '../../components/Section';
 import { hoursOfDay, SpanScale } from '../../components/SpanScale';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { DirectLinesContent } from '../../content/contact';
+import type { Hours } from '../../content/format';
 import * as css from './DirectLines.css';
 
-export type DirectLinesProps = DirectLinesContent;
+export interface DirectLinesProps extends DirectLinesContent {
+  /** Heading of the section, which is read out and not seen. */
+  heading: string;
+  /** What is printed above mail, phone and hours. */
+  labels: { email: string; phone: string; hours: string };
+  /** Mail address, printed as it is. It becomes a link that opens a mail. */
+  email: string;
+  /** Phone number: `label` as it is printed, `href` as "tel:+475550142". */
+  phone: { label: string; href: string };
+  /** Days and hours at which somebody answers, as printed: "Mon-Fri 8AM-6PM EST". */
+  hours: string;
+  /** The same hours for the drawing, from 0 to 24: `from` the full hour at which they begin, `to` the one at which they end. */
+  open: Hours;
+  /** Links to other ways that have a page of their own, below the phone. Default none. */
+  links?: NonNullable<DirectLinesContent['links']>;
+}
 
 /**
  * Below the head of a page with a form: mail, phone and hours, large, for those who need no form (spec 2.9). On wide windows

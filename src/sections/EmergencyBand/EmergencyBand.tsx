@@ -18,7 +18,10 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   note?: string | undefined;
 }
 
-/** What happens after an alarm, on a line drawn to scale (spec 2.6, guarantee in spec 9.4). Narrower windows have the steps on a line instead. */
+/**
+ * What happens after an alarm, in three steps (spec 2.6, guarantee in spec 9.4). From 1200 px they stand above a drawing of
+ * the hours, to scale. Narrower windows leave the drawing out and join the steps by a plain line.
+ */
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
   return (
     <Section index={index} surface="ink" heading={heading} lead={lead}>

@@ -20,7 +20,10 @@ import { SendRow } from './SendRow';
 export interface MessageFormOptions<Field extends string, Submission> {
   /** After how long the form says that it is still sending, in milliseconds. Default 5,000. */
   patienceMs?: SubmissionOptions<Submission>['patienceMs'];
-  /** Called once it was sent, with the sentence to show. The form stays as it is: the caller shows what comes next. */
+  /**
+   * Called once it was sent, with the sentence to show. With it the form stays as it is, and the caller shows what comes
+   * next. Without it the form empties itself and shows the sentence below its button.
+   */
   onSent?: ((message: string, submission: Submission) => void) | undefined;
   /** What the fields hold at first: what is known already. */
   initial?: { readonly [F in Field]?: string | undefined } | undefined;
@@ -28,7 +31,7 @@ export interface MessageFormOptions<Field extends string, Submission> {
   asked?: FormValues<Field> | undefined;
   /** Keeps unfinished text across a reload. Leave it out where nothing is to be kept. */
   draft?: Draft<Field> | undefined;
-  /** Called when somebody begins to use the form, e.g. to fetch what sends it. Default: that. */
+  /** Called when somebody begins to use the form. Default: fetches the mail service that sends it. */
   onUse?: (() => void) | undefined;
 }
 

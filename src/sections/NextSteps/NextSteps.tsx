@@ -8,14 +8,19 @@ import type { NextStepsContent } from '../../content/contact';
 import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {
-  /** Of the headings; 3 where the form has one of its own. Default 2. */
+  /**
+   * Part of the drawing that is shown, as in SVG: left, top, width and height in the drawing's own units. With it the drawing
+   * is whole in its place. Default "30 0 420 280", cut by the edges of its place.
+   */
+  viewBox?: string | undefined;
+  /** Level of the headings: 3 where the form has a heading of its own. Default 2. */
   level?: 2 | 3;
 }
 
 /**
  * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. A detail of what somebody gets fills the room below the steps;
- * where no steps are given, the machine takes the room that the form leaves.
+ * page has not said it before. A detail of what somebody gets fills the room below the steps.
+ * Where no steps are given, the ways to reach the firm stand alone, with a drawing of a phone below them.
  */
 export function NextSteps({ heading, steps, drawing, viewBox, reach, level = 2 }: NextStepsProps) {
   const id = useId();

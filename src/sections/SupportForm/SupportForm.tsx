@@ -35,7 +35,8 @@ function read(data: FormData): SupportRequest {
 
 /**
  * The support request (spec 3.4, 5, 8). Nothing is checked but what the browser checks by the types of the fields. Once it
- * was sent the form is empty again and says so below its button; every failure comes with the phone.
+ * was sent the form is empty again and says so below its button, unless `onSent` takes over. Every failure comes with the
+ * phone.
  */
 export function SupportForm({ content, send = sendSupportRequest, draft: given, ...form }: SupportFormProps) {
   const [draft] = useState(() => given ?? createDraft('support', supportFields));
