@@ -5,10 +5,7 @@ import * as css from './Container.css';
 
 const container = cva(css.container, {
   variants: {
-    /**
-     * Whether it has a section's space above, below, at both or nowhere. `near` and `opening` have less of it above, and none
-     * or all below. Default: `none` in a Container, `both` in a Section, `start` in a SplitSection.
-     */
+    /** Whether it has a section's space above, below, at both or nowhere; `near` and `opening` have less of it above, and none or all below. Default `none`. */
     pad: css.pad,
   },
 });
