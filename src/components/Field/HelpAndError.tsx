@@ -7,7 +7,7 @@ export interface HelpAndErrorProps extends Pick<FieldTexts, 'help' | 'error'> {
   id: string;
 }
 
-/** What a field says of itself; an error is marked by an icon as well as by colour. */
+/** What a field says of itself; an error is marked by an icon as well as by color. */
 export function HelpAndError({ id, help, error }: HelpAndErrorProps) {
   return (
     <>
