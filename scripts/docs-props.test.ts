@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { membersOf, shortType, withOneDefault } from '../.storybook/docs-props.ts';
+import { withOneDefault } from '../.storybook/docs-props.ts';
+import { membersOf, shortType } from '../.storybook/docs-types.ts';
 
 describe('a type in a table of props', () => {
   it('is whole, with the names of a record’s members', () => {
