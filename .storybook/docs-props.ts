@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { paths } from '../src/components/Icon/paths.ts';
-import { bracketed, docsOf, membersOf, shortType, variantsOf } from './docs-types.ts';
+import { bracketed, docsOf, membersOf, pickedIn, shortType, variantsOf } from './docs-types.ts';
 
 // What the docs pages' tables of props are made from, besides the docstrings: the types as they stand in the source,
 // and the variants with their defaults, which come from a style file and no reader of types can see.
@@ -25,6 +25,8 @@ interface Source {
     pick?: readonly string[];
     omit?: readonly string[];
   }[];
+  /** Props that it takes over by name. */
+  picked: readonly string[];
   /** Components whose props it takes over, e.g. by `Pick<SectionProps, 'surface'>`. */
   parents: readonly (Documented | undefined)[];
 }
@@ -67,7 +69,7 @@ export function propsOfSource(): Plugin {
           ({ of, ...names }) => `{ of: ${of}.config, docs: ${of}.docs, ...${JSON.stringify(names)} }`,
         );
         added.push(
-          `Object.assign(${name}, { source: { types: ${JSON.stringify(membersOf(body))}, docs: ${JSON.stringify(docsOf(body, 2))}, variants: [${variants}], parents: [${parents}] } });`,
+          `Object.assign(${name}, { source: { types: ${JSON.stringify(membersOf(body))}, docs: ${JSON.stringify(docsOf(body, 2))}, picked: ${JSON.stringify(pickedIn(head))}, variants: [${variants}], parents: [${parents}] } });`,
         );
       }
       return added.length > 0 ? { code: `${code}\n${added.join('\n')}\n`, map: null } : undefined;
@@ -144,7 +146,7 @@ function kindOf(value: unknown): string {
 
 /** The default that the code has, where it is a value: an expression says nothing to a reader. */
 const plainDefault = (known: InputType | undefined): string | undefined =>
-  /^(?:'.*'|".*"|[\d_.]+|true|false|\w+)$/
+  /^(?:'.*'|".*"|[\d_.]+|(?!object$|func$|element$)\w+)$/
     .exec(known?.table?.defaultValue?.summary ?? '')?.[0]
     .replace(/^(['"])(.*)\1$/, '$2');
 
@@ -169,7 +171,7 @@ const lineage = (source?: Source): Source[] =>
 export const fromSource: ArgTypesEnhancer = ({ component, argTypes, initialArgs, title }) => {
   const { source, __docgenInfo: docgen } = (component ?? {}) as Documented;
   const table = { ...argTypes };
-  for (const name of Object.keys({ ...initialArgs, ...argTypes })) {
+  for (const name of new Set([...Object.keys({ ...initialArgs, ...argTypes }), ...(source?.picked ?? [])])) {
     const known = argTypes[name] ?? { name };
     const sources = lineage(source);
     const summary =

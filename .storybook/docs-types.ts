@@ -57,3 +57,9 @@ export function variantsOf(head: string): { of: string; pick?: string[]; omit?: 
     },
   );
 }
+
+/** Props that an interface takes over by name, e.g. from `extends Pick<SectionProps, 'surface' | 'index'>`. */
+export const pickedIn = (head: string): string[] =>
+  [...head.matchAll(/\bPick<\s*\w+Props\b[^,<]*,\s*('[^>]*)>/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+  );

@@ -61,12 +61,18 @@ function paintedTo(element: Element, { innerWidth, getComputedStyle: styleOf }: 
 export function seenSize(inside: Window & typeof globalThis): { width: number; height: number } {
   const { document: page, scrollY, innerWidth } = inside;
   let [right, bottom] = [0, 0];
+  /** Where what an element holds is cut off. */
+  const ends = new Map<Element | null, number>();
   for (const element of page.querySelectorAll('body > :not(.sb-wrapper, script, style) *')) {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
+    const { overflowY, position } = inside.getComputedStyle(element);
+    const end =
+      position === 'fixed' ? Number.POSITIVE_INFINITY : (ends.get(element.parentElement) ?? Number.POSITIVE_INFINITY);
+    ends.set(element, overflowY === 'visible' ? end : Math.min(end, box.bottom));
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // What is for screen readers alone has a box of one pixel.
     if (box.width <= 1 || box.height <= 1) continue;
-    bottom = Math.max(bottom, box.bottom);
+    bottom = Math.max(bottom, Math.min(end, box.bottom));
     right = Math.max(right, paintedTo(element, inside));
   }
   const { paddingRight, paddingBottom } = inside.getComputedStyle(page.body);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withOneDefault } from '../.storybook/docs-props.ts';
-import { membersOf, shortType } from '../.storybook/docs-types.ts';
+import { membersOf, pickedIn, shortType } from '../.storybook/docs-types.ts';
 
 describe('a type in a table of props', () => {
   it('is whole, with the names of a record’s members', () => {
@@ -21,6 +21,11 @@ describe('a type in a table of props', () => {
       "{ name: string; fit?: 'cover' }",
     );
   });
+});
+
+it('takes the props of others that are picked by name', () => {
+  const head = " extends Pick<SectionProps, 'surface' | 'index'>, Pick<VariantProps<typeof card>, 'size'> ";
+  expect(pickedIn(head)).toEqual(['surface', 'index']);
 });
 
 describe('a default in a table of props', () => {

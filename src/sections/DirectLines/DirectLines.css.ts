@@ -55,7 +55,12 @@ export const open = style([
 ]);
 export const label = style([
   type.label,
-  { inlineSize: '3rem', color: vars.color.muted, '@media': { [media.wide]: { inlineSize: 'auto' } } },
+  {
+    inlineSize: '3rem',
+    paddingBlock: vars.space[4],
+    color: vars.color.muted,
+    '@media': { [media.wide]: { inlineSize: 'auto', paddingBlock: 0 } },
+  },
 ]);
 /** The whole line is the target. */
 export const way = style([
@@ -64,6 +69,8 @@ export const way = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
+    // For an address that takes two lines.
+    paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
     '@media': { [media.wide]: { fontSize: vars.type.lead.size } },
   },
