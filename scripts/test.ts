@@ -51,7 +51,7 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
   },
   {
     name: 'whole site',
-    command: vitest('whole-site', '--config', 'tests/vitest.config.ts', '--exclude=tests/visits.*'),
+    command: vitest('whole-site', '--config', 'tests/vitest.config.ts', '--exclude=tests/{visits,timed}*'),
     report: report('whole-site'),
     needs: 'site',
     hands: 2,
@@ -62,6 +62,14 @@ const partsIn = (engines: readonly BrowserName[]): Part[] => [
     command: vitest('visits', '--config', 'tests/vitest.config.ts', '--maxWorkers=1', 'tests/visits.'),
     report: report('visits'),
     needs: 'site',
+  },
+  {
+    name: 'timed',
+    // Alone: what runs beside it would be measured too.
+    command: vitest('timed', '--config', 'tests/vitest.config.ts', '--maxWorkers=1', 'tests/timed'),
+    report: report('timed'),
+    needs: 'site',
+    hands: HANDS,
   },
 ];
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { budgets } from './budgets.ts';
 import { isInFace } from './support/face.ts';
-import { startLine } from './support/line.ts';
 import { addresses } from './support/pages.ts';
 import { holdBack, settle, startApplication, visitSite } from './support/site.ts';
+import { painted, recordTextChanges } from './support/textChanges.ts';
 
 const { url, open } = visitSite();
 
@@ -15,46 +15,6 @@ const WINDOWS = [
 ];
 /** Where a page’s first visit may shift by little: on a narrow phone, too, where a long text may break elsewhere in more lines. */
 const SIZES = [{ width: 360, height: 740 }, ...WINDOWS];
-/** How late the face may be after the first paint, in ms. */
-const SOON = 300;
-
-/** Lines on which the face has to come soon. */
-const LINES = [
-  { latency: 20, speed: 10 },
-  { latency: 60, speed: 10 },
-  { latency: 150, speed: 1.6 },
-];
-/** One page of each make. */
-const KINDS = ['/', '/contact', '/contact/support', '/services/upgrade-sap', '/about/our-story', '/resources'];
-
-declare global {
-  interface Window {
-    /** When a text took other widths than it had before, in ms. */
-    textChanges: number[];
-  }
-}
-
-/** Notes every frame in which one of the first texts of a page has other widths than it was first seen with. */
-function recordTextChanges() {
-  window.textChanges = [];
-  const seen = new WeakMap<Element, { text: string; widths: string }>();
-  const look = () => {
-    let hasChanged = false;
-    for (const element of [...document.querySelectorAll('h1, main p')].slice(0, 3)) {
-      const text = element.textContent ?? '';
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const widths = String([...range.getClientRects()].map(({ width }) => Math.round(width * 8)));
-      const before = seen.get(element);
-      // While a page is read, texts come one by one, and grow.
-      if (before?.text === text && before.widths !== widths) hasChanged = true;
-      seen.set(element, { text, widths });
-    }
-    if (hasChanged) window.textChanges.push(performance.now());
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
 
 /** The texts in the window, each with the numbers of the words that begin a line. */
 const linesInWindow = (page: Page) =>
@@ -107,41 +67,7 @@ const setFallback = (page: Page, isOn: boolean) =>
 
 const shifted = (page: Page) => page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
 
-const painted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-
 describe('the brand’s face', () => {
-  it.each(LINES)(
-    'is on a page soon after its first paint on a line of $latency ms and $speed Mbit/s',
-    async (line) => {
-      const delays: number[] = [];
-      for (const [index, path] of KINDS.entries()) {
-        const size = WINDOWS[(index + LINES.indexOf(line)) % WINDOWS.length];
-        const { proxy, close } = await startLine(line, url);
-        onTestFinished(close);
-        const { page } = await open(path, { ...size, proxy, before: (page) => page.addInitScript(recordTextChanges) });
-        await painted(page);
-        await settle(page);
-        const where = `${path} at ${size?.width} px`;
-        expect(await isInFace(page, 'h1'), where).toBe(true);
-        const { first, asked, changes } = await page.evaluate(() => ({
-          first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-          asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
-          changes: window.textChanges,
-        }));
-        expect(asked, where).toBeLessThan(first);
-        const later = changes.filter((time) => time > first);
-        expect(later.length, `${where}, first painted at ${first}, changes at ${later}`).toBeLessThanOrEqual(1);
-        delays.push(Math.max(0, ...later.map((time) => time - first)));
-        await page.context().close();
-      }
-      // The middle one: what else the machine does may hold up a page.
-      const middle = delays.sort((a, b) => a - b)[delays.length >> 1];
-      expect(middle, delays.map(Math.round).join(', ')).toBeLessThanOrEqual(SOON);
-    },
-    60_000,
-  );
-
   it('takes its fallback’s place in one change', async () => {
     let release = () => {};
     const { page } = await open('/services/enterprise-cx', {
