@@ -43,14 +43,14 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
     assessment: [[10.95, 2.4], [12.6, 2.9]],
     governance: [[6.2, 2.8], [7.6, 2.8]],
     rasp: [[3.4, 4.2], [3.4, 5.05]],
-    predictive: [[9, 7.4], [8.1, 7.4], [8.1, 8.9]],
+    predictive: [[9.2, 7.4], [8.1, 7.4], [8.1, 8.9]],
     conversational: [[12.8, 7.4], [13.6, 7.4]],
     telemetry: [[9.6, 2.99], [10.6, 2.3]],
   },
   cx: {
     cx: [[7, 2.6], [7, 3.9]],
     fsm: [[10.6, 8.2], [12.4, 8.2]],
-    cdc: [[6.4, 8.4], [4.9, 8.4]],
+    cdc: [[6.5, 8.4], [5.5, 8.4]],
     'commerce-cpq': [[12.4, 6.5], [12.4, 5.2]],
   },
 }; // biome-ignore format: lines are read as rows of points
