@@ -149,7 +149,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on the enhancement package, which the system’s status screen shows.',
-          'This article is for the person who signs. It names the dates, three decisions, and one plan counted back from the deadline.',
+          'For the person who signs: the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
       {
@@ -356,7 +356,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'SAP announced Joule in September 2023, and since then the question that we hear has changed. It used to be “What can it do?” Now it is “We have it in the contract. Why is nobody using it?” The answer is seldom the model. Something that Joule stands on is missing, and each department thinks that another one has it.',
-          'This article lists what has to be there, in the order in which its absence hurts, and works through one example. If you have half an hour with your SAP team, use the table as its agenda.',
+          'This article lists what has to be there, in the order in which its absence hurts, and works through one example.',
         ],
       },
       {

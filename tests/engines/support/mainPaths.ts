@@ -122,8 +122,7 @@ export function mainPaths({ name, site, open, version }: TestedEngine) {
       for (const [field, value] of Object.entries({ ...fields, email })) {
         const control = `main form :is(input, textarea)[name=${field}]`;
         await visit.fill(control, value);
-        const typed = () => visit.evaluate((at) => document.querySelector<HTMLInputElement>(at)?.value, control);
-        await expect.poll(typed).toBe(value);
+        expect(await visit.evaluate((at) => document.querySelector<HTMLInputElement>(at)?.value, control)).toBe(value);
       }
       await visit.ready();
       await visit.click('main form button', startingWith(button));
