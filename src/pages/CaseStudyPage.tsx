@@ -10,19 +10,19 @@ import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 import { RecordPicture } from '../sections/RecordPicture';
 
-/** A case study told in full: its weeks to scale, results, the story with its data, what the client says. The list of all is CaseStudiesPage. */
+/** A case study told in full: its results, its weeks to scale, the story with its data, what the client says. The list of all is CaseStudiesPage. */
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>
       <PageHead {...content.head} />
-      {content.timeline && (
-        <Section surface="signal" pad="none">
-          <Measure {...content.timeline} whole />
-        </Section>
-      )}
       {content.results.length > 0 && (
         <Section pad="none">
           <StatStrip halved stats={content.results} />
+        </Section>
+      )}
+      {content.timeline && (
+        <Section surface="signal" pad="none">
+          <Measure {...content.timeline} whole />
         </Section>
       )}
       <ArticleText {...content.text} />
