@@ -116,7 +116,7 @@ globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 
 globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/** A sentence to the eye, "LinkedIn, X: not public", of which each part can be reached. */
+/** A sentence to the eye, "LinkedIn, X: after a first meeting", of which each part can be reached. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
 // Firefox takes the room of the comma from the words, and breaks them.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });

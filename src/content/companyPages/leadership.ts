@@ -23,7 +23,7 @@ export const leadership: LeadershipContent = {
     },
   ]),
   executives,
-  noProfile: 'not public',
+  noProfile: 'after a first meeting',
   meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
     ...closingAt('/leadership'),
