@@ -77,6 +77,7 @@ export const row = style({
 });
 // Beside a drawing, which has air of its own.
 globalStyle(`${illustrated} > ${words}`, { '@media': { [phone]: { paddingInlineStart: vars.space[12] } } });
+globalStyle(`${beside} > ${words}`, { '@media': { [media.desk]: { alignContent: 'center' } } });
 export const description = style({
   color: vars.color.muted,
   fontSize: '1.0625rem',

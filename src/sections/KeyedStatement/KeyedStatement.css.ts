@@ -18,7 +18,8 @@ export const words = style({
   rowGap: vars.space[20],
   padding: `${vars.flow.section} ${vars.size.marginNarrow} ${vars.space[32]}`,
   '@media': {
-    [media.wide]: { padding: `${vars.space[72]} ${vars.size.inset} ${vars.space[40]}` },
+    // In the middle of the height that the drawing beside it needs.
+    [media.wide]: { alignContent: 'center', blockSize: '100%', padding: `${vars.space[56]} ${vars.size.inset}` },
   },
 });
 export const point = style({
