@@ -7,12 +7,12 @@ export const group = style({ display: 'inline-flex' });
 export const option = style({ position: 'relative', selectors: { '& + &': { marginInlineStart: '-1px' } } });
 
 // The radio itself lies over its words, unseen: it is what is clicked, focused and read. It stands out above and below, so
-// that a finger has 44 px also where the words have 32.
+// that a finger has 44 px also where the words have 40.
 export const radio = style({
   position: 'absolute',
-  inset: '-6px 0',
+  inset: '-2px 0',
   inlineSize: '100%',
-  blockSize: 'calc(100% + 12px)',
+  blockSize: 'calc(100% + 4px)',
   opacity: 0,
   cursor: 'pointer',
 });
@@ -51,7 +51,7 @@ export const words = style([
       },
     },
     '@media': {
-      [media.wide]: { minBlockSize: vars.space[32], paddingInline: vars.space[12] },
+      [media.wide]: { minBlockSize: vars.space[40], paddingInline: vars.space[12] },
       [media.hover]: {
         selectors: {
           [`${radio}:hover:not(:checked) + &`]: {
