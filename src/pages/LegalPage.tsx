@@ -17,7 +17,7 @@ export function LegalPage({ path = '', content = legalPages[path] }: LegalPagePr
     <>
       <PageHead {...content.head} />
       <Section pad="opening">
-        <Prose parts={content.parts} />
+        <Prose headings="beside" parts={content.parts} />
       </Section>
     </>
   );

@@ -75,6 +75,8 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
+/** For a text that has the whole sheet. */
+export const HeadingsBeside: Story = { args: { ...WithListTableAndSources.args, headings: 'beside' } };
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
 export const Deeper: Story = {
   args: { level: 3 },

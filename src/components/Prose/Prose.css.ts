@@ -26,17 +26,48 @@ export const part = style([
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
 /** Goes on after a table or list, without a heading of its own. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
-/** 62 to 70 letters a line, which are narrower than digits. Tables and charts have the whole column. */
-const measure = { maxInlineSize: characters(49) };
-globalStyle(`${part} > p`, measure);
+/** 62 to 70 letters a line, which are narrower than digits. Lists, tables and charts have the whole column. */
+globalStyle(`${part} > p`, { maxInlineSize: characters(49) });
 // The first paragraph of all carries the reader from the lead into the text.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
-export const list = style({
-  ...measure,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space[8],
-  paddingInlineStart: '1.1em',
-  listStyle: 'disc',
+/** Each entry is a row between rules, as wide as the column. Safari takes `none` for no list. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
+globalStyle(`${list} > li`, {
+  paddingBlock: vars.space[12],
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });
-export const sources = style([type.small, list]);
+// Two in a row where there is room: they are short.
+export const sources = style([
+  type.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gap: `${vars.space[8]} ${vars.space[24]}`,
+    paddingInlineStart: '1.1em',
+    listStyle: 'disc',
+  },
+]);
+
+const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
+const title = ':is(h2, h3, h4)';
+const beside = style({ '@media': { [media.desk]: { maxInlineSize: 'none' } } });
+const headed = `${beside} > :has(> ${title})`;
+globalStyle(headed, {
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+      rowGap: 0,
+      paddingBlockStart: vars.space[24],
+      borderBlockStart: strong,
+    },
+  },
+});
+globalStyle(`${headed} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
+globalStyle(`${headed} > :not(${title}) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
+// It spans more rows than there are, so that they have margins and no gap.
+globalStyle(`${headed} > ${title}`, {
+  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start' } },
+});
+/** Where the headings stand. */
+export const headings = { above: '', beside };

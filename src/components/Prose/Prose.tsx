@@ -10,6 +10,8 @@ const part = cva(css.part, {
   variants: { continued: { true: css.continued }, surface: { band: css.surface, ink: css.surface } },
 });
 
+const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVariants: { headings: 'above' } });
+
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
   parts: readonly {
@@ -30,12 +32,14 @@ export interface ProseProps {
   }[];
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
+  /** `above` what they head, or `beside` it from 1024 px, for a text that has the whole sheet. Default above. */
+  headings?: keyof typeof css.headings;
 }
 
 /** Running text of several parts, set for reading: 66 characters a line, the first paragraph larger. One paragraph is a Text. */
-export function Prose({ parts, level = 2 }: ProseProps) {
+export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
-    <div className={css.prose}>
+    <div className={prose({ headings })}>
       {parts.map(({ heading, paragraphs, items = [], figure, surface, table, bars, links = [] }, place) => (
         <div
           key={heading ?? place}
