@@ -149,7 +149,6 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on the enhancement package, which the system’s status screen shows.',
-          'For the person who signs: the dates, three decisions, and one plan counted back from the deadline.',
         ],
       },
       {
@@ -275,8 +274,8 @@ const records: readonly ArticleRecord[] = [
         figure: 'figure-the-2027-decision-testers',
       },
       {
-        heading: 'What to ask whoever does the work',
-        paragraphs: ['Before you sign:'],
+        heading: 'What to ask before you sign',
+        paragraphs: ['Four questions to whoever does the work:'],
         items: [
           'Which program of yours slipped, by how much, and why?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -287,7 +286,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'By the end of January',
         surface: 'band',
-        paragraphs: ['Whatever you decide:'],
+        paragraphs: ['Four steps, whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
           'Switch on usage logging. It needs months to be worth anything.',
@@ -438,7 +437,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What it takes from you',
         paragraphs: [
-          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks. If the identity lead, the owner of the BTP account or the Fiori team cannot be had this quarter, begin in the next one.',
+          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks.',
         ],
         table: {
           caption: 'What the team above gave to it',

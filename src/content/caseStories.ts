@@ -121,11 +121,6 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           'A sponsor who could decide alone, and attended all four rehearsals.',
         ],
       },
-      {
-        paragraphs: [
-          'Two of our people stayed for managed services. The next upgrade is planned for a weekend of its own.',
-        ],
-      },
     ],
   },
   'one-price-from-quote-to-till': {

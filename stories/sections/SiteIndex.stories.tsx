@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { articleAt } from '../../src/content/listPages/article';
 import { stubAt } from '../../src/content/stubs';
 import { SiteIndex } from '../../src/sections/SiteIndex';
 
@@ -37,6 +38,10 @@ export const OneDrawn: Story = {
 export const TwoDrawn: Story = {
   args: { pages: pages.slice(0, 2).map((page, i) => ({ ...page, drawing: ['ai-monitoring', 'ai-integration'][i] })) },
 };
+const records = articleAt('/resources/thought-leadership/the-2027-decision').more;
+/** Each with the drawing of its record. */
+export const Records: Story = { args: records };
+export const RecordsOnATablet: Story = { args: records, globals: { viewport: { value: 'tablet' } } };
 export const RowNotFull: Story = { args: { pages: pages.slice(0, 5) } };
 export const One: Story = { args: { pages: pages.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };

@@ -21,7 +21,7 @@ export interface ArticleContent {
   };
   more: {
     heading: string;
-    pages: readonly { title: string; text: string; note?: string; href: string; record?: string }[];
+    pages: readonly { title: string; text?: string; note?: string; href: string; record: string }[];
   };
   closing: Closing;
 }
@@ -60,9 +60,9 @@ export function articleAt(pathname: string): ArticleContent {
       heading: 'Read on',
       pages: after.slice(0, MORE).map((other) => ({
         title: other.title,
-        text: other.excerpt,
         note: `${other.category}, ${printedDate(other.publishDate).label}`,
         href: other.href,
+        record: `record-${other.slug}`,
       })),
     },
     closing: {

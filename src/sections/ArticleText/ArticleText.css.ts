@@ -37,27 +37,23 @@ globalStyle(`${parts} > *`, {
 });
 globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
-// Beside a long part its heading stays in view: it spans more rows than there are, so that they have margins and no gap.
+// It spans more rows than there are, so that they have margins and no gap.
 globalStyle(`${parts} > * > h2`, {
-  '@media': {
-    [media.desk]: {
-      gridColumn: '1 / 5',
-      gridRow: '1 / span 9',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: '6.5rem',
-    },
-  },
+  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start' } },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-// A band has its edge, as the one of the insights, before the second part.
 const toned = ':is([data-surface], :has(> svg))';
+// A table on paper is as wide as the sheet, below heading and words.
+globalStyle(`${parts} > :not(${toned}) > div`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
+});
+// A band has its edge, as the one of the insights, before the second part.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
 // A figure has half the sheet, below its heading and beside what it draws.
 globalStyle(`${parts} > :has(> svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
 globalStyle(`${parts} > * > :is(svg, noscript)`, {
   // On tablets its lettering would be larger than the text.
   maxInlineSize: '30rem',
@@ -154,9 +150,17 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
 globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
-// A heading over the whole sheet that stayed in view would cover what it heads.
-globalStyle(`${grounded} > :is(h2, ${whole})`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto', position: 'static' } },
+const heading = `${grounded} > h2`;
+globalStyle(`${heading}, ${grounded} > ${whole}`, {
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+});
+// A list there is a row of cells, below its heading and words.
+globalStyle(`${heading}:has(+ p + ul)`, { '@media': { [media.desk]: { gridArea: '1 / 1 / auto / 5' } } });
+globalStyle(`${grounded} > p:has(+ ul)`, { '@media': { [media.desk]: { gridArea: '1 / 5 / auto / -1' } } });
+globalStyle(`${grounded} > p + ul`, {
+  '@media': {
+    [media.desk]: { gridColumn: '1 / -1', grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] },
+  },
 });
 // Above the words, which come before it.
 globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
@@ -173,7 +177,7 @@ globalStyle(`${partsOfCharted} > :first-child > p`, {
 const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
 globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
 globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
-globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto', position: 'static' } } });
+globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
 globalStyle(`${chart} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 globalStyle(`${chart} > figure`, {
   '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
@@ -182,5 +186,5 @@ globalStyle(`${chart} > figure`, {
 // The first chart is on a band, below its heading and text, as wide as the sheet.
 const band = `${partsOfCharted} > [data-surface='band']`;
 globalStyle(`${band} > p`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7', position: 'static' } } });
+globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
 globalStyle(`${band} > figure`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });

@@ -54,16 +54,9 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
   const list = rest.length > 0 && (
     <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
       {rest.map(({ title, text, note, href, record }) => (
-        <Cell as="li" key={href} pad={record ? 'none' : headAt === 'start' ? 'row' : 'inset'}>
-          {record ? (
-            <Card
-              size="half"
-              heading={title}
-              text={text}
-              href={href}
-              media={<Drawing name={record} viewBox="0 0 480 300" />}
-            />
-          ) : (
+        <Cell as="li" key={href} pad={headAt === 'start' ? 'row' : 'inset'}>
+          <div className={record && css.record}>
+            {record && <Drawing name={record} viewBox="26 18 428 264" />}
             <Stack gap="12">
               {note && <Text size="small">{note}</Text>}
               <Heading level={3} size="title4">
@@ -77,7 +70,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
                 </div>
               )}
             </Stack>
-          )}
+          </div>
         </Cell>
       ))}
     </Cells>
