@@ -79,14 +79,14 @@ export const colours = {
   wash4: wash(40),
   wash5: wash(64),
   // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
-  skin0: skin('.885 .048 50', 45),
-  skin1: skin('.845 .055 72', 60),
-  skin2: skin('.83 .062 44', 62),
+  skin0: skin('.885 .042 54', 45),
+  skin1: skin('.845 .052 66', 60),
+  skin2: skin('.83 .056 50', 62),
   skin3: skin('.769 .07 54', 75),
   skin4: skin('.684 .078 64', 80),
   skin5: skin('.63 .084 57', 82),
   skin6: skin('.548 .078 56', 85),
-  skin7: skin('.519 .08 47', 86),
+  skin7: skin('.522 .076 51', 86),
   /** What lies in the shade of a portrait is warmer than ink would make it. */
   umber: 'oklch(.36 .065 44)',
   /** The same on dark skin, on which umber would not show. */
@@ -126,7 +126,7 @@ export const fills = {
   cast: { colour: colours.umber, opacity: 0.33 },
   shadowDeep: { colour: colours.sepia, opacity: 0.27 },
   castDeep: { colour: colours.sepia, opacity: 0.42 },
-  glow: { colour: colours.glow, opacity: 0.4 },
+  glow: { colour: colours.glow, opacity: 0.38 },
   glowDeep: { colour: colours.glow, opacity: 0.14 },
   lips: { colour: colours.lips, opacity: 0.26 },
   rouge: { colour: colours.lips, opacity: 0.5 },

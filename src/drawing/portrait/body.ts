@@ -70,12 +70,11 @@ export class Body {
     const n = this.neck;
     const head = this.#head;
     const edge = neckline.map((point) => this.at(point));
-    // From behind the jaw it goes in a little, and flares to where the shoulders begin; of a turned one the nape is seen too.
+    // From behind the jaw it goes in a little, and flares to where the shoulders begin.
     const side = (s: -1 | 1) => {
-      const back = s === head.far ? -4 : -6 - Math.abs(head.sine) * 26;
       const [end, from] = s < 0 ? [edge[0], neckline[0]] : [edge.at(-1), neckline.at(-1)];
       const flare = Math.max(0, Math.abs(from?.[0] ?? 0) - 21);
-      return smooth([head.at([s * n * 1.06, 24, back]), head.at([s * n * 0.99, 44, back + 2]), this.at([s * (21.4 + flare * 0.1), 161]), this.at([s * (22 + flare * 0.42), 170]), end as Point], false, 4); // biome-ignore format: points
+      return smooth([head.at([s * n * 1.06, 24, -3]), head.at([s * n * 0.99, 44, -1]), this.at([s * (21.4 + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
     };
     const [left, right] = [side(-1), side(1)];
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));

@@ -27,7 +27,7 @@ export function shadeFace(draft: Draft): void {
   const edge = head.edge(shaded);
   shade(draft, [...edge.slice(0, -1), ...shadowOf(draft).toReversed()]);
   if (small) return;
-  const cheek = head.line([[-33, 6, 22], [-26, 9.4, 31], [-18, 12, 37], [-12.4, 14.6, 41], [-17, 18.4, 39], [-24, 18, 34], [-30.6, 13, 26]], 3, true); // biome-ignore format: points
+  const cheek = head.line([[-33.6, 5, 20], [-26, 10, 31], [-18.6, 13, 37], [-12.6, 14.4, 41], [-17.4, 17, 39], [-24, 16.4, 34], [-30.4, 11.4, 26]], 3, true); // biome-ignore format: points
   sheet.polygon(cheek, null, planeOf(draft, 'glow'));
   if (beard) return;
   // Towards the jaw the shade is hatched.
@@ -48,6 +48,8 @@ export function shadeNose(draft: Draft, width: number, length: number, bridge: n
   const ridge = on([[1.4, y(25.6), 54], [3.8, y(21), 56], [3, y(15), 54 + bridge * 0.6], [3.6, y(7), 48 + bridge], [4.6, from, 44]]); // biome-ignore format: points
   shade(draft, [...flank, ...ridge]);
   if (small) return;
+  // Under the other brow only the hollow at the root of the nose is so deep.
+  shade(draft, head.line([[-5, -9, 45], [-9 * apart, -9.4, 44], [-15 * apart, -9, 43], [-9.6 * apart, -5.4, 42], [-6.4 * apart, 0, 42], [-5.6, -4, 44]], 2, true)); // biome-ignore format: points
   const light = head.line([[-1.2, from + 5, 46], [1.6, y(8), 49 + bridge], [1.2, y(15), 55 + bridge * 0.6], [2.2, y(20.4), 58], [0.4, y(23.6), 58], [-2.4, y(20.6), 57], [-1.6, y(14), 54], [-1.8, y(8), 48]], 3, true); // biome-ignore format: points
   sheet.polygon(light, null, planeOf(draft, 'glow'));
 }
