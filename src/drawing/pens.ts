@@ -126,8 +126,8 @@ export const fills = {
   cast: { colour: colours.umber, opacity: 0.33 },
   shadowDeep: { colour: colours.sepia, opacity: 0.27 },
   castDeep: { colour: colours.sepia, opacity: 0.42 },
-  glow: { colour: colours.glow, opacity: 0.38 },
-  glowDeep: { colour: colours.glow, opacity: 0.14 },
+  glow: { colour: colours.glow, opacity: 0.3 },
+  glowDeep: { colour: colours.glow, opacity: 0.11 },
   lips: { colour: colours.lips, opacity: 0.26 },
   rouge: { colour: colours.lips, opacity: 0.5 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

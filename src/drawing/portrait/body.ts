@@ -74,7 +74,7 @@ export class Body {
     const side = (s: -1 | 1) => {
       const [end, from] = s < 0 ? [edge[0], neckline[0]] : [edge.at(-1), neckline.at(-1)];
       const flare = Math.max(0, Math.abs(from?.[0] ?? 0) - 21);
-      return smooth([head.at([s * n * 1.06, 24, -3]), head.at([s * n * 0.99, 44, -1]), this.at([s * (21.4 + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
+      return smooth([head.at([s * n * 1.06, 24, -3]), head.at([s * n * 0.99, 44, -1]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
     };
     const [left, right] = [side(-1), side(1)];
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));

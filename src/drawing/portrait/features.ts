@@ -121,7 +121,7 @@ function drawMouth(draft: Draft): void {
 /** What years of smiling leave: from the nose round the mouth, below the eyes, at their corners and across the forehead. */
 function drawLines({ sheet, head, traits: { beard } }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [side * x, y, z]), 3); // biome-ignore format: one line
-  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.6, 38.4, 38]]), 1.3, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.6, 38.4, 38]]), 0.95, 0.3), null, 'inkMiddle'); // biome-ignore format: points
   sheet.polygon(swell(on([[9, 7, 40], [14, 9.8, 39], [20, 9, 35], [23.4, 6, 32]]), 1.1, 0.3), null, 'inkMiddle'); // biome-ignore format: points
   sheet.lines([on([[1, -25, 46], [10, -26.4, 45], [20, -24.4, 40]]), on([[0, -31.4, 45], [9, -32.4, 44], [16, -31, 41]])], 'detail'); // biome-ignore format: points
   if (side === head.far) return;

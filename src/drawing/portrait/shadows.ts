@@ -21,14 +21,16 @@ export function shadowOf({ head }: Draft, from = 0): Point[] {
   return head.line(core.slice(from).map(([x, y, z]): Spot => [x * share, y, z]), 3); // biome-ignore format: one line
 }
 
-/** Planes of a head whose hair, features and beard come later: one in the shade, and the cheek bone in the light. */
+/** Planes of a head whose hair, features and beard come later: one in the shade, and those of forehead and cheek in the light. */
 export function shadeFace(draft: Draft): void {
   const { sheet, head, small, traits: { beard } } = draft; // biome-ignore format: one line
   const edge = head.edge(shaded);
   shade(draft, [...edge.slice(0, -1), ...shadowOf(draft).toReversed()]);
   if (small) return;
-  const cheek = head.line([[-33.6, 5, 20], [-26, 10, 31], [-18.6, 13, 37], [-12.6, 14.4, 41], [-17.4, 17, 39], [-24, 16.4, 34], [-30.4, 11.4, 26]], 3, true); // biome-ignore format: points
-  sheet.polygon(cheek, null, planeOf(draft, 'glow'));
+  const glow = planeOf(draft, 'glow');
+  const facet = (spots: readonly Spot[]) => sheet.polygon(spots.map((spot) => head.at(spot)), null, glow); // biome-ignore format: one line
+  facet([[-32, 3, 22], [-27, 9, 30], [-20, 12.4, 36], [-12.6, 13, 41], [-13, 17.6, 42], [-16.4, 23.4, 40], [-21, 21.6, 36], [-27.6, 15.4, 30], [-31.6, 9.4, 24]]); // biome-ignore format: points
+  facet([[-29, -19, 34], [-33, -28, 24], [-26, -46, 26], [8, -50, 36], [9, -38, 43], [6.4, -25, 46], [1.6, -14, 47], [-3, -13, 47], [-7, -16, 46], [-20, -19, 42]]); // biome-ignore format: points
   if (beard) return;
   // Towards the jaw the shade is hatched.
   const jaw = edge.slice(17, 35);
