@@ -1,6 +1,6 @@
 import { insideConvex, meetsConvex } from './convex.ts';
 import { type Extent, extentOf, overlap, type Point } from './geometry.ts';
-import { type FillName, type PenName, pens } from './pens.ts';
+import { type FillName, fills, type PenName, pens } from './pens.ts';
 import type { Trace } from './svg.ts';
 
 interface PathMark {
@@ -57,17 +57,9 @@ function patchesOf(mark: Mark): Patch[] {
 
 /** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
-const seeThrough: readonly FillName[] = [
-  'ring',
-  'inkSoft',
-  'inkMiddle',
-  'inkLight',
-  'shadow',
-  'leftShade',
-  'rightShade',
-];
+const isSeeThrough = (fill: FillName) => 'opacity' in fills[fill];
 /** Whether nothing shows through a mark. */
-export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !seeThrough.includes(mark.fill);
+export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !isSeeThrough(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>
   some.some((a) => others.some((b) => overlap(a.extent, b.extent) && meetsConvex(a.outline, b.outline, 2 * HALF_PEN)));
 

@@ -59,10 +59,10 @@ const key = `oklch(from ${paper} max(l,.74) c h)`;
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
 const wash = (share: number) => `color-mix(in oklab,${onPlate} ${share}%,${lit})`;
-/** A share of umber laid over it, the one wash that is not ink: faces in gray look lifeless. */
-const skin = (share: number) => `color-mix(in oklab,oklch(.51 .082 57) ${share}%,${lit})`;
+/** A share of somebody's pigment laid over it, the one wash that is not ink: faces in gray look lifeless. */
+const skin = (pigment: string, share: number) => `color-mix(in oklab,oklch(${pigment}) ${share}%,${lit})`;
 
-/** Colours of the page: a drawing has none of its own but the umber of skin. */
+/** Colours of the page: a drawing has none of its own but those of skin. */
 export const colours = {
   ground: 'var(--color-face-top)',
   left: 'var(--color-face-left)',
@@ -78,13 +78,22 @@ export const colours = {
   wash3: wash(19),
   wash4: wash(40),
   wash5: wash(64),
-  skin0: skin(16),
-  skin1: skin(27),
-  skin2: skin(46),
-  skin3: skin(68),
-  skin4: skin(92),
+  // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
+  skin0: skin('.885 .042 54', 45),
+  skin1: skin('.845 .052 66', 60),
+  skin2: skin('.83 .056 50', 62),
+  skin3: skin('.769 .07 54', 75),
+  skin4: skin('.684 .078 64', 80),
+  skin5: skin('.63 .084 57', 82),
+  skin6: skin('.548 .078 56', 85),
+  skin7: skin('.522 .076 51', 86),
   /** What lies in the shade of a portrait is warmer than ink would make it. */
-  umber: 'oklch(.34 .06 50)',
+  umber: 'oklch(.36 .065 44)',
+  /** The same on dark skin, on which umber would not show. */
+  sepia: 'oklch(.24 .045 40)',
+  /** Where the light lies on skin. */
+  glow: 'oklch(.97 .03 80)',
+  lips: 'oklch(.47 .13 24)',
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
@@ -108,9 +117,19 @@ export const fills = {
   skin2: { colour: colours.skin2 },
   skin3: { colour: colours.skin3 },
   skin4: { colour: colours.skin4 },
+  skin5: { colour: colours.skin5 },
+  skin6: { colour: colours.skin6 },
+  skin7: { colour: colours.skin7 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
-  shadow: { colour: colours.umber, opacity: 0.17 },
+  shadow: { colour: colours.umber, opacity: 0.2 },
+  cast: { colour: colours.umber, opacity: 0.33 },
+  shadowDeep: { colour: colours.sepia, opacity: 0.27 },
+  castDeep: { colour: colours.sepia, opacity: 0.42 },
+  glow: { colour: colours.glow, opacity: 0.3 },
+  glowDeep: { colour: colours.glow, opacity: 0.11 },
+  lips: { colour: colours.lips, opacity: 0.26 },
+  rouge: { colour: colours.lips, opacity: 0.5 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.
   leftShade: { colour: '#000', opacity: 0.14 },
   rightShade: { colour: '#000', opacity: 0.28 },

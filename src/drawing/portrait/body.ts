@@ -1,8 +1,8 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, skinOf, washOf } from './draft.ts';
+import { type Draft, planeOf, skinOf, washOf } from './draft.ts';
 import type { Head } from './head.ts';
 import { heightAt } from './lines.ts';
-import { shade, slopeOf } from './shadows.ts';
+import { slope } from './shadows.ts';
 import type { Traits } from './traits.ts';
 
 /** Half the neck that the measures of clothes are for. */
@@ -51,7 +51,7 @@ export class Body {
     return this.line(half.map(([x, y]): Point => [side * x, y]), 5); // biome-ignore format: one line
   }
 
-  /** Chest and shoulders, which cover what lies behind, with shade on the side that is turned to us. */
+  /** Chest and shoulders, which cover what lies behind, with shade on the right. */
   draw({ sheet, small, traits: { tones = {} } }: Draft, off = 0): void {
     const [left, right] = [this.shoulder(-1, off), this.shoulder(1, off)];
     sheet
@@ -59,43 +59,46 @@ export class Body {
       .line(left, small ? 'outline' : 'contour')
       .line(right, small ? 'outline' : 'contour');
     if (small) return;
-    const { far } = this.#head;
-    const edge = (far > 0 ? left : right).slice(16);
-    const inside = edge.map(
-      ([x, y], i): Point => [x + far * (3 + 20 * Math.sin((Math.PI * i) / edge.length / 1.1)), y],
-    );
-    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slopeOf(this.#head), 3.6), 'shade');
+    const edge = right.slice(16);
+    const inside = edge.map(([x, y], i): Point => [x - 3 - 20 * Math.sin((Math.PI * i) / edge.length / 1.1), y]);
+    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slope, 3.6), 'shade');
   }
 
-  /** The neck down to a neckline, in the shade of the chin. */
+  /** The neck down to a neckline, with what the jaw throws onto it. */
   drawNeck(draft: Draft, neckline: readonly Point[]): void {
     const { sheet, small, traits: { tones = {} } } = draft; // biome-ignore format: one line
     const n = this.neck;
     const head = this.#head;
-    // From behind the jaw it goes in a little, and out again to the shoulders.
-    const side = (s: -1 | 1) => smooth([head.at([s * n * 1.02, 26, -6]), head.at([s * n * 0.95, 46, -4]), this.at([s * 20.6, 162]), this.at([s * 23.6, 171]), this.at([s * 30, 180])], false, 4).slice(0, 13); // biome-ignore format: points
-    const [left, right] = [side(-1), side(1)];
     const edge = neckline.map((point) => this.at(point));
+    // From behind the jaw it goes in a little, and flares to where the shoulders begin.
+    const side = (s: -1 | 1) => {
+      const [end, from] = s < 0 ? [edge[0], neckline[0]] : [edge.at(-1), neckline.at(-1)];
+      const flare = Math.max(0, Math.abs(from?.[0] ?? 0) - 21);
+      return smooth([head.at([s * n * 1.06, 24, -3]), head.at([s * n * 0.99, 44, -1]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
+    };
+    const [left, right] = [side(-1), side(1)];
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));
-    // Where the shoulders begin their line goes on.
     sheet.line(left, 'outline').line(right, 'outline');
-    // What the chin throws onto it, deeper on the side that is turned to us, from edge to edge of the neck.
-    const jaw = [...head.edge(-1).slice(18), ...head.edge(1).slice(18, -1).toReversed()];
-    const [from, to] = [left[5] as Point, right[5] as Point];
-    const cast = Array.from({ length: 13 }, (_, i): Point => {
-      const x = from[0] + ((to[0] - from[0]) * i) / 12;
-      const share = head.far > 0 ? 1 - i / 12 : i / 12;
-      const y = Math.min((heightAt(jaw, x) ?? from[1]) + 4 + 12 * share ** 0.8, (heightAt(edge, x) ?? 240) - 1);
-      const end = i === 0 ? left : i === 12 ? right : null;
-      return [end ? (heightAt(end.map(([px, py]): Point => [py, px]), y) ?? x) : x, y]; // biome-ignore format: one point
+    // Under the chin a shadow of its own curve, which on the right goes down along the neck.
+    const jaw = [...head.edge(-1).slice(15), ...head.edge(1).slice(15, -1).toReversed()];
+    const across = (line: readonly Point[], y: number) => heightAt(line.map(([px, py]): Point => [py, px]), y); // biome-ignore format: one line
+    const [from, to] = [left[8] as Point, right[8] as Point];
+    const cast = Array.from({ length: 15 }, (_, i): Point => {
+      const share = i / 14;
+      const x = from[0] + (to[0] - from[0]) * share;
+      const thrown = (heightAt(jaw, x - 3) ?? from[1]) + 3 + 9 * share;
+      const along = share < 0.66 ? 0 : ((share - 0.66) / 0.34) ** 1.7;
+      const y = Math.min(thrown + (175 - thrown) * Math.max(0, along), (heightAt(edge, x) ?? 240) - 0.5);
+      const end = i === 0 ? left : i === 14 ? right : null;
+      return [(end && across(end, y)) ?? x, y];
     });
     const above = (line: readonly Point[], end: Point) => line.filter(([, y]) => y < end[1]);
-    shade(draft, [...above(left, cast[0] as Point), ...cast, ...above(right, cast.at(-1) as Point).toReversed()]);
+    sheet.polygon([...above(left, cast[0] as Point), ...cast, ...above(right, cast.at(-1) as Point).toReversed()], null, planeOf(draft, 'cast')); // biome-ignore format: one shape
     if (small) return;
-    // The muscles that run from behind the ears to the pit of the neck.
-    const pit = (s: number) => [this.at([s * 9, 186]), this.at([s * 4, 197])];
+    // The muscles that run from behind the ears to the pit of the neck, and the collar bones where it is bare.
+    const pit = (s: number) => [this.at([s * 8.4, 184]), this.at([s * 3.6, 196])];
     const near = -head.far;
-    sheet.line(smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4).slice(2), 'detail'); // biome-ignore format: points
-    sheet.line(smooth([this.at([head.far * 14, 176]), ...pit(head.far)], false, 4).slice(2), 'detail');
+    sheet.line(smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4).slice(6), 'detail'); // biome-ignore format: points
+    sheet.line(smooth([this.at([head.far * 13, 174]), ...pit(head.far)], false, 4).slice(3), 'detail');
   }
 }

@@ -40,15 +40,15 @@ export const garments = {
   /** A jacket without a collar over a round top, with a pendant. */
   jacket: {
     off: 2,
-    under: [[24, 176], [31, 200], [27, 222], [22, 240]],
-    neckline: smooth([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]], false, 4),
+    under: [[29, 177], [33, 200], [28, 222], [22, 240]],
+    neckline: smooth([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]], false, 4),
     draw(sheet, body, small) {
-      sheet.line(body.line([[-25, 178], [-19, 192], [0, 203], [19, 192], [25, 178]]), 'part');
-      for (const edge of sides([[24, 176], [31, 200], [27, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
+      sheet.line(body.line([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]]), 'part');
+      for (const edge of sides([[29, 177], [33, 200], [28, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
       if (small) return;
-      for (const edge of sides([[31, 184], [37, 202], [33, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
-      sheet.line(body.line([[-20, 184], [-11, 206], [0, 217], [11, 206], [20, 184]]), 'small');
-      sheet.circle(body.at([0, 220.5]), 3, 'part', 'lit');
+      for (const edge of sides([[36, 184], [39.6, 202], [34.6, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
+      sheet.line(body.line([[-23, 182], [-12, 206], [0, 218], [12, 206], [23, 182]]), 'small');
+      sheet.circle(body.at([0, 221.5]), 3, 'part', 'lit');
     },
   },
   /** A rolled collar. */
@@ -134,13 +134,13 @@ export const garments = {
   },
   /** A blouse whose fronts cross. */
   wrap: {
-    neckline: [[-25, 177], [-19, 193], [-10, 206], [2, 221], [8, 213], [14.5, 203], [20, 192], [25, 177]],
+    neckline: [[-31, 178.6], [-22, 195], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [31, 178.6]],
     draw(sheet, body, small) {
-      const over: Line = [[-25, 177], [-19, 193], [-2, 217], [24, 240]];
-      const under: Line = [[25, 177], [20, 192], [8, 213], [3, 221]];
+      const over: Line = [[-31, 178.6], [-22, 195], [-2, 217], [24, 240]];
+      const under: Line = [[31, 178.6], [23, 193], [9, 213], [3, 221]];
       sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
       if (small) return;
-      sheet.line(body.line([[-30, 183], [-26, 194], [-8, 220], [14, 240]]), 'detail').line(body.line([[30, 183], [26, 194], [15, 214], [9, 226]]), 'detail');
+      sheet.line(body.line([[-36, 184], [-29, 197], [-9, 221], [14, 240]]), 'detail').line(body.line([[36, 184], [29, 196], [16, 214], [9, 226]]), 'detail');
       for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
       for (const s of [-1, 1]) sheet.line(body.line([[s * 15, 195 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
       sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'shade');

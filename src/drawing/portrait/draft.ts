@@ -19,6 +19,11 @@ const washes = ['lit', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const sat
 /** What lays a tone onto the figure: 0 for none, 5 for the darkest. */
 export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'lit';
 
-const skins = ['skin0', 'skin1', 'skin2', 'skin3', 'skin4'] as const satisfies FillName[];
-/** What skin is washed with, from 0 for the lightest to 3 for the darkest; lips are one deeper. */
-export const skinOf = (tone = 0): FillName => skins[Math.min(4, Math.max(0, Math.round(tone)))] ?? 'skin0';
+const skins = ['skin0', 'skin1', 'skin2', 'skin3', 'skin4', 'skin5', 'skin6', 'skin7'] as const satisfies FillName[];
+/** What skin is washed with, from 0 for the lightest to 7 for the darkest. */
+export const skinOf = (tone = 0): FillName => skins[Math.min(7, Math.max(0, Math.round(tone)))] ?? 'skin0';
+/** On skin from this tone on shade is laid on deeper, and light thinner. */
+const deep = 4;
+/** A plane of somebody's skin that is turned to the light or from it, or onto which something throws its shadow. */
+export const planeOf = ({ traits: { tones = {} } }: Draft, plane: 'shadow' | 'cast' | 'glow'): FillName =>
+  (tones.skin ?? 0) < deep ? plane : `${plane}Deep`;

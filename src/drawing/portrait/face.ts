@@ -2,7 +2,7 @@ import { type Point, smooth } from '../geometry.ts';
 import { type Draft, skinOf, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
-import { shadeFace } from './shadows.ts';
+import { shade, shaded, shadeFace, shadowOf } from './shadows.ts';
 
 /** One ear, on the right: from where it meets the temple over its rim to the lobe, between the brow and the foot of the nose. */
 const ear: readonly Spot[] = [[35, -4, 4], [38.6, -9.4, 0], [42, -10.4, -3], [44.4, -7, -6], [44.6, 0, -7], [43.2, 8, -6], [41.4, 14, -4], [40.8, 18.6, -2], [38.8, 21.6, 0], [35, 19, 4]]; // biome-ignore format: points
@@ -21,10 +21,11 @@ export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
   Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot'].includes(hair);
 
 /** An ear; what the face covers of it is drawn over. */
-export function drawEar({ sheet, head, traits: { tones = {} }, small }: Draft, side: -1 | 1): void {
+export function drawEar(draft: Draft, side: -1 | 1): void {
+  const { sheet, head, traits: { tones = {} }, small } = draft; // biome-ignore format: one line
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
-  sheet.polygon([...on(rim), ...on(inner).toReversed()], null, 'shadow');
+  shade(draft, side === shaded ? on(ear) : [...on(rim), ...on(inner).toReversed()]);
   if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
 }
 
@@ -43,14 +44,14 @@ export function drawFace(draft: Draft): void {
   const from = (side: -1 | 1) => (side === head.far ? 7 : 11);
   sheet.line([...left.slice(from(-1)), ...right.slice(from(1)).toReversed()], small ? 'outline' : 'contour');
   if (!small) {
-    const [lit, shaded] = head.far > 0 ? [right, left] : [left, right];
-    sheet.polygon(swell([...shaded.slice(20), ...lit.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
+    sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
   }
   shadeFace(draft);
 }
 
 /** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
-export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
+export function drawBeard(draft: Draft): void {
+  const { sheet, head, traits, random, small } = draft;
   const full = traits.beard === 'full';
   const spread = full ? 3.6 : 1;
   const outer = [...head.edge(-1, spread).slice(15), ...head.edge(1, spread).slice(15).toReversed().slice(1)];
@@ -60,6 +61,7 @@ export function drawBeard({ sheet, head, traits, random, small }: Draft): void {
   const skin = skinOf(traits.tones?.skin);
   sheet.polygon([...outer, ...cheek.toReversed()], null, washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1)));
   sheet.polygon(mouth, null, skin);
+  shade(draft, [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()]);
   const middle = head.at([0, 38, 45]);
   const step = small ? 4.6 : traits.hatching * 0.84;
   const strokes: Point[][] = [];

@@ -1,9 +1,9 @@
 import type { Point } from '../geometry.ts';
 import { alongEllipse } from '../traces.ts';
-import { type Draft, skinOf } from './draft.ts';
+import { type Draft, planeOf } from './draft.ts';
 import type { Spot } from './head.ts';
 import { heightAt, swell } from './lines.ts';
-import { shadeNose } from './shadows.ts';
+import { shade, shadeNose } from './shadows.ts';
 
 /** Eyes, brows, nose and mouth, each where the turned head has it. */
 export function drawFeatures(draft: Draft): void {
@@ -21,36 +21,37 @@ const eyeAt = 16.6;
 const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
-function drawEye({ sheet, head, traits: { eyes = {} }, small }: Draft, side: -1 | 1): void {
+function drawEye(draft: Draft, side: -1 | 1): void {
+  const { sheet, head, traits: { eyes = {} }, small } = draft; // biome-ignore format: one line
   const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   // Where the face is turned away the eye is seen from its side.
-  const half = 8.2 * size * (side === head.far ? 1 - Math.abs(head.sine) * 0.4 : 1);
+  const half = 8.6 * size * (side === head.far ? 1 - Math.abs(head.sine) * 0.4 : 1);
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
     side * (eyeAt * apart + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
   ]; // biome-ignore format: one point
-  const high = 4 * open;
+  const high = 4.3 * open;
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
   const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
   const centre = head.at(spot(side * gaze * 0.34, 0.5));
-  const radius = 3.6 * size * head.scale;
+  const radius = 3.85 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
   // The ball is rounder than the paper is bright: it lies in the shade of its lid.
   sheet.polygon([...upper, ...lower.toReversed()], null, 'wash2');
   sheet.polygon(disc(1), 'small', irises[dark]).polygon(disc(0.5), null, 'ink');
   if (!small) sheet.circle([centre[0] - radius * 0.34, centre[1] - radius * 0.34], radius * 0.24, null, 'lit');
-  if (lid > 0.2) sheet.polygon([...upper, ...fold.toReversed()], null, 'shadow');
+  if (lid > 0.2) shade(draft, [...upper, ...fold.toReversed()]);
   const lidded = upper.map(
     ([x, y], i): Point => between([x, y + 2 * size * Math.sin((Math.PI * i) / (upper.length - 1))]),
   );
   sheet.polygon([...upper, ...lidded.toReversed()], null, 'inkLight');
   const lifted = upper.map(([x, y], i): Point => [x, y - 0.5 * Math.sin((Math.PI * i) / (upper.length - 1))]);
-  sheet.polygon(swell(lifted, 2.1 + (eyes.lashes ? 0.5 : 0), 0.66), null, 'inkSoft');
+  sheet.polygon(swell(lifted, 2.5 + (eyes.lashes ? 0.6 : 0), 0.66), null, 'inkSoft');
   if (eyes.lashes) sheet.polygon(swell(head.line([spot(0.6, high * 0.62), spot(1.02, 0.1), spot(1.26, 0.8)], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
   if (small) return;
-  if (lid > 0.2) sheet.line(fold, 'small');
+  if (lid > 0.2) sheet.polygon(swell(fold, 1.2, 0.6), null, 'inkSoft');
   sheet.line(lower.slice(3, -1), 'detail');
 }
 
@@ -87,7 +88,7 @@ function drawNose(draft: Draft): void {
 }
 
 function drawMouth(draft: Draft): void {
-  const { sheet, head, traits: { mouth = {}, beard, tones = {} }, small } = draft; // biome-ignore format: one line
+  const { sheet, head, traits: { mouth = {}, beard }, small } = draft; // biome-ignore format: one line
   const { width = 1, smile = 0.4, full = 1, open = 0, skew = 0, tone } = mouth;
   const half = 13 * width;
   const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6 - skew * u * 1.6, 49 - u * u * 7]; // biome-ignore format: one line
@@ -96,13 +97,18 @@ function drawMouth(draft: Draft): void {
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
   const top = head.line([lip(-1, 0), lip(-0.6, -1.4 * full), lip(-0.2, -2.9 * full), lip(0, -2.2 * full), lip(0.2, -2.9 * full), lip(0.6, -1.4 * full), lip(1, 0)], 3); // biome-ignore format: points
   const bottom = head.line([lip(-1, 0), lip(-0.55, 3.5 * full + deep * 0.85), lip(-0.25, 4.5 * full + deep), lip(0, 4.9 * full + deep), lip(0.25, 4.5 * full + deep), lip(0.55, 3.5 * full + deep * 0.85), lip(1, 0)], 4); // biome-ignore format: points
-  if (!beard) sheet.polygon([...top, ...bottom.toReversed()], null, skinOf(tone ?? (tones.skin ?? 0) + 1));
+  const colour = tone === undefined ? 'lips' : 'rouge';
+  sheet.polygon([...top, ...bottom.toReversed()], null, colour);
   // The upper lip faces down, and lies in the shade; so does the hollow under the lower one.
-  sheet.polygon([...top, ...middle.toReversed()], null, 'shadow');
+  shade(draft, [...top, ...middle.toReversed()]);
   if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
   if (!beard) {
-    const hollow = bottom.slice(5, -5).map(([x, y]): Point => [x, y + 1.2]);
-    sheet.polygon(swell(hollow, 2.6), null, 'shadow');
+    const hollow = bottom.slice(5, -4).map(([x, y]): Point => [x + 0.8, y + 1.5]);
+    shade(draft, swell(hollow, 3.2));
+  }
+  if (!small) {
+    const light = head.line([lip(-0.5, 2 * full + deep), lip(-0.2, 1.9 * full + deep), lip(0.16, 2 * full + deep), lip(0.1, 3.3 * full + deep), lip(-0.3, 3.3 * full + deep)], 3, true); // biome-ignore format: points
+    sheet.polygon(light, null, planeOf(draft, 'glow'));
   }
   sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
   if (small) return;
@@ -112,26 +118,14 @@ function drawMouth(draft: Draft): void {
   sheet.polygon(swell(bottom.slice(6, -6), 1.1), null, 'inkMiddle');
 }
 
-/** What years of smiling leave. */
-function drawLines({ sheet, head }: Draft, side: -1 | 1): void {
-  sheet.line(
-    head.line([
-      [side * 11.4, 25, 43],
-      [side * 15.4, 30, 40],
-      [side * 17.6, 36.5, 38],
-    ]),
-    'detail',
-  );
-  sheet.line(
-    head.line([
-      [side * 9.5, 7, 40],
-      [side * 15, 9.4, 38],
-      [side * 21, 8, 34],
-    ]),
-    'detail',
-  );
+/** What years of smiling leave: from the nose round the mouth, below the eyes, at their corners and across the forehead. */
+function drawLines({ sheet, head, traits: { beard } }: Draft, side: -1 | 1): void {
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [side * x, y, z]), 3); // biome-ignore format: one line
+  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.6, 38.4, 38]]), 0.95, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  sheet.polygon(swell(on([[9, 7, 40], [14, 9.8, 39], [20, 9, 35], [23.4, 6, 32]]), 1.1, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  sheet.lines([on([[1, -25, 46], [10, -26.4, 45], [20, -24.4, 40]]), on([[0, -31.4, 45], [9, -32.4, 44], [16, -31, 41]])], 'detail'); // biome-ignore format: points
   if (side === head.far) return;
-  sheet.lines([[[28, 0, 29], [32, -2.4, 25]], [[28.4, 2.4, 29], [32.4, 3, 25]]].map((line) => line.map(([x = 0, y = 0, z = 0]) => head.at([side * x, y, z]))), 'detail'); // biome-ignore format: points
+  sheet.lines([on([[28, 0, 29], [32.4, -3, 25]]), on([[28.4, 2.4, 29], [33, 3, 25]]), on([[27.6, 4.6, 29], [31.6, 7.6, 26]])], 'small'); // biome-ignore format: points
 }
 
 /** Glasses: temples to the ears, which hair covers, and frames on the nose, which stand before it. */

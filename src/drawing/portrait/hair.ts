@@ -5,7 +5,7 @@ import { styles } from './hairs.ts';
 import type { Spot } from './head.ts';
 import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
 import { drawCurls, drawKnot } from './looseHair.ts';
-import { shade, slopeOf } from './shadows.ts';
+import { shade, slope } from './shadows.ts';
 import type { Lock, Style } from './style.ts';
 
 /** The strand at a share of a lock's breadth across its middle. */
@@ -77,7 +77,7 @@ function drawLock(draft: Draft, lock: Lock): void {
   if (lock.edges && lock.edges !== 'last' && !small) {
     // What it throws onto the face, as far as the lock itself does not hide it.
     const edge = stretch(first, 0.04, 0.56);
-    shade(draft, [...edge, ...edge.map(([x, y]): Point => [x - draft.head.far * 2.8, y + 2.6]).toReversed()]);
+    shade(draft, [...edge, ...edge.map(([x, y]): Point => [x + 2.8, y + 2.6]).toReversed()]);
   }
   if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : hair)); // biome-ignore format: one line
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
@@ -104,9 +104,9 @@ function drawLock(draft: Draft, lock: Lock): void {
     if (lock.shine && random() < 0.66) into?.push(piece(from, shine - gap), piece(shine + gap, to));
     else into?.push(piece(from, to));
   }
-  // On the side that is turned to us it rounds off into the shade.
+  // On the right it rounds off into the shade.
   const [outermost = [0, 0]] = [middles.at(-1)];
-  if (!small && !lock.cut && !lock.behind && (outermost[0] - 120) * draft.head.far < -20)
+  if (!small && !lock.cut && !lock.behind && outermost[0] > 140)
     for (let i = 0; i < count * 0.7; i++) {
       const strand = strandAt(guides, middles, 0.55 + 0.44 * random());
       const from = 0.25 + random() * 0.2;
@@ -148,7 +148,7 @@ export function drawNape(draft: Draft): void {
   const tone = traits.tones?.hair;
   sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
   if (small) return;
-  const strokes = hatchWithin([...back, ...front], traits.hair === 'knot' ? slopeOf(head) : 90 - head.far * 14, traits.hatching);
+  const strokes = hatchWithin([...back, ...front], traits.hair === 'knot' ? slope : 90 - head.far * 14, traits.hatching);
   sheet.lines(strokes, 'hatchStrong');
 } // biome-ignore format: outlines are read as rows of points
 

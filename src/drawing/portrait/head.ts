@@ -11,13 +11,13 @@ const sections: readonly { y: number; width: number; square: number; full: numbe
   { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3 },
   { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2 },
   { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2 },
-  { y: 10, width: 37.6, square: 0, full: 0.6, far: 19, near: 2 },
-  { y: 20, width: 36.8, square: 0.4, full: 1.7, far: 21, near: 2 },
-  { y: 30, width: 33.9, square: 1.4, full: 2.9, far: 23, near: 4 },
-  { y: 38, width: 29.6, square: 3.6, full: 3.3, far: 26, near: 9 },
-  { y: 46, width: 23, square: 5.4, full: 2.7, far: 31, near: 18 },
-  { y: 52, width: 16.6, square: 5.6, full: 1.2, far: 36, near: 28 },
-  { y: 56.6, width: 10, square: 4, full: 0, far: 41, near: 37 },
+  { y: 10, width: 37.6, square: 0, full: 0.81, far: 19, near: 2 },
+  { y: 20, width: 36.8, square: 0.5, full: 2.29, far: 21, near: 2 },
+  { y: 30, width: 33.9, square: 1.75, full: 3.92, far: 23, near: 4 },
+  { y: 38, width: 29.6, square: 4.5, full: 4.46, far: 26, near: 9 },
+  { y: 46, width: 23, square: 6.75, full: 3.65, far: 31, near: 18 },
+  { y: 52, width: 16.6, square: 7, full: 1.62, far: 36, near: 28 },
+  { y: 56.6, width: 10, square: 5, full: 0, far: 41, near: 37 },
 ];
 const chin: Spot = [0, 58.6, 43];
 

@@ -1,33 +1,57 @@
 import { hatchWithin, type Point } from '../geometry.ts';
-import type { Draft } from './draft.ts';
-import type { Head, Spot } from './head.ts';
+import { type Draft, planeOf } from './draft.ts';
+import type { Spot } from './head.ts';
 
-/** Everybody looks to the light: the side that is turned to us is in the shade, which is hatched down to the neck. */
-export const slopeOf = ({ far }: Head): number => (far > 0 ? 56 : 124);
+/** The light comes from the upper left, as on every drawing of the site: on this side everybody is in the shade. */
+export const shaded = 1;
+/** How the few places that are hatched are. */
+export const slope = 124;
 
-/** The one shadow of a portrait, wherever it falls: a tone with hatching over it, where there is room for that. */
-export function shade({ sheet, head, small }: Draft, region: readonly Point[]): void {
-  sheet.polygon(region, null, 'shadow');
-  if (!small) sheet.lines(hatchWithin(region, slopeOf(head), 2.5), 'shade');
+/** A plane that is turned from the light. */
+export function shade({ sheet, ...draft }: Draft, region: readonly Point[]): void {
+  sheet.polygon(region, null, planeOf({ sheet, ...draft }, 'shadow'));
 }
 
-/** The side of the face that is turned from the light, from the temple under the cheek bone to the chin. */
+/** Where the face turns from the light: from the temple round the eye, over the cheek bone, in under it, and round the mouth to the chin. */
+const core: readonly Spot[] = [[27, -44, 26], [28.6, -30, 29], [26.6, -17, 33], [29.6, -9, 30], [27.8, -2, 31], [31.4, 6, 27], [30.6, 12, 28], [25.4, 18.6, 34], [20.6, 26, 38], [19, 33, 39], [19.8, 38, 38], [15.6, 45, 41], [11.6, 51, 42], [3, 57, 43]]; // biome-ignore format: points
+
+/** The edge of that plane. It lies further in where less of the side is seen. @param from which of its points it begins at */
+export function shadowOf({ head }: Draft, from = 0): Point[] {
+  const share = head.far === shaded ? 1 - Math.abs(head.sine) * 0.5 : 1;
+  return head.line(core.slice(from).map(([x, y, z]): Spot => [x * share, y, z]), 3); // biome-ignore format: one line
+}
+
+/** Planes of a head whose hair, features and beard come later: one in the shade, and those of forehead and cheek in the light. */
 export function shadeFace(draft: Draft): void {
-  const { head } = draft;
-  const near = -head.far as -1 | 1;
-  const edge = head.edge(near);
-  const inside = head.line([[33, -30, 24], [32, -16, 27], [34, -4, 22], [35, 6, 16], [30.6, 15, 22], [24.6, 24, 30], [22.6, 33, 32], [20.4, 42, 33], [14, 50, 38], [3, 55.4, 42]].map(([x = 0, y = 0, z = 0]): Spot => [near * x, y, z])); // biome-ignore format: points
-  shade(draft, [...edge.slice(5, -1), ...inside.toReversed()]);
+  const { sheet, head, small, traits: { beard } } = draft; // biome-ignore format: one line
+  const edge = head.edge(shaded);
+  shade(draft, [...edge.slice(0, -1), ...shadowOf(draft).toReversed()]);
+  if (small) return;
+  const glow = planeOf(draft, 'glow');
+  const facet = (spots: readonly Spot[]) => sheet.polygon(spots.map((spot) => head.at(spot)), null, glow); // biome-ignore format: one line
+  facet([[-32, 3, 22], [-27, 9, 30], [-20, 12.4, 36], [-12.6, 13, 41], [-13, 17.6, 42], [-16.4, 23.4, 40], [-21, 21.6, 36], [-27.6, 15.4, 30], [-31.6, 9.4, 24]]); // biome-ignore format: points
+  facet([[-29, -19, 34], [-33, -28, 24], [-26, -46, 26], [8, -50, 36], [9, -38, 43], [6.4, -25, 46], [1.6, -14, 47], [-3, -13, 47], [-7, -16, 46], [-20, -19, 42]]); // biome-ignore format: points
+  if (beard) return;
+  // Towards the jaw the shade is hatched.
+  const jaw = edge.slice(17, 35);
+  const inside = jaw.map(([x, y], i): Point => [x - 9 * Math.sin((Math.PI * i) / (jaw.length - 1)), y - 3 * Math.sin((Math.PI * i) / (jaw.length - 1))]); // biome-ignore format: one point
+  sheet.lines(hatchWithin([...jaw, ...inside.toReversed()], slope, 2.4), 'shade');
 }
 
-/** At the root of the nose under the brows, and along its flank; a nose that is turned up throws less. */
+/** The flank of the nose and the eye's hollow beside it, what its tip throws down, and the light on its bridge. */
 export function shadeNose(draft: Draft, width: number, length: number, bridge: number): void {
-  const { head, traits: { eyes: { apart = 1 } = {} } } = draft; // biome-ignore format: one line
-  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, at, z]): Spot => [-head.far * x, at, z]), 3); // biome-ignore format: one line
+  const { sheet, head, small, traits: { eyes: { apart = 1 } = {} } } = draft; // biome-ignore format: one line
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, at, z]): Spot => [shaded * x, at, z]), 3); // biome-ignore format: one line
   const y = (at: number) => at * length;
-  const from = bridge < 0 ? 2 : -4;
-  // From the brow down the inner corner of the eye to the wing, and up the ridge.
-  const flank = on([[8.6 * apart, -8.4, 42], [7.6 * apart, -3.4, 42], [6.6, 3, 43], [7, y(10), 43], [7.6 * width, y(18), 44], [8.4 * width, y(23), 44], [6.2 * width, y(26.6), 46]]); // biome-ignore format: points
-  const ridge = on([[3, y(26), 53], [3.8, y(21), 56], [3.4, y(15), 54 + bridge * 0.6], [4.2, y(7), 48 + bridge], [5, from, 44]]); // biome-ignore format: points
+  const from = bridge < 0 ? 1 : -5;
+  // Where the flank is turned away, what the nose throws onto the cheek is seen instead.
+  const thrown = head.far === shaded ? 3 + 10 * Math.abs(head.sine) : 0;
+  const flank = on([[9.4 * apart, -9, 42], [8.4 * apart, -3.4, 42], [6.8, 3, 43], [7 + thrown * 0.2, y(10), 43], [7.6 * width + thrown * 0.6, y(17), 43], [8.6 * width + thrown, y(23), 42], [8 * width + thrown * 0.8, y(27.6), 43], [4.6 * width, y(29.6), 46], [-1, y(28.4), 51]]); // biome-ignore format: points
+  const ridge = on([[1.4, y(25.6), 54], [3.8, y(21), 56], [3, y(15), 54 + bridge * 0.6], [3.6, y(7), 48 + bridge], [4.6, from, 44]]); // biome-ignore format: points
   shade(draft, [...flank, ...ridge]);
+  if (small) return;
+  // Under the other brow only the hollow at the root of the nose is so deep.
+  shade(draft, head.line([[-5, -9, 45], [-9 * apart, -9.4, 44], [-15 * apart, -9, 43], [-9.6 * apart, -5.4, 42], [-6.4 * apart, 0, 42], [-5.6, -4, 44]], 2, true)); // biome-ignore format: points
+  const light = head.line([[-1.2, from + 5, 46], [1.6, y(8), 49 + bridge], [1.2, y(15), 55 + bridge * 0.6], [2.2, y(20.4), 58], [0.4, y(23.6), 58], [-2.4, y(20.6), 57], [-1.6, y(14), 54], [-1.8, y(8), 48]], 3, true); // biome-ignore format: points
+  sheet.polygon(light, null, planeOf(draft, 'glow'));
 }

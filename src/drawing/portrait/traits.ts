@@ -45,7 +45,7 @@ export interface Traits {
   readonly neck?: number;
   /** Half their width in units, how much they drop, and how much higher the right one stands than the left. */
   readonly shoulders?: { readonly width?: number; readonly drop?: number; readonly lean?: number };
-  /** How dark hair and what is worn are washed in, each from 0 (paper) to 5, and skin in umber, from 0 to 3. */
+  /** How dark hair and what is worn are washed in, each from 0 (paper) to 5, and skin from 0 to 7. */
   readonly tones?: { readonly hair?: number; readonly skin?: number; readonly cloth?: number };
   readonly hair: keyof typeof styles;
   /** On which side the hair is parted. */
