@@ -217,7 +217,7 @@ function monitoring(sheet: Sheet): void {
     ['Cost', (at) => 14 + unrest(at + 2) / 2],
     ['Time', (at) => 14 + unrest(at + 9) / 1.3],
     // The version that answers badly is the one that has to refuse more.
-    ['Refusals', (at) => 8 + unrest(at + 5) / 3 + (at < off ? 22 * (at / off) ** 4 : 0)],
+    ['Refusals', (at) => 8 + unrest(at + 5) / 3 + (at <= off ? 22 * (at / off) ** 4 : 0)],
   ];
   const versions = [range(off + 1), range(nights + 1 - on).map((at) => at + on)];
   const shown = versions.flat();
