@@ -79,7 +79,7 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
     if (dock === undefined) continue;
     live = [at, y];
     // A truck that stands at its hour, its door at the dock, whose hour runs down to the notice.
-    const [x, deck] = [along(dock), rowAt(i) + 8];
+    const [x, deck] = [along(dock), rowAt(i) + 4];
     sheet.line(upright(x, deck - 24, y + 17), 'terminal');
     sheet.rectangle(x - 34, deck - 20, 33, 18, 'part', 'top').polygon([[x - 48, deck - 2], [x - 48, deck - 9], [x - 43, deck - 14], [x - 36, deck - 14], [x - 36, deck - 2]], 'part', 'top'); // biome-ignore format: load and cab
     for (const wheel of [-42, -25, -10]) sheet.circle([x + wheel, deck - 1], 3.5, 'terminal', 'top');
