@@ -15,8 +15,10 @@ export interface Topic {
   /** Two or three things side by side, each with what it means. */
   points: readonly Point[];
   more?: { label: string; href: InternalLink };
-  /** File in `/drawings/`, 480 × 360. */
+  /** File in `/drawings/`, 480 units wide. */
   drawing: string;
+  /** Of the drawing in its units: 360 where left out. */
+  height?: number;
   /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
   room?: 'wide' | 'across';
   /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
@@ -99,6 +101,7 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
       ],
       more: { label: 'AI Orchestration & Automation', href: '/services/ai-orchestration' },
       drawing: 'ai-implementation',
+      height: 590,
       pointsAt: 'beside',
     },
     {
@@ -136,6 +139,7 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
       ],
       more: { label: 'Telemetry Guardrails Eval', href: '/solutions/ai/telemetry' },
       drawing: 'ai-monitoring',
+      height: 512,
       room: 'wide',
       pointsAt: 'beside',
     },

@@ -1,19 +1,10 @@
+import { implementation } from './aiImplementation.ts';
+import { large, left, right, size, tick, width } from './aiPaper.ts';
 import { arrowHead } from './arrowHead.ts';
 import { hatching, type Point } from './geometry.ts';
-import { dimensionLine } from './measure.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
-
-const paper = { width: 480, height: 360 } as const;
-const [left, right] = [20, paper.width - 20];
-/** Lettering, and that of figures: both can still be read where a phone shows the paper 292 pixels wide. */
-const [size, large] = [16, 19];
-
-/** A sign that a condition holds. */
-function tick(sheet: Sheet, [x, y]: Point, half: number): void {
-  sheet.line([[x - half, y], [x - half * 0.25, y + half * 0.8], [x + half, y - half * 0.8]], 'outline'); // biome-ignore format: one tick
-}
 
 /**
  * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth: the
@@ -53,40 +44,6 @@ function assessment(sheet: Sheet): void {
     if (i > 0) continue;
     sheet.rectangle(bars, bar, wide, high, 'live').liveNode([bars + wide, bar + high / 2], 10, 4.5);
   }
-}
-
-/**
- * Implementation: one use case climbs from its tests, which come before the model, layer by layer to where it is live. The
- * handrail is the agreed answers: each step is held against them.
- */
-function implementation(sheet: Sheet): void {
-  const steps = ['Tests', 'Retrieval', 'Prompts', 'Tools', 'Limits'];
-  const [wide, rise, ground, rail] = [88, 44, 312, 54];
-  const top = (i: number) => ground - rise * (i + 1);
-  const post = (i: number): Point => [left + wide * (i + 0.5), top(i) - rail];
-  const [first, last] = [post(0), post(steps.length - 1)];
-  sheet.line([first, last], 'outline');
-  for (const [i, name] of steps.entries()) {
-    const x = left + wide * i;
-    const y = top(i);
-    sheet.rectangle(x, y, wide, ground - y, 'outline', 'top');
-    // What lies under a step is what was built before it.
-    const below = ground - y - rise;
-    if (below > 0)
-      sheet.lines(hatching(x, y + rise, wide, below, 8), 'hatch').line(level(x, x + wide, y + rise), 'detail');
-    sheet.text([x + wide / 2, y + 28], name, { size, anchor: 'middle', ...(i === 0 && { weight: 600 }) });
-    const [px, py] = post(i);
-    sheet.line(upright(px, py, y), 'detail');
-    if (i === steps.length - 1) continue;
-    sheet.circle([px, py], 11, 'part', 'top');
-    tick(sheet, [px, py], 5);
-  }
-  sheet.line([post(steps.length - 2), last], 'inner');
-  sheet.text([left, 38], 'Real questions,', { size }).text([left, 60], 'agreed answers', { size });
-  sheet.line(upright(first[0], 70, first[1] - 11), 'leader');
-  sheet.circle(last, 13, null, 'top').liveNode(last, 13, 5);
-  sheet.text([last[0] - 22, last[1] + 2], 'Live', { size: large, anchor: 'end', weight: 600 });
-  dimensionLine(sheet, [left, right], 340, { text: 'One use case', size, slash: 10 });
 }
 
 /**
@@ -149,50 +106,72 @@ function integration(sheet: Sheet): void {
 }
 
 /**
- * Monitoring: a stem for every night, as high as the answers were good. The first below the limit switches the
- * version off and tells its owner, who alone switches it on again.
+ * Monitoring: a stem for every night, as high as the answers were good, and what else is watched below it. The first night
+ * below the limit switches the version off and tells its owner, who alone switches it on again.
  */
 function monitoring(sheet: Sheet): void {
-  const [axis, limit, start] = [308, 176, 24];
-  const [nights, night] = [84, 5.1];
+  const [axis, limit, strip, foot] = [288, 166, 60, 468];
+  const [start, night, nights] = [30, 5, 84];
   const [off, on] = [49, 62];
-  const x = (at: number) => start + 2 + night * at;
+  const x = (at: number) => start + night * at;
+  const end = x(nights);
   // Prices and products wear the answers down, then a change of the model does what a test is there to find.
-  const high = (at: number): number => {
-    const noise = (((at * 37) % 11) - 5) * 0.8;
+  const good = (at: number): number => {
     if (at === off) return axis - limit - 14;
-    return at < off ? 196 - 52 * (at / off) ** 3 + noise : 202 + noise;
+    const noise = (((at * 37) % 11) - 5) * 0.8;
+    return Math.round(noise + (at < off ? 186 - 54 * (at / off) ** 3 : 192));
   };
-  const shown = range(nights + 1).filter((at) => at <= off || at >= on);
-  sheet.lines(shown.map((at) => upright(x(at), axis - high(at), axis)), 'hatchStrong'); // biome-ignore format: the stems
-  for (const version of [shown.filter((at) => at <= off), shown.filter((at) => at >= on)])
-    sheet.line(version.map((at): Point => [x(at), axis - high(at)]), 'part'); // biome-ignore format: one version
-  sheet.line(level(start, right, limit), 'casing').line(level(start, right, limit), 'existing');
+  // From one time to the next.
+  const unrest = (at: number) => ((at * at * 3 + at * 5) % 13) - 6;
+  const watched: readonly (readonly [name: string, high: (at: number) => number])[] = [
+    ['Cost', (at) => 14 + unrest(at + 2) / 2],
+    ['Time', (at) => 14 + unrest(at + 9) / 1.3],
+    // The version that answers badly is the one that has to refuse more.
+    ['Refusals', (at) => 8 + unrest(at + 5) / 3 + (at <= off ? 22 * (at / off) ** 4 : 0)],
+  ];
+  const versions = [range(off + 1), range(nights + 1 - on).map((at) => at + on)];
+  const shown = versions.flat();
+  sheet.lines(shown.map((at) => upright(x(at), axis - good(at), axis)), 'hatchStrong'); // biome-ignore format: the stems
+  for (const version of versions) sheet.line(version.map((at): Point => [x(at), axis - good(at)]), 'part'); // biome-ignore format: one version
+  sheet.line(level(start, end, limit), 'casing').line(level(start, end, limit), 'existing');
   // While it is off nobody gets an answer.
-  const pause = [x(off), axis - 18, x(on) - x(off), 18] as const;
-  sheet.rectangle(...pause, 'part', 'top').lines(hatching(...pause, 6), 'hatchStrong');
+  const pause = [x(off), axis, x(on) - x(off), foot - axis] as const;
+  sheet.rectangle(...pause, 'part', 'top').lines(hatching(...pause, 9), 'hatchMiddle');
+  for (const [i, [name, high]] of watched.entries()) {
+    const ground = axis + strip * (i + 1);
+    for (const version of versions) {
+      const some = version.filter((at, i) => i % 3 === 0 || at === off || at === nights);
+      sheet.line(some.map((at): Point => [x(at), ground - Math.round(high(at))]), 'part'); // biome-ignore format: one version
+    }
+    sheet.text([start, axis + strip * i + 22], name, { size });
+    if (i < watched.length - 1) sheet.lines([level(start, x(off), ground), level(x(on), end, ground)], 'detail');
+  }
   sheet.text([(x(off) + x(on)) / 2 + 2, limit - 8], 'limit', { size, anchor: 'middle' });
-  sheet.line(level(start, right, axis), 'outline');
-  sheet.lines(range(13).map((week) => upright(x(week * 7), axis, axis + (week % 4 ? 6 : 12))), 'detail'); // biome-ignore format: its weeks
+  sheet.lines([level(start, end, axis), level(start, end, foot)], 'outline');
+  sheet.lines(range(13).map((week) => upright(x(week * 7), foot, foot + (week % 4 ? 6 : 12))), 'detail'); // biome-ignore format: its weeks
   for (const week of [0, 4, 8, 12]) {
     const anchor = week === 0 ? 'start' : week === 12 ? 'end' : 'middle';
-    sheet.text([week === 12 ? right : x(week * 7), axis + 32], week ? String(week) : 'Week 0', { size, anchor });
+    sheet.text([x(week * 7), foot + 29], week ? String(week) : 'Week 0', { size, anchor });
   }
-  sheet.text([start, 80], 'Quality, every night', { size });
-  sheet.line(upright(x(off), 30, axis), 'casing').line(upright(x(off), 30, axis), 'live');
+  sheet.text([start, 33], 'Quality, every night', { size });
+  sheet.line(upright(x(off), 20, foot), 'casing').line(upright(x(off), 20, foot), 'live');
   sheet.liveNode([x(off), limit + 14], 10, 4.5);
-  sheet.text([x(off) - 10, 38], 'Off, owner told', { size, anchor: 'end', weight: 600 });
-  sheet.line(upright(x(on), 44, axis - high(on)), 'leader').circle([x(on), axis - high(on)], 4, 'terminal', 'top');
-  sheet.text([x(on) + 8, 56], 'On again', { size });
+  sheet.text([x(off) + 10, 33], 'Off, owner told', { size, weight: 600 });
+  sheet.line(upright(x(on), 50, axis - good(on)), 'leader').circle([x(on), axis - good(on)], 4, 'terminal', 'top');
+  sheet.text([x(on) + 8, 63], 'On again', { size });
 }
 
-/** What each part of /ai says, 480 × 360, by the last part of its file's name. */
+/** What each part of /ai says, 480 units wide, by the last part of its file's name. Two stand beside a column of words and points. */
 export const aiDrawings = (): [name: string, drawing: Drawing][] =>
-  Object.entries({ assessment, implementation, integration, monitoring }).map(([name, draw]) => {
+  (
+    [
+      ['assessment', assessment, 360],
+      ['implementation', implementation, 590],
+      ['integration', integration, 360],
+      ['monitoring', monitoring, 512],
+    ] as const
+  ).map(([name, draw, height]) => {
     const sheet = new Sheet();
     draw(sheet);
-    return [
-      `ai-${name}`,
-      { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup: sheet.toString() }] },
-    ];
+    return [`ai-${name}`, { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] }];
   });

@@ -31,67 +31,78 @@ function pointer(sheet: Sheet, from: Point, to: Point): void {
  */
 export function governanceDrawing(): Drawing {
   const sheet = new Sheet();
-  const edge = 470;
-  sheet.text([margin, 44], 'The firm', name).text([paper.width - margin, 44], 'Outside', { ...name, anchor: 'end' });
-  sheet.rectangle(margin, 58, edge - margin, paper.height - margin - 58, 'outline');
+  const [head, foot, right] = [24, paper.height - 24, paper.width - margin];
+  // The firm leaves the corner in which the auditor stands.
+  const wall = 452;
+  sheet.polygon([[margin, head], [right, head], [right, 148], [wall, 148], [wall, foot], [margin, foot]], 'outline'); // biome-ignore format: one wall
+  sheet.text([margin + 16, head + 29], 'The firm', { size });
+  /** All keys to what the board does are level. */
+  const keys = 154;
 
   // The board at its table.
-  const [table, desk] = [146, 18];
-  for (const i of range(5)) somebody(sheet, [172 + i * 48, table], 11, 24);
-  sheet.rectangle(140, table, 256, desk, 'outline', 'top').lines(hatching(140, table, 256, desk, 5), 'hatch');
-  sheet.text([408, table + 15], 'Board', name);
+  const table = { left: 136, right: 468, top: 108, high: 18 };
+  for (const i of range(5)) somebody(sheet, [169 + i * 66, table.top], 11, 24);
+  const long = table.right - table.left;
+  sheet.rectangle(table.left, table.top, long, table.high, 'outline', 'top');
+  sheet.lines(hatching(table.left, table.top, long, table.high, 5), 'hatch');
+  sheet.text([table.right + 14, table.top + 15], 'Board', name);
 
   // a: one project in depth, its steps on a plan.
-  const [top, end] = [222, 300];
-  const project = { left: 128, right: 252 };
-  pointer(sheet, [190, table + desk], [190, top - 2]);
+  const [top, end] = [184, 260];
+  const project = { left: 136, right: 272 };
+  const [a, b] = [204, 368];
+  pointer(sheet, [a, table.top + table.high], [a, top]);
   sheet.rectangle(project.left, top, project.right - project.left, end - top, 'outline', 'top');
   for (const [i, [from, to]] of (
     [
-      [10, 52],
-      [38, 84],
-      [70, 114],
+      [12, 56],
+      [44, 92],
+      [80, 124],
     ] as const
   ).entries()) {
     // biome-ignore format: the steps
-    const y = top + 12 + i * 21;
+    const y = top + 11 + i * 21;
     sheet.rectangle(project.left + from, y, to - from, 12, 'part', 'top');
     sheet.lines(hatching(project.left + from, y, to - from, 12, 5), 'hatchMiddle');
   }
-  sheet.text([190, end + 23], 'One project', { size, anchor: 'middle' });
-  balloon(sheet, [190, 192], 'a');
+  sheet.text([a, end + 22], 'One project', { size, anchor: 'middle' });
+  balloon(sheet, [a, keys], 'a');
 
   // b: a contract that carries a guarantee.
-  const contract = { left: 292, right: 428 };
-  pointer(sheet, [360, table + desk], [360, top - 2]);
+  const contract = { left: 300, right: 436 };
+  pointer(sheet, [b, table.top + table.high], [b, top]);
   sheet.rectangle(contract.left, top, contract.right - contract.left, end - top, 'outline', 'top');
   sheet.line(level(contract.left + 12, contract.left + 74, top + 14), 'outline');
   sheet.lines(range(2).map((i) => level(contract.left + 12, contract.right - 16 - i * 26, top + 28 + i * 11)), 'detail'); // biome-ignore format: its words
   signature(sheet, contract.left + 12, end - 12, 1.1);
   signature(sheet, contract.right - 58, end - 12, 1.7);
-  sheet.text([contract.left + 35, end + 23], 'Delivery', { size, anchor: 'middle' });
-  sheet.text([contract.right - 35, end + 23], 'Sales', { size, anchor: 'middle' });
-  balloon(sheet, [360, 192], 'b');
+  sheet.text([contract.left + 35, end + 22], 'Delivery', { size, anchor: 'middle' });
+  sheet.text([contract.right - 35, end + 22], 'Sales', { size, anchor: 'middle' });
+  balloon(sheet, [b, keys], 'b');
 
   // c: the accounts, and somebody who sells nothing else.
-  const accounts = { left: 252, top: 336, bottom: 364 };
-  sheet.rectangle(accounts.left, accounts.top, contract.right - accounts.left, 28, 'outline', 'top');
-  sheet.line(level(accounts.left, contract.right, 350), 'detail');
-  sheet.lines(
-    [330, 378].map((x) => upright(x, accounts.top, accounts.bottom)),
-    'detail',
-  );
-  sheet.text([accounts.left - 12, 357], 'Accounts', { size, anchor: 'end' });
-  pointer(sheet, [522, 350], [contract.right + 2, 350]);
-  somebody(sheet, [544, 364], 12, 30);
-  sheet.text([paper.width - margin, 389], 'Auditor', { ...name, anchor: 'end' });
-  balloon(sheet, [498, 350], 'c');
+  const ground = 342;
+  const accounts = { left: 236, top: ground - 34, middle: ground - 17 };
+  sheet.rectangle(accounts.left, accounts.top, contract.right - accounts.left, 34, 'outline', 'top');
+  sheet.line(level(accounts.left, contract.right, accounts.middle), 'detail');
+  sheet.lines([318, 378].map((x) => upright(x, accounts.top, ground)), 'detail'); // biome-ignore format: its columns
+  sheet.text([accounts.left - 12, accounts.middle + 7], 'Accounts', { size, anchor: 'end' });
+  const auditor = 532;
+  pointer(sheet, [auditor, accounts.middle], [contract.right, accounts.middle]);
+  somebody(sheet, [auditor, ground], 12, 30);
+  sheet.text([auditor, 254], 'Outside', { size, anchor: 'middle' });
+  sheet.text([auditor, ground + 22], 'Auditor', { ...name, anchor: 'middle' });
+  balloon(sheet, [484, accounts.middle], 'c');
 
   // d: past everybody else.
-  somebody(sheet, [76, 340], 12, 30);
-  sheet.text([76, 363], 'Anyone', { ...name, anchor: 'middle' });
-  sheet.line([[76, 256], [76, table + desk / 2], [140, table + desk / 2]], 'live').liveNode([76, 216], 9, 4); // biome-ignore format: one way
-  balloon(sheet, [76, 176], 'd');
+  const anyone = 82;
+  const bend: Point = [anyone, table.top + table.high / 2];
+  const tip: Point = [table.left, bend[1]];
+  sheet.lines([[[anyone, ground - 60], bend, tip], arrowHead(bend, tip)], 'live');
+  sheet.liveNode([anyone, 216], 9, 4);
+  somebody(sheet, [anyone, ground], 12, 30);
+  sheet.text([anyone, ground + 22], 'Anyone', { ...name, anchor: 'middle' });
+  balloon(sheet, [anyone, keys], 'd');
 
   return { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -67,8 +67,8 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
   });
   const lit = randomFrom(`${seed} live`);
   const live = floors.map((_, i) => {
-    // A stretch of the floor, up to where a riser leaves it.
-    const [from, to] = [left + bay * (1 + below(lit, 3)), left + bay * (6 + below(lit, 3)) + 8];
+    // A stretch of the floor from one column to another.
+    const [from, to] = [left + bay * (1 + below(lit, 3)), left + bay * (6 + below(lit, 3))];
     const y = floorAt(i);
     return {
       id: `live-${i + 1}`,

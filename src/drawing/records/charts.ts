@@ -1,6 +1,6 @@
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
-import { type Sheet, textWidth } from '../sheet.ts';
+import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -63,7 +63,10 @@ function inTwo(name: string): readonly string[] {
 const gap = 14;
 
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
-  sheet.text([margin, 44], unit, { size: small });
+  if (unit) {
+    number(sheet, [margin, 44], sum(values), 'start');
+    sheet.text([margin + ruleLength(String(sum(values)), size) + 8, 44], unit, { size: small });
+  }
   const head = unit ? 56 : margin;
   // The brackets, their numbers and two lines of names.
   const below = names.length > 0 ? 116 : 74;

@@ -57,12 +57,14 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
   const along = (hour: number) => left + ((right - left) * hour) / most;
   // The truck has a row of its own, above that of its notice.
   const dockAt = rows.findIndex((row) => row.truck !== undefined);
-  const pitch = (foot - 58) / (rows.length + (dockAt < 0 ? 0 : 1));
-  const rowAt = (place: number) => 58 + pitch * (place + 0.5);
+  // The number above the first bar stands below the chart's upper end.
+  const [head, begin] = [56, 70];
+  const pitch = (foot - begin) / (rows.length + (dockAt < 0 ? 0 : 1));
+  const rowAt = (place: number) => begin + pitch * (place + 0.5);
   sheet.text([margin, 44], unit, { size: small });
   for (const hour of range(most / 6 + 1).map((i) => i * 6)) {
     const [x, last] = [along(hour), hour === most];
-    sheet.line(upright(x, 56, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
+    sheet.line(upright(x, head, foot), 'gridStrong').line(upright(x, foot, foot + 8), 'detail');
     sheet.text([x, foot + 26], last ? `${hour} h` : String(hour), { size: small, anchor: last ? 'end' : 'middle' });
   }
   let live: Point = [left, foot];
@@ -77,13 +79,13 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
     if (dock === undefined) continue;
     live = [at, y];
     // A truck that stands at its hour, its door at the dock, whose hour runs down to the notice.
-    const [x, deck] = [along(dock), rowAt(i) + 8];
+    const [x, deck] = [along(dock), rowAt(i) + 4];
     sheet.line(upright(x, deck - 24, y + 17), 'terminal');
     sheet.rectangle(x - 34, deck - 20, 33, 18, 'part', 'top').polygon([[x - 48, deck - 2], [x - 48, deck - 9], [x - 43, deck - 14], [x - 36, deck - 14], [x - 36, deck - 2]], 'part', 'top'); // biome-ignore format: load and cab
     for (const wheel of [-42, -25, -10]) sheet.circle([x + wheel, deck - 1], 3.5, 'terminal', 'top');
     sheet.text([x + 12, deck - 4], truck, { size: small });
   }
-  sheet.lines([upright(left, 56, foot), level(left, right, foot)], 'outline').liveNode(live);
+  sheet.lines([upright(left, head, foot), level(left, right, foot)], 'outline').liveNode(live);
 };
 
 /** A week as a field of squares: the more there were, the larger the square. */

@@ -22,8 +22,10 @@ export interface TopicsProps {
     /** Two or three things side by side. */
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
-    /** File in `/drawings/`, 480 × 360. */
+    /** File in `/drawings/`, 480 units wide. */
     drawing?: string | undefined;
+    /** Of the drawing in its units. Default 360. */
+    height?: number | undefined;
     /**
      * What the drawing takes from 1024 px: half of the sheet unless said; `wide` seven twelfths; `across` all of it, by
      * the file with `-wide` after its name, on ink: the peak of the page.
@@ -46,7 +48,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   return (
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
-      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, room, pointsAt }, position) => {
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, height, room, pointsAt }, position) => {
         const whole = room === 'across';
         const beside = pointsAt !== undefined && points.length > 0;
         const list = (
@@ -83,7 +85,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               </div>
               {drawing && (
                 <div className={css.picture}>
-                  <Drawing name={drawing} viewBox="0 0 480 360" />
+                  <Drawing name={drawing} viewBox={`0 0 480 ${height ?? 360}`} />
                 </div>
               )}
               {drawing && whole && (
