@@ -40,7 +40,9 @@ export function routeAt(pathname: string): Route {
 
 /** The address of the page at the top of the area that an address belongs to: that whose sheet has the first number. */
 export function areaAt(pathname: string): string | undefined {
-  const [first] = routeAt(pathname).number?.split('.') ?? [];
+  const { aliasOf, number } = routeAt(pathname);
+  if (aliasOf) return aliasOf;
+  const [first] = number?.split('.') ?? [];
   return Object.keys(routes).find((path) => routes[path]?.number === first);
 }
 

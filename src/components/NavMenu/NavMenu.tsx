@@ -13,7 +13,7 @@ export interface NavMenuProps {
   navigation: Navigation;
   /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
   path: string;
-  /** Address of the page above it that stands for its area, where its own address does not say so. */
+  /** Address of the page that stands for it or for its area, where its own address does not say so. */
   area?: string | undefined;
   /** Names the landmark. Default: the WordsProvider’s. */
   label?: string | undefined;
@@ -35,7 +35,8 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
 
-  const isHere = ({ href }: { href: string }) => href === path || href === area || isBelow(href, path);
+  const isHere = ({ href }: { href: string }) =>
+    [path, area].some((at) => at !== undefined && (href === at || isBelow(href, at)));
   const dropdown = (menu: MenuId, words: string, here: boolean, content: ReactNode) => (
     <Radix.Item value={menu} className={css.item[menu]} {...item(menu)}>
       <Radix.Trigger type="button" className={css.trigger} data-here={here || undefined} {...trigger(menu)}>

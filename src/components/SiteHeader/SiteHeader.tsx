@@ -25,7 +25,7 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   action: { label: string; href: string };
   /** Path of the page that is shown. */
   path: string;
-  /** Address of the page above it that stands for its area. */
+  /** Address of the page that stands for it or for its area. */
   area?: string | undefined;
 }
 
