@@ -30,6 +30,7 @@ export interface SuccessStory {
   description: string;
   category: string;
   drawing: string;
+  href?: `/resources/case-studies/${string}`;
 }
 
 export interface HomeContent {
@@ -149,18 +150,21 @@ export const home: HomeContent = {
         title: 'Eleven plants, one cutover weekend',
         description: 'A pump maker moved eleven plants from ECC to S/4HANA between a Saturday and a Monday shift.',
         drawing: 'case-eleven-plants-one-cutover-weekend',
+        href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
       },
       {
         category: 'CPG & Retail',
         title: 'One price, from quote to checkout',
         description: 'Commerce, CPQ and ERP share one pricing service. Disputed invoices fell by a third.',
         drawing: 'story-2',
+        href: '/resources/case-studies/one-price-from-quote-to-till',
       },
       {
         category: 'Utilities & Energy',
         title: 'The answer before the phone rings',
         description: 'Outage data reaches service agents in seconds, and customers soon after.',
         drawing: 'story-3',
+        href: '/resources/case-studies/the-answer-before-the-phone-rings',
       },
     ],
     more: { label: 'All case studies', href: '/resources/case-studies' },

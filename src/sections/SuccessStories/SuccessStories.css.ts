@@ -38,6 +38,7 @@ export const stories = style({
   },
 });
 export const story = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -3,6 +3,7 @@ import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
+import { TitleLink } from '../../components/TitleLink';
 import * as css from './SuccessStories.css';
 
 const story = cva(css.story, { variants: { place: { first: css.first, second: css.second } } });
@@ -18,6 +19,8 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
     title: string;
     description: string;
     category: string;
+    /** Where it is told. */
+    href?: string | undefined;
     /** File in `/drawings/`: 592 × 340 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];
@@ -46,7 +49,7 @@ export function SuccessStories({ index, heading, rating, stories, more }: Succes
       }
     >
       <ul className={css.stories}>
-        {stories.map(({ title, description, category, drawing }, place) => (
+        {stories.map(({ title, description, category, href, drawing }, place) => (
           <li key={title} className={story({ place: places[place] })}>
             <div className={place === 0 ? css.pictureFirst : css.picture}>
               <Drawing
@@ -58,7 +61,7 @@ export function SuccessStories({ index, heading, rating, stories, more }: Succes
             <div className={css.words}>
               <p className={css.category}>{category}</p>
               <Heading level={3} size={place === 0 ? 'title2' : 'title3'}>
-                {title}
+                {href ? <TitleLink href={href}>{title}</TitleLink> : title}
               </Heading>
               <p className={css.description}>{description}</p>
             </div>
