@@ -30,7 +30,7 @@ export const row = style({
     },
     [roomy]: {
       gridTemplateColumns: columns,
-      gridTemplateAreas: '"index words features timeline start action" ". result features timeline start action"',
+      gridTemplateAreas: '"index words features timeline start action" ". words features result result result"',
       gridTemplateRows: 'auto 1fr',
       rowGap: vars.space[16],
       alignItems: 'start',
@@ -131,6 +131,7 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
+    // Below the figures, beside the words: the row is as full at its end as at its start.
     '@media': { [roomy]: { alignSelf: 'end' } },
   },
 ]);
