@@ -33,13 +33,13 @@ export interface SectionHeadProps
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space })}>
-      <div className={css.title}>
+      <div>
         <Heading level={level} size={size} id={id} focusable={focusable}>
           {heading}
         </Heading>
       </div>
       {(lead || aside) && (
-        <div className={css.aside}>
+        <div>
           {lead && <Text size="lead">{lead}</Text>}
           {aside}
         </div>

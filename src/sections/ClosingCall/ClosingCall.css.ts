@@ -27,7 +27,8 @@ export const call = style({
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
-    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] },
+    // The actions begin where the words of the footer's second half do.
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
   },
 });
 export const title = style({
