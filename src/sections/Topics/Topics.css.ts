@@ -92,12 +92,21 @@ export const words = style({
       paddingInlineEnd: vars.space[16],
       selectors: {
         [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
-        [across]: { gridColumn: '7 / 13', gridRow: 1, paddingInlineEnd: 0 },
+        [across]: { gridColumn: '7 / 13', gridRow: 1, paddingInline: `${half} 0` },
       },
     },
   },
 });
-export const statement = style([type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em' }]);
+export const statement = style([
+  type.title3,
+  {
+    fontWeight: 500,
+    lineHeight: 1.26,
+    letterSpacing: '-0.01em',
+    // Of a part across the sheet it stands under the heading, and its words beside both.
+    selectors: { [`${head} > &`]: { marginBlockStart: vars.space[24] } },
+  },
+]);
 const wholeSheet = style({
   display: 'none',
   '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 2 } },
