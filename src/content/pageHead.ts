@@ -57,12 +57,10 @@ const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal'
 
 /** Those on another ground than paper: pages of one area would open alike. */
 const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
-  // As the weeks of each case are.
-  'case-studies': 'signal',
+  'case-studies': 'ink',
   blog: 'band',
   'research-reports': 'ink',
   events: 'ink',
-  'thought-leadership': 'band',
   careers: 'ink',
   work: 'ink',
 };
@@ -71,7 +69,6 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '0 0 1040 260',
   '/about/careers': '0 0 720 228',
-  '/resources/thought-leadership': '-182 18 844 222',
 };
 
 /** Those with words in them. */

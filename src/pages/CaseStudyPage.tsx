@@ -21,7 +21,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         </Section>
       )}
       {content.timeline && (
-        <Section surface="signal" pad="none">
+        <Section surface="band" pad="none">
           <Measure {...content.timeline} whole />
         </Section>
       )}

@@ -62,6 +62,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
         name: `record-${id}`,
         viewBox: '28 14 424 272',
         layout: 'half',
+        surface: 'signal',
         ...(image.includes('/') && { image }),
       },
     },

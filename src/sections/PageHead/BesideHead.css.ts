@@ -149,8 +149,6 @@ export const drawing = styleVariants({
     position: 'absolute',
     inset: `${vars.space[8]} ${vars.space[12]}`,
     '@media': { [media.desk]: { inset: `${vars.space[20]} ${inset}` } },
-    // Its lines run on to the edges of the sheet.
-    selectors: { '[data-surface=signal] > &': { insetInline: 0 } },
   },
   corner: {
     position: 'absolute',
