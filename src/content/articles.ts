@@ -55,8 +55,11 @@ export interface ArticlePart {
   /** Under the paragraphs. */
   items?: readonly string[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
-  /** Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where there are two. */
-  figure?: FigureName;
+  /**
+   * Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where
+   * there are two. Or that of the record that it speaks of: `record-`, then its slug.
+   */
+  figure?: FigureName | `record-${string}`;
   /**
    * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
    * `band` in each long run of text without one. It has one paragraph. Of a report, the finding to remember.

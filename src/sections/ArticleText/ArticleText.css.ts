@@ -39,7 +39,9 @@ globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: {
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
 // It spans more rows than there are, so that they have margins and no gap.
 globalStyle(`${parts} > * > h2`, {
-  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start' } },
+  '@media': {
+    [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start', paddingInlineEnd: vars.space[24] },
+  },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const toned = ':is([data-surface], :has(> svg))';
@@ -126,6 +128,9 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
   // It reaches out of its box without widening the page.
   borderImage: ground(vars.color.band),
 });
+
+// Two after each other are one.
+globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 
 // On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
 const grounded = `${parts} > [data-surface]`;
