@@ -6,13 +6,15 @@ import { words } from '../../content/words';
 import { WordsProvider } from '../words';
 import { NavMenu } from './NavMenu';
 
-const html = renderToString(
-  <MemoryRouter>
-    <WordsProvider words={words}>
-      <NavMenu navigation={navigation} path="/about" />
-    </WordsProvider>
-  </MemoryRouter>,
-);
+const at = (path: string, area?: string) =>
+  renderToString(
+    <MemoryRouter>
+      <WordsProvider words={words}>
+        <NavMenu navigation={navigation} path={path} area={area} />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+const html = at('/about');
 
 test('every link of both dropdowns is in the prerendered page', () => {
   const { about, solutions, direct } = navigation;
@@ -29,6 +31,14 @@ test('the dropdowns are closed disclosures, never menus, and the drawing is not 
 
 test('the current page is marked', () => {
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/about"')]);
+});
+
+test('the area of a page is marked, and of two that it stands below the nearer one', () => {
+  const current = (path: string, area: string) => at(path, area).match(/<a [^>]*aria-current="true"[^>]*>/g);
+  expect(current('/case-studies', '/resources/case-studies')).toEqual([
+    expect.stringContaining('href="/resources/case-studies"'),
+  ]);
+  expect(current('/insights', '/resources/blog')).toEqual([expect.stringContaining('href="/resources"')]);
 });
 
 // A content-security policy may refuse style attributes. This one is Radix's, and our styles overrule it.
