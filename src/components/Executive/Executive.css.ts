@@ -116,8 +116,8 @@ globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 
 globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/** A sentence to the eye, "LinkedIn, X: after a first meeting", of which each part can be reached. */
-export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.25em' });
+/** A sentence to the eye, "LinkedIn, X: after a first meeting", of which each part can be reached. Closer, "X" would be too small a target. */
+export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
 // Firefox takes the room of the comma from the words, and breaks them.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });
 globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
