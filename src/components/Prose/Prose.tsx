@@ -33,7 +33,7 @@ export interface ProseProps {
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
   /** `above` what they head, or `beside` it from 1024 px, for a text that has the whole sheet. Default above. */
-  headings?: keyof typeof css.headings;
+  headings?: 'above' | 'beside';
 }
 
 /** Running text of several parts, set for reading: 66 characters a line, the first paragraph larger. One paragraph is a Text. */
