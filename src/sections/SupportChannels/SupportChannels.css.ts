@@ -40,7 +40,7 @@ export const planned = style({
   color: vars.color.muted,
   '@media': {
     [media.desk]: {
-      paddingBlockStart: `calc((${vars.type.figure.size} - min(${vars.type.figure.size}, ${vars.space[40]})) * ${vars.type.figure.lineHeight})`,
+      paddingBlockStart: `calc((${vars.type.figure.size} - min(${vars.type.figure.size}, ${vars.space[40]})) * ${vars.type.figure.line})`,
     },
   },
 });
