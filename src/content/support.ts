@@ -19,6 +19,8 @@ export interface SupportChannel {
   text: string;
   /** When it is open; drawn on the hours of a day. */
   open: Hours;
+  /** Printed with its figure and on the hours of a day where it is not there yet: "planned". */
+  planned?: string;
   /** The channel itself, or another where it cannot be opened from here. */
   action: FormLink;
 }
@@ -82,6 +84,7 @@ export const support: SupportContent = {
         label: 'EST',
         text: 'Short questions while you work: a stuck job, a missing role, an odd message. The chat is not linked here yet.',
         open: chatHours,
+        planned: 'planned',
         action: { label: 'Write to us instead', href: mailLink.href },
       },
       {

@@ -192,6 +192,7 @@ export const industries = topicsAt('/system', 'Industries', '/contact', {
       ],
       more: { label: 'Commerce & CPQ', href: '/solutions/commerce-cpq' },
       drawing: 'industry-cpg-retail',
+      height: 560,
       pointsAt: 'beside',
     },
     {

@@ -37,7 +37,7 @@ function summed(view: Axonometric): void {
     const rows = i ? 2 : 6;
     view.lines(range(rows).map((row) => [face(0.3, 2.35 - row * 0.36), face(row % 3 === 2 ? 1.2 : 2, 2.35 - row * 0.36)]), 'detail'); // biome-ignore format: its lines
     if (!i) continue;
-    for (const [bar, high] of [1.35, 0.95, 0.5].entries()) view.polygon([face(0.35 + bar * 0.58, 0.25), face(0.75 + bar * 0.58, 0.25), face(0.75 + bar * 0.58, 0.25 + high), face(0.35 + bar * 0.58, 0.25 + high)], 'part', bar ? 'top' : 'signal'); // biome-ignore format: one bar
+    for (const [bar, high] of [1.35, 0.95, 0.5].entries()) view.polygon([face(0.35 + bar * 0.58, 0.25), face(0.75 + bar * 0.58, 0.25), face(0.75 + bar * 0.58, 0.25 + high), face(0.35 + bar * 0.58, 0.25 + high)], 'part', bar ? 'top' : 'inkMiddle'); // biome-ignore format: one bar
   }
 }
 
@@ -50,11 +50,11 @@ export function contactRail(): Drawing {
   for (const [i, draw] of plates.entries()) {
     const plate = beside(view, [i * step, i * step]);
     const [x, far] = plate.project(0, 0);
-    if (i > 0) sheet.line(upright(x, far - (step - side) * scale, far), 'live');
+    if (i > 0) sheet.line(upright(x, far - (step - side) * scale, far), 'dimension');
     barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
     draw(plate);
     const front: Point3 = [side, side, -0.5];
-    if (i < plates.length - 1) sheet.circle(plate.project(...front), 3, null, 'signal');
+    if (i < plates.length - 1) sheet.circle(plate.project(...front), 3, null, 'ink');
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -88,7 +88,7 @@ export function plateDrawing(kind: PlateKind): Drawing {
   const live = Object.entries(lit[kind]).map(([page, path]) => {
     const points = path.map(([x, y]) => view.project(x, y));
     const node = points.at(-1) as Point;
-    return { id: `live-${page}`, markup: new Sheet().line(points, 'live').circle(node, 8, null, 'top').liveNode(node).toString() }; // biome-ignore format: one part
+    return { id: `live-${page}`, markup: new Sheet().line(points, 'live').circle(node, 5.5, null, 'top').liveNode(node, 5.5, 2.5).toString() }; // biome-ignore format: one part
   });
   return {
     viewBox: [0, 0, width, height],

@@ -134,13 +134,14 @@ export const existing: Record<PlateKind, Existing> = {
       [13.9, 1.9],
       [5.2, 10.4],
     ],
+    // From the hub up to a screen, clear of everybody who stands on the plate.
     live: [
-      [0.5, 9.9],
-      [4.24, 9.9],
-      [4.6, 9.54],
-      [4.6, 8.76],
-      [4.96, 8.4],
-      [7, 8.4],
+      [8.5, 6.5],
+      [8.5, 4.8],
+      [8.1, 4.4],
+      [7.4, 4.4],
+      [7, 4],
+      [7, 3.1],
     ],
   },
 };

@@ -39,7 +39,7 @@ export interface HeroStage {
 export interface HeroPhone {
   readonly width: number;
   readonly height: number;
-  /** Where the rail runs down in the right margin, beyond the drawing's own box; leaders come down on it from far above. */
+  /** Where the rail runs down along the drawing's left edge; leaders come down on it from far above. */
   readonly railX: number;
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
@@ -89,40 +89,24 @@ const stagePlaces: Record<HeroWord, Place> = {
   },
 };
 
-// On a phone the leader comes down the right margin, so every word's node lies on the right of its plate.
+// On a phone the leader enters from the left edge, so a node stands where its leader passes below the corner of the plate above.
 const phonePlaces: Record<HeroWord, Place> = {
-  AI: {
-    plate: 2,
-    at: [13.6, 8.2],
-    bus: [
-      [12.8, 8.2],
-      [14.4, 8.2],
-    ],
-  },
+  ...stagePlaces,
   Automation: {
     plate: 0,
-    at: [13.9, 2.4],
+    at: [4.2, 9.9],
     bus: [
-      [14.32, 0.4],
-      [14.32, 2.4],
-      [13.9, 2.4],
+      [4.2, 9.9],
+      [4.2, 10.45],
+      [8.6, 10.45],
     ],
   },
   Integration: {
     plate: 1,
-    at: [13.56, 5.1],
+    at: [4.2, 9.9],
     bus: [
-      [13.56, 0.5],
-      [13.56, 8.6],
-    ],
-  },
-  Intelligence: {
-    plate: 2,
-    at: [13.9, 1.9],
-    bus: [
-      [11.9, 1.2],
-      [13.9, 1.9],
-      [12.6, 2.9],
+      [0.4, 9.9],
+      [8.6, 9.9],
     ],
   },
 };
@@ -138,7 +122,8 @@ const shelf = { y: 568, figuresEndX: 1384 } as const;
 
 /** The words' shelf comes from far left of the stage: how far depends on where they begin, so the page cuts it there. */
 const shelfStart = -3000;
-const phoneRailX = 361;
+/** Half of the rail's width within the drawing's left edge, left of the plates. */
+const phoneRailX = 1;
 /** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
 const phoneRailTop = -900;
 
@@ -189,7 +174,7 @@ export function heroStage(): HeroStage {
   };
 }
 
-/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down the right margin. */
+/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down the left edge. */
 export function heroPhone(): HeroPhone {
   const assembly = buildAssembly(phoneAssembly);
   return {
@@ -198,7 +183,7 @@ export function heroPhone(): HeroPhone {
     railX: phoneRailX,
     words: words(phonePlaces, (place) => {
       const node = rounded(assembly.project(...place.at, place.plate));
-      const bend: Point = [phoneRailX, node[1] - (phoneRailX - node[0])];
+      const bend: Point = [phoneRailX, node[1] - (node[0] - phoneRailX)];
       return { node, leader: join([[phoneRailX, phoneRailTop], bend, node]), bus: busPath(assembly, place) };
     }),
   };

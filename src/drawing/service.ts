@@ -60,7 +60,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
   const end = line.at(-1);
   view.sheet.line(line, 'live');
   // The ring stands clear of the plate's own node, which would show through it.
-  if (end) view.sheet.circle(end, 12, null, 'top').liveNode(end, 12, 5);
+  if (end) view.sheet.circle(end, 8, null, 'top').liveNode(end);
   const names: Callout[] = [
     { at: view.project(plateWidth - 0.4, 0.4, above ? levelAbove : 0), shelf: 104, text: above?.name ?? delivered },
     { at: view.project(plateWidth, 3, floor - plateThickness / 2), shelf: 602, text: today },

@@ -55,6 +55,7 @@ export const ServiceLevel: Story = {
     label: '99.9 percent',
   },
 };
+export const Planned: Story = { args: { between: true, planned: true, label: 'Planned, weeks 12 to 24' } };
 export const NotFixed: Story = { args: { span: null, label: 'Ongoing' } };
 export const WithoutMarks: Story = { args: { marks: [] } };
 export const OnInk: Story = {

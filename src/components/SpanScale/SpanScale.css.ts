@@ -12,6 +12,7 @@ export const scale = style({
   fontSize: '1rem',
 });
 export const span = style({ ...pen(1, 0.72) });
+export const planned = style({ ...pen(1, 0.72), strokeDasharray: '4 4' });
 export const solid = style({ ...pen(1, 0.72), fill: 'currentColor', fillOpacity: 0.72 });
 export const hatch = style({ ...pen(0.75, 0.55), fill: 'none' });
 export const open = style({ ...pen(0.75, 0.62), strokeDasharray: '4 4' });

@@ -11,6 +11,8 @@ export interface SpanScaleProps {
   span: number | readonly [from: number, to: number] | null;
   /** The stretch lies between two points of the axis, as a phase or opening hours: nothing leads up to it. */
   between?: boolean;
+  /** The stretch is not there yet: dashed, and not filled. */
+  planned?: boolean;
   /** Distance between two fine ticks, in the axis' own unit. */
   tick: number;
   /** Every how many ticks one is long. Default 5. */
@@ -41,6 +43,7 @@ export function SpanScale({
   pointer,
   label,
   between = false,
+  planned = false,
 }: SpanScaleProps) {
   const hatch = useId();
   const [first, last] = axis;
@@ -74,8 +77,8 @@ export function SpanScale({
           )}
           {to > from && (
             <rect
-              className={css.span}
-              fill={`url(#${hatch})`}
+              className={planned ? css.planned : css.span}
+              fill={planned ? 'none' : `url(#${hatch})`}
               x={`${share(along(from))}%`}
               y={em(top)}
               width={`${share(along(to) - along(from))}%`}

@@ -87,7 +87,8 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
     drawing: 'service-experience',
   },
-  detail: { drawing: 'service-experience', viewBox: '180 200 460 150' },
+  // Between the rows of people, so that no window's proportions cut a head.
+  detail: { drawing: 'service-experience', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',
     lead: 'Each timeline is for one cloud with its ERP integration. Start with the one that your customers complain about.',

@@ -35,7 +35,7 @@ export function plantAndArchitect(): Drawing {
     const share = i / 24;
     return [fromX + (toX - fromX) * share, y + 34 * (1 - (2 * share - 1) ** 2)];
   });
-  view.sheet.line(sag, 'live').liveNode(sag[12] as Point, 10, 4.5);
+  view.sheet.line(sag, 'outline').liveNode(sag[12] as Point, 7, 3.2);
   return finished(view);
 }
 
@@ -150,13 +150,13 @@ export function alarm(): Drawing {
     const turn = Math.PI + (i * Math.PI) / 16;
     return [x + Math.cos(turn) * 11, y - 14 + Math.sin(turn) * 13];
   });
-  view.sheet.polygon([...lamp, [x + 11, y - 5], [x - 11, y - 5]], 'outline', 'signal');
+  view.sheet.polygon([...lamp, [x + 11, y - 5], [x - 11, y - 5]], 'outline', 'top').liveNode([x, y - 14], 7, 3.2);
   view.sheet.lines(
     range(7).map((i): Point[] => {
       const turn = Math.PI + ((i + 0.25) * Math.PI) / 6.5;
       return [20, 34].map((r): Point => [x + Math.cos(turn) * r, y - 14 + Math.sin(turn) * r]);
     }),
-    'live',
+    'outline',
   );
   person(view, { at: [8.6, 4.9, 0], size: 1.5 });
   return finished(view);

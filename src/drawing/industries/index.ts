@@ -7,6 +7,9 @@ import { automotive, manufacturing } from './plant.ts';
 import { financial, healthcare, healthcareWide } from './records.ts';
 import { retail } from './trade.ts';
 
+/** Beside words with their points below them a drawing is higher than the others. */
+const heights: Record<string, number> = { 'cpg-retail': 560 };
+
 const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healthcare, automotive };
 
 /** What /system and each of its parts says, by the names of their files. */
@@ -15,7 +18,10 @@ export const industryDrawings = (): [name: string, drawing: Drawing][] => [
     const sheet = new Sheet();
     draw(sheet);
     const markup = sheet.toString();
-    return [`industry-${name}`, { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup }] }];
+    return [
+      `industry-${name}`,
+      { viewBox: [0, 0, paper.width, heights[name] ?? paper.height], groups: [{ id: 'd', markup }] },
+    ];
   }),
   ['industry-lines', industryLines()],
   ['industry-utilities-wide', utilitiesWide()],

@@ -39,12 +39,15 @@ export const hero = style({
 export const body = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: 'auto auto minmax(428px, 1fr) auto / 100%',
+  gridTemplate: 'auto auto auto 1fr auto / 100%',
   flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
+    [media.wide]: {
+      gridTemplateRows: 'auto auto minmax(428px, 1fr) auto',
+      paddingInline: `calc(${sheetEdge} + ${vars.size.inset})`,
+    },
     [upright]: { gridTemplateRows: 'auto auto minmax(440px, 1fr) auto' },
     [beside]: {
       display: 'block',
@@ -88,7 +91,8 @@ export const subline = style([
   },
 ]);
 
-// A shelf of its own: its height and width never change with the word.
+// A shelf of its own: its height and width never change with the word. On phones it stands after the actions, on the
+// drawing that its line leads into; the line is as long as the longest word.
 export const typed = style([
   type.typed,
   {
@@ -98,7 +102,11 @@ export const typed = style([
     paddingBlockEnd: '0.28em',
     color: vars.color.signal,
     whiteSpace: 'pre',
+    order: 1,
+    inlineSize: '6em',
+    borderBlockEnd: `1.5px solid ${vars.color.signal}`,
     '@media': {
+      [media.wide]: { order: 0, inlineSize: 'auto', borderBlockEnd: 0 },
       [beside]: {
         position: 'absolute',
         insetBlockStart: u(typedShelf - 62),
@@ -119,42 +127,47 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
+/** How wide a tablet's upright drawing is: what the height allows, beside the actions. */
 const drawn = createVar();
 export const run = style({
-  vars: { [drawn]: 'min(100%, 460px)' },
+  display: 'contents',
   '@media': {
-    // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
-    [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
       vars: { [drawn]: 'min(100cqi - 240px, (100cqb + 20px) * 350 / 470)' },
+      display: 'block',
+      position: 'relative',
+      // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
+      overflowX: 'visible',
+      overflowY: 'clip',
       // There is air enough at the foot of the drawing.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
     },
     [beside]: {
       containerType: 'normal',
+      overflowY: 'visible',
       paddingBlockEnd: 0,
       position: 'absolute',
       insetBlockStart: `calc(${u(600)} - 14px)`,
     },
   },
 });
-// Below the desk the shelf runs into a rail in the right margin, 11 of the drawing's 350 units outside it.
+// On a tablet the shelf runs as far as the rail at the drawing's left edge.
 export const controls = style({
   '@media': {
-    [below]: {
-      paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
+    [below]: { paddingBlock: `${vars.space[24]} ${vars.space[16]}` },
+    [media.wide]: {
       '::before': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
         insetInlineStart: 0,
-        insetInlineEnd: `calc(${drawn} * -11 / 350 - 0.75px)`,
+        insetInlineEnd: `calc(${drawn} - 2px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
+    [beside]: { '::before': { content: 'none' } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -193,11 +206,21 @@ export const more = style({
 
 export const phone = style({
   position: 'relative',
-  inlineSize: drawn,
-  marginInlineStart: 'auto',
+  order: 1,
+  inlineSize: 'min(100%, 460px)',
+  alignSelf: 'start',
+  // The rail begins where the shelf ends.
+  overflowX: 'visible',
+  overflowY: 'clip',
   aspectRatio: '350 / 470',
   '@media': {
-    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
+    [media.wide]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: drawn,
+      overflowY: 'visible',
+    },
     [beside]: { display: 'none' },
   },
 });
