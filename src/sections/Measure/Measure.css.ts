@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
+import { vars } from '../../theme/vars.css';
 
 /** Room for slashes and rings at both ends is on the paper, 12 of its units: the axis itself meets the column. */
 const outside = (width: number) => `calc(-100% * 12 / ${width - 24})`;
@@ -16,4 +17,8 @@ export const whole = style({
   marginInline: outside(1304),
   '@media': { [roomy]: { display: 'block' } },
 });
-export const phone = style({ marginInline: outside(350), '@media': { [media.wide]: { display: 'none' } } });
+export const phone = style({
+  // No further than the window's edge.
+  marginInline: `max(-1 * ${vars.size.marginNarrow}, ${outside(350)})`,
+  '@media': { [media.wide]: { display: 'none' } },
+});
