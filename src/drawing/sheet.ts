@@ -169,10 +169,10 @@ const advances: readonly (readonly [advance: number, characters: string])[] = [
   [54, 'AKUVYC0'],
   [58, 'DGHNOQ&'],
   [68, 'w'],
-  [75, 'mMW'],
+  [75, 'mMW%'],
 ];
 
-/** How wide lettering is to the eye, for a rule that is to be as long as its words. */
+/** How wide lettering is to the eye, for what has to end with its words or to hold them. */
 export function ruleLength(text: string, size: number): number {
   const hundredths = [...text].map((one) => advances.find(([, characters]) => characters.includes(one))?.[0] ?? 50);
   // Nothing is spaced after the last.
