@@ -52,7 +52,7 @@ export const counted: Draw<'counted'> = ({ sheet, width, height }, { unused, use
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
 export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
   const names = Math.max(...rows.map(({ name }) => ruleLength(name, small)));
-  const [left, right, foot] = [names + margin + 12, width - margin, height - 58];
+  const [left, right, foot] = [names + margin + 13, width - margin, height - 58];
   const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;
   const along = (hour: number) => left + ((right - left) * hour) / most;
   // The truck has a row of its own, above that of its notice.
