@@ -18,7 +18,7 @@ import { margin } from './records/paper.ts';
 const allowed = new Set(
   [
     'xmlns viewBox display id color fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
-    'vector-effect d font-stretch font-weight letter-spacing x y font-size text-anchor textLength transform',
+    'vector-effect d font-stretch font-weight letter-spacing x y dy font-size text-anchor textLength transform',
   ]
     .join(' ')
     .split(' '),
