@@ -42,7 +42,9 @@ export function inkExtent(file: string): Extent {
   }
   for (const [, attributes = '', text = ''] of file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-    const [x, y, size] = [Number(read('x')), Number(read('y')), Number(read('font-size'))];
+    // That which pages set smaller is at most as large as it says, and stands about its middle.
+    const size = Number(/[\d.]+(?=px)/.exec(read('font-size') ?? '')?.[0] ?? read('font-size'));
+    const [x, y] = [Number(read('x')), Number(read('y')) + (read('dy') ? size * 0.35 : 0)];
     const wide = ruleLength(text, size);
     const anchors: Readonly<Record<string, number>> = { middle: wide / 2, end: wide };
     const left = x - (anchors[read('text-anchor') ?? ''] ?? 0);
