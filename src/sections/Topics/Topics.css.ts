@@ -57,7 +57,7 @@ export const head = style({
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Lettering is as large as fits on phones; shown larger, a drawing has it smaller (`drawing/sheet.ts`). */
-const [smaller, smallest] = [{ '--lettering': '0.8' }, { '--lettering': '0.7' }];
+const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
 /** From beside the words to the frame line, and down to the line of the points below. */
 export const picture = style({
   display: 'grid',
