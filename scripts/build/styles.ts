@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 
-/** Drawings are files of their own: the tokens that they take from the page are not used in its styles. */
-const USED_BY_DRAWINGS = /^--color-(face|signal|on-signal|text)/;
+/** Drawings are files of their own: what they take from the page is not used in its styles. */
+const USED_BY_DRAWINGS = /^--(color-(face|signal|on-signal|text)|fine$|lettering$)/;
 
 const minified = (css: string, unusedSymbols: string[] = []) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();

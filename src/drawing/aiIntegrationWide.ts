@@ -5,8 +5,8 @@ import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const [width, height] = [1120, 300];
-/** Where a desk shows the paper 864 px wide it is still 12 px high. */
-const size = 16;
+/** Where a desk shows the paper 864 px wide it is still 13 px high. */
+const size = 17;
 
 const arrow = ([x, y]: Point, way: 1 | -1): Point[] => [
   [x - way * 9, y - 5.5],
@@ -24,15 +24,15 @@ export function aiIntegrationWide(): Drawing {
   const [users, systems] = [132, 950];
   const [top, foot] = [48, 248];
   const gates = [
-    { name: 'Roles', x: 356 },
-    { name: 'Fields', x: 518 },
-    { name: 'Register', x: 680 },
+    { name: 'Roles', x: 346 },
+    { name: 'Fields', x: 508 },
+    { name: 'Register', x: 670 },
   ];
-  const thick = 56;
+  const thick = 76;
   const [first, last] = [gates[0]?.x ?? 0, (gates.at(-1)?.x ?? 0) + thick];
   const block = (x: number, y: number, wide: number, high: number, name: string, weight = 500) => {
     sheet.rectangle(x, y, wide, high, 'outline', 'top');
-    sheet.text([x + wide / 2, y + high / 2 + 5.5], name, { size: size * 1.1, anchor: 'middle', weight });
+    sheet.text([x + wide / 2, y + high / 2 + 5.5], name, { size, anchor: 'middle', weight });
   };
   const askers = [
     { name: 'Agent', y: top },
@@ -73,12 +73,12 @@ export function aiIntegrationWide(): Drawing {
     sheet.rectangle(x, top, thick, foot - top, 'outline', 'top');
     sheet.lines(hatching(x, top, thick, foot - top, 9), 'hatch');
     sheet.rectangle(x, 130, thick, 30, 'part', 'top');
-    sheet.text([x + thick / 2, 151], name, { size: name.length > 6 ? size * 0.9 : size, anchor: 'middle', weight: 600 }); // biome-ignore format: its name
+    sheet.text([x + thick / 2, 151], name, { size, anchor: 'middle', weight: 600 }); // biome-ignore format: its name
   }
   sheet.line(level(users, systems - 2, live), 'casingWide').line(level(users, systems - 2, live), 'live');
   sheet.line(arrow([systems - 2, live], 1), 'live');
   sheet.lines(range(gates.length).map((i) => arrow([(gates[i]?.x ?? 0) - 3, live], 1)).slice(1), 'live'); // biome-ignore format: on from gate to gate
   sheet.liveNode([first, live], 11, 5);
-  dimensionLine(sheet, [first, last], 280, { text: 'Same checks', size: size * 1.1, slash: 11, drop: 0 });
+  dimensionLine(sheet, [first, last], 280, { text: 'Same checks', size, slash: 11, drop: 0 });
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

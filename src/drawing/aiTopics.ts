@@ -171,7 +171,7 @@ export const aiDrawings = (): [name: string, drawing: Drawing][] =>
       ['monitoring', monitoring, 512],
     ] as const
   ).map(([name, draw, height]) => {
-    const sheet = new Sheet();
+    const sheet = new Sheet(1, 'paged');
     draw(sheet);
     return [`ai-${name}`, { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] }];
   });

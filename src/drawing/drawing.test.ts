@@ -18,7 +18,7 @@ import { margin } from './records/paper.ts';
 const allowed = new Set(
   [
     'xmlns viewBox display id color fill stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray fill-opacity',
-    'vector-effect d font-stretch font-weight letter-spacing x y font-size text-anchor textLength transform',
+    'vector-effect d font-stretch font-weight letter-spacing x y dy font-size text-anchor textLength transform',
   ]
     .join(' ')
     .split(' '),
@@ -273,6 +273,20 @@ describe.each(all)('%s', (_name, drawing) => {
       expect(bottom).toBeLessThanOrEqual(y + height + 0.1);
     }
   });
+});
+
+describe('the parts of /ai and /system', () => {
+  // A phone of 390 px shows them 346 px wide.
+  it.each([...made].filter(([name]) => /^(ai|industry)-(?!.*-wide)/.test(name)))(
+    '%s has letters of at least 12 px on phones, in at most two sizes',
+    (_name, drawing) => {
+      const sizes = [...svgFile(drawing).matchAll(/ font-size="(?:calc[^*]*\*)?([\d.]+)/g)].map(([, size]) =>
+        Number(size),
+      );
+      expect(new Set(sizes).size).toBeLessThanOrEqual(2);
+      expect((Math.min(...sizes) * 346) / drawing.viewBox[2]).toBeGreaterThanOrEqual(12);
+    },
+  );
 });
 
 describe('record drawings', () => {

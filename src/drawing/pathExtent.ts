@@ -1,6 +1,6 @@
 import { type Extent, extentOf, type Point } from './geometry.ts';
 import { colours } from './pens.ts';
-import { textWidth } from './sheet.ts';
+import { ruleLength } from './sheet.ts';
 
 /** What path data covers, for tests: the corners of its lines and the far sides of its arcs. */
 export function pathExtent(data: string): Extent {
@@ -42,8 +42,10 @@ export function inkExtent(file: string): Extent {
   }
   for (const [, attributes = '', text = ''] of file.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)) {
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-    const [x, y, size] = [Number(read('x')), Number(read('y')), Number(read('font-size'))];
-    const wide = textWidth(text, size);
+    // That which pages set smaller is at most as large as it says, and stands about its middle.
+    const size = Number(/[\d.]+(?=px)/.exec(read('font-size') ?? '')?.[0] ?? read('font-size'));
+    const [x, y] = [Number(read('x')), Number(read('y')) + (read('dy') ? size * 0.35 : 0)];
+    const wide = ruleLength(text, size);
     const anchors: Readonly<Record<string, number>> = { middle: wide / 2, end: wide };
     const left = x - (anchors[read('text-anchor') ?? ''] ?? 0);
     // Capitals are less than three quarters as tall as their size; below the line hangs a fifth.

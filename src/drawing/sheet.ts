@@ -26,10 +26,16 @@ export interface Lettering {
 export class Sheet {
   #marks: Mark[] = [];
   readonly #ink: number;
+  readonly #lettering: 'fixed' | 'paged';
 
-  /** @param ink share of every pen's opacity, 0 to 1: a fainter print of the same drawing. Lettering follows. */
-  constructor(ink = 1) {
+  /**
+   * @param ink share of every pen's opacity, 0 to 1: a fainter print of the same drawing. Lettering follows.
+   * @param lettering `paged` where one file is shown far larger on desks than on phones: a page sets a share of its size,
+   *   `--lettering`, so that it can be read on both and is loud on neither.
+   */
+  constructor(ink = 1, lettering: 'fixed' | 'paged' = 'fixed') {
     this.#ink = ink;
+    this.#lettering = lettering;
   }
 
   /** How many marks there are. `isCovered` takes it as "since". */
@@ -89,10 +95,16 @@ export class Sheet {
   /** A line of lettering that starts at a point, or is centred on it, or ends there. */
   text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
     if (text === '') return this;
-    const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
+    const isPaged = this.#lettering === 'paged';
+    // Smaller lettering stays about the middle of its line.
+    const place = lie
+      ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` }
+      : isPaged
+        ? { x: decimal(x), y: decimal(y - size * 0.35), dy: '.35em' }
+        : { x: decimal(x), y: decimal(y) };
     const markup = `<text${attributes({
       ...place,
-      'font-size': decimal(size),
+      'font-size': isPaged ? `calc(var(--lettering,1)*${decimal(size)}px)` : decimal(size),
       'text-anchor': anchor,
       'font-weight': weight,
       fill: colours.ink,
@@ -118,7 +130,7 @@ export class Sheet {
    * upper faces, and the others as shades. Lettering stays whole.
    */
   seeThrough(): Sheet {
-    const sheet = new Sheet(this.#ink);
+    const sheet = new Sheet(this.#ink, this.#lettering);
     sheet.#marks = seenThrough(this.#marks);
     return sheet;
   }
@@ -169,10 +181,10 @@ const advances: readonly (readonly [advance: number, characters: string])[] = [
   [54, 'AKUVYC0'],
   [58, 'DGHNOQ&'],
   [68, 'w'],
-  [75, 'mMW'],
+  [75, 'mMW%'],
 ];
 
-/** How wide lettering is to the eye, for a rule that is to be as long as its words. */
+/** How wide lettering is to the eye, for what has to end with its words or to hold them. */
 export function ruleLength(text: string, size: number): number {
   const hundredths = [...text].map((one) => advances.find(([, characters]) => characters.includes(one))?.[0] ?? 50);
   // Nothing is spaced after the last.

@@ -48,7 +48,7 @@ export function priceStory({ before, after, reach, to }: Stories['price']): Draw
   }
   sheet.rectangle(hub[0] - 40, hub[1] - 34, 80, 68, 'outline', 'top');
   sheet.rectangle(hub[0] - 34, hub[1] - 28, 68, 56, 'inner');
-  sheet.text([hub[0], hub[1] - 8], after, { size: size * 1.1, weight: 600, anchor: 'middle' });
+  sheet.text([hub[0], hub[1] - 8], after, { size, weight: 600, anchor: 'middle' });
   const right = width - margin - 12;
   sheet.line(level(hub[0] + 40, right, hub[1] + 11), 'casingWide').line(level(hub[0] + 7, right, hub[1] + 11), 'live');
   sheet.line([[right - 8, hub[1] + 6], [right, hub[1] + 11], [right - 8, hub[1] + 16]], 'live'); // biome-ignore format: its head

@@ -28,7 +28,7 @@ const meta = {
     ],
     team: ['Five of ours', 'Seven captains who tried each signal'],
     artifacts: ['Book of signals with their keepers', 'Fog drill, held each October'],
-    media: <Drawing name="case-the-answer-before-the-phone-rings" viewBox="28 20 536 300" />,
+    media: <Drawing name="case-the-answer-before-the-phone-rings" viewBox="28 20 484 270" />,
   },
   parameters: {
     guide: {

@@ -29,9 +29,9 @@ export const time = style({
 // Two speakers beside each other on phones and below the words of a wide card, where their roles are set narrower.
 export const speaker = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: vars.space[12],
-  '@media': { [phone]: { alignItems: 'start', columnGap: vars.space[8] } },
+  '@media': { [phone]: { columnGap: vars.space[8] } },
 });
 export const portrait = style({
   flex: 'none',

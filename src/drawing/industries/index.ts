@@ -15,7 +15,7 @@ const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healt
 /** What /system and each of its parts says, by the names of their files. */
 export const industryDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(parts).map(([name, draw]): [string, Drawing] => {
-    const sheet = new Sheet();
+    const sheet = new Sheet(1, 'paged');
     draw(sheet);
     const markup = sheet.toString();
     return [

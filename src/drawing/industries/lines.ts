@@ -20,6 +20,8 @@ function sickbed(sheet: Sheet, [x, y]: Point): void {
 export function industryLines(): Drawing {
   const sheet = new Sheet();
   const [width, height] = [600, 394];
+  // 12 px where a phone shows the paper 350 px wide.
+  const size = 21;
   const [start, end] = [236, width - 14];
   const slabs = [
     { name: 'SAP', x: 268 },
@@ -40,18 +42,18 @@ export function industryLines(): Drawing {
   for (const { name, x } of slabs) {
     sheet.rectangle(x, top, wide, foot - top, 'outline', 'top').lines(hatching(x, top, wide, foot - top, 9), 'hatch');
     sheet.rectangle(x, top, wide, 30, 'outline', 'top');
-    sheet.text([x + wide / 2, top + 21], name, { size: 18, anchor: 'middle', weight: 600 });
+    sheet.text([x + wide / 2, top + 21], name, { size, anchor: 'middle', weight: 600 });
   }
   for (const [at, [name, draw]] of industries.entries()) {
     draw([42, row(at)]);
     const y = row(at) - 16;
-    sheet.text([84, y + 6], name, { size: 19 });
+    sheet.text([84, y + 6], name, { size });
     sheet.line(level(start, end, y), 'casingWide').line(level(start, end, y), at === live ? 'live' : 'outline');
     sheet.line(arrowHead([start, y], [end, y]), at === live ? 'live' : 'outline');
     for (const { x } of slabs) if (at !== live) sheet.circle([x, y], 3.5, 'terminal', 'top');
   }
   sheet.liveNode([slabs[0]?.x ?? 0, row(live) - 16], 10, 4.5);
-  dimensionLine(sheet, [start, end], 376, { text: '6 lines keep running', size: 18, slash: 10 });
+  dimensionLine(sheet, [start, end], 376, { text: '6 lines keep running', size, slash: 10 });
   sheet.lines([upright(start, 356, 384), upright(end, 356, 384)], 'leader');
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -5,8 +5,8 @@ import type { Sheet } from '../sheet.ts';
 /** Higher than a record's: beside a part's words it fills its cell. */
 export const paper = { width: 480, height: 360 } as const;
 export const [left, right] = [20, paper.width - 20];
-/** Lettering, which can still be read where a phone shows the paper 292 pixels wide. */
-export const size = 16;
+/** Lettering: 12 px and more where a phone shows the paper 346 px wide. */
+export const size = 17;
 
 /** A truck or van on its wheels, its nose at the right. `x` and `y` are its left end and the ground. */
 export function truck(sheet: Sheet, [x, y]: Point, long: number, high: number): void {

@@ -2,7 +2,7 @@ import { Axonometric } from '../axonometric.ts';
 import { hatching, type Point } from '../geometry.ts';
 import { box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
-import { textWidth } from '../sheet.ts';
+import { ruleLength, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -51,8 +51,8 @@ export const counted: Draw<'counted'> = ({ sheet, width, height }, { unused, use
 
 /** How old messages are when they are first seen: half of them lie in the hatched span, the median is lettered. */
 export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit }) => {
-  const names = Math.max(...rows.map(({ name }) => textWidth(name, small)));
-  const [left, right, foot] = [names + margin + 12, width - margin, height - 58];
+  const names = Math.max(...rows.map(({ name }) => ruleLength(name, small)));
+  const [left, right, foot] = [names + margin + 13, width - margin, height - 58];
   const most = Math.ceil(Math.max(...rows.map(({ half }) => half[1])) / 6) * 6;
   const along = (hour: number) => left + ((right - left) * hour) / most;
   // The truck has a row of its own, above that of its notice.
@@ -90,7 +90,7 @@ export const ages: Draw<'ages'> = ({ sheet, width, height }, { rows, truck, unit
 
 /** A week as a field of squares: the more there were, the larger the square. */
 export const week: Draw<'week'> = ({ sheet, width, height }, { days, values, unit }) => {
-  const left = margin + 12 + Math.max(...days.map((name) => textWidth(name, small)));
+  const left = margin + 12 + Math.max(...days.map((name) => ruleLength(name, small)));
   const [right, head, foot] = [width - margin, 56, height - 58];
   const columns = Math.max(...values.map(({ length }) => length));
   const [step, pitch] = [(right - left) / columns, (foot - head) / days.length];

@@ -3,7 +3,7 @@ import { hatchWithin, type Point, type Point3, smooth } from '../geometry.ts';
 import { box, vessel } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { type ScreenKind, screen } from '../screens.ts';
-import { type Sheet, textWidth } from '../sheet.ts';
+import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { alongEllipse } from '../traces.ts';
 import type { FacePart } from './eventFigure.ts';
 import { type Draw, number, size, small, sum } from './figure.ts';
@@ -134,14 +134,14 @@ export const stage: Draw<'stage'> = ({ sheet, random, width, height }, { parts, 
     const shelf = top[1] - { people: 30, page: 48, screens: 26 }[shows];
     sheet.line(upright(top[0], top[1] - (shows === 'people' ? 10 : 0), shelf), 'leader');
     // Near the edge it ends with the paper's margin.
-    const at = Math.min(top[0] + 6, width - margin - textWidth(name, small));
-    sheet.text([at, shelf + 12 - (at < top[0] + 6 ? 16 : 0)], name, { size: small });
+    const at = Math.min(top[0] + 6, width - margin - ruleLength(name, size));
+    sheet.text([at, shelf + 12 - (at < top[0] + 6 ? 16 : 0)], name, { size });
     const [nx, ny] = view.project(middle, slab.depth, -0.4);
     number(sheet, [nx - 14, ny + 22], length);
     done += length;
   }
   sheet.text([margin, height - margin - 28], String(total), { size: size * 2, weight: 600 });
-  sheet.text([margin, height - margin - 4], unit, { size: small });
+  sheet.text([margin, height - margin - 4], unit, { size });
   sheet.liveNode(live);
 };
 
@@ -177,12 +177,12 @@ export const lanes: Draw<'lanes'> = ({ sheet, width, height }, { count, unit, pa
   for (const [i, { name, time, length }] of parts.entries()) {
     const [from, to] = [along(begins[i] ?? 0), along((begins[i] ?? 0) + length)];
     // The first and the last name keep to the edges, clear of those between them.
-    if (i === parts.length - 1) sheet.text([width - margin, 44], name, { size: small, anchor: 'end' });
-    else sheet.text([i ? (from + to) / 2 : left, 44], name, { size: small, anchor: i ? 'middle' : 'start' });
-    sheet.text([from, foot + 29], time, { size: small, anchor: i ? 'middle' : 'start' });
+    if (i === parts.length - 1) sheet.text([width - margin, 44], name, { size, anchor: 'end' });
+    else sheet.text([i ? (from + to) / 2 : left, 44], name, { size, anchor: i ? 'middle' : 'start' });
+    sheet.text([from, foot + 29], time, { size, anchor: i ? 'middle' : 'start' });
   }
-  sheet.text([right, foot + 29], end, { size: small, anchor: 'middle' });
+  sheet.text([right, foot + 29], end, { size, anchor: 'middle' });
   sheet.text([left, middle - 64], String(count), { size: size * 1.6, weight: 600 });
-  sheet.text([left, middle - 42], unit, { size: small });
+  sheet.text([left, middle - 42], unit, { size });
   sheet.liveNode([broken, laneOf(0)]);
 };

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { textWidth } from '../sheet.ts';
+import { ruleLength } from '../sheet.ts';
 import { type Draw, number, small, sum } from './figure.ts';
 import { margin, range, upright } from './paper.ts';
 
@@ -9,8 +9,8 @@ const pieces = 28;
 /** A bundle of conductors that parts into bundles, each to the scale of what it stands for. */
 export const flow: Draw<'flow'> = ({ sheet, width, height }, { values, names, unit }) => {
   const total = sum(values);
-  const widest = Math.max(...names.map((name) => textWidth(name, small)));
-  const [left, right, gap] = [margin, width - margin - widest - 56, 25];
+  const widest = Math.max(...names.map((name) => ruleLength(name, small)));
+  const [left, right, gap] = [margin, width - margin - widest - 55, 25];
   const [from, to] = [left + 46, right - 14];
   const spare = gap * (values.length - 1);
   // Above the bundle stands what it is of.

@@ -34,6 +34,8 @@ export interface RecordOptions {
   readonly height?: number;
   /** A larger machine for the leading case study. Other kinds ignore it. */
   readonly featured?: boolean;
+  /** `paged` where pages show it at sizes far apart, as `Sheet` has it. */
+  readonly lettering?: 'fixed' | 'paged';
   /** What the record says in figures: drawn to scale, instead of the drawing of its kind. */
   readonly figure?: Figure | undefined;
 }
@@ -45,8 +47,8 @@ export interface RecordOptions {
  * @param id the record's id; it seeds the drawing, so a record keeps its drawing for as long as it keeps its id.
  */
 export function recordDrawing(kind: RecordKind, id: string, options: RecordOptions = {}): Drawing {
-  const { width = 480, height = 300, featured = false } = options;
-  const sheet = new Sheet();
+  const { width = 480, height = 300, featured = false, lettering } = options;
+  const sheet = new Sheet(1, lettering);
   const draft = { sheet, random: randomFrom(id), width, height, featured };
   if (options.figure) drawFigure(draft, options.figure);
   else kinds[kind](draft);

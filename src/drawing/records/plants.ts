@@ -68,7 +68,7 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
   const [from, to, axis] = [margin + 6, width - margin - 6, height - 56];
   const along = (hour: number) => from + ((to - from) * (hour - 12)) / 48;
   const [start, end] = [along(begins), along(begins + hours)];
-  dimensionLine(sheet, [start, end], axis - 32, { text: `${hours} h`, size, slash: 11, drop: 14 });
+  dimensionLine(sheet, [start, end], axis - 32, { text: `${hours} h`, size: small, slash: 11, drop: 14 });
   sheet.rectangle(start, axis - 16, end - start, 16, 'part', 'top');
   sheet.lines(hatching(start, axis - 16, end - start, 16, 4), 'hatchStrong');
   sheet.line(level(from, to, axis), 'outline');

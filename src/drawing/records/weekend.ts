@@ -1,5 +1,5 @@
 import { hatching, type Point } from '../geometry.ts';
-import { type Sheet, textWidth } from '../sheet.ts';
+import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -39,7 +39,8 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
-  const [left, right, head] = [margin + 36, width - margin, 27];
+  const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
+  const [left, right, head] = [margin + before, width - margin, 27];
   const pitch = (height - head - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const barOf = (row: number) => head + pitch * row + 28;

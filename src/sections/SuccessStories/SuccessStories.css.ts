@@ -61,7 +61,13 @@ export const second = style({
 export const picture = style({ borderBlockEnd: line });
 export const pictureFirst = style([
   picture,
-  { '@media': { [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 } } },
+  {
+    '@media': {
+      // Larger than the others, it has lettering of their size.
+      [media.wide]: { vars: { '--lettering': '0.8' } },
+      [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
+    },
+  },
 ]);
 export const words = style({
   display: 'grid',

@@ -21,7 +21,7 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
     category: string;
     /** Where it is told. */
     href?: string | undefined;
-    /** File in `/drawings/`: 592 × 340 for the first, 480 × 190 for the others. */
+    /** File in `/drawings/`: 540 × 310 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];
   /** Where all of them are told. */
@@ -54,7 +54,7 @@ export function SuccessStories({ index, heading, rating, stories, more }: Succes
             <div className={place === 0 ? css.pictureFirst : css.picture}>
               <Drawing
                 name={drawing}
-                viewBox={place === 0 ? '0 0 592 340' : '0 0 480 190'}
+                viewBox={place === 0 ? '0 0 540 310' : '0 0 480 190'}
                 fit={place === 0 ? 'contain' : 'width'}
               />
             </div>

@@ -40,6 +40,8 @@ export const topic = style({
 const other = '[data-turn="other"] > &';
 /** Its points stand under the words, and it ends with its section. */
 const listed = '[data-points] > &';
+/** One has the larger half of the sheet. */
+const roomy = '[data-room="wide"] > &';
 /** One has it across the sheet, below its words. */
 const across = '[data-room="across"] > &';
 export const head = style({
@@ -54,6 +56,8 @@ export const head = style({
   },
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+/** Lettering is as large as fits on phones; shown larger, a drawing has it smaller (`drawing/sheet.ts`). */
+const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
 /** From beside the words to the frame line, and down to the line of the points below. */
 export const picture = style({
   display: 'grid',
@@ -61,7 +65,9 @@ export const picture = style({
   alignContent: 'center',
   border: line,
   '@media': {
+    [media.wide]: { vars: smallest },
     [media.desk]: {
+      vars: smaller,
       gridColumn: `${split} / 13`,
       gridRow: '1 / 3',
       marginInline: `calc(${inset} / -2) calc(-1 * ${inset})`,
@@ -74,6 +80,7 @@ export const picture = style({
           borderInlineEnd: line,
         },
         [across]: { display: 'none' },
+        [roomy]: { vars: smallest },
         [listed]: { gridRow: '1 / 4', borderBlockEnd: 0 },
         ':not(:last-child) > &': { marginBlockEnd: `calc(-1 * ${below})`, borderBlockEnd: 0 },
       },
