@@ -51,7 +51,6 @@ export interface HomeContent {
     heading: string;
     rating?: { value: string; label: string };
     stories: readonly SuccessStory[];
-    more: Call;
   };
   closing: {
     heading: string;
@@ -127,8 +126,7 @@ export const home: HomeContent = {
         text: `Programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result in the contract: in a move to S/4HANA, the custom code you can leave behind.`,
         measure: {
           name: 'measure-results',
-          label:
-            'A measured line of 90 days: the assessment in the second week, a first test halfway, the result on day 90.',
+          label: 'A line of 90 days: the assessment in the second week, a first test halfway, the result on day 90.',
         },
       },
       {
@@ -136,7 +134,7 @@ export const home: HomeContent = {
         text: 'On business days an architect answers, in under four business hours on average.',
         measure: {
           name: 'measure-answer',
-          label: 'A measured line of 24 hours. The average answer in business hours takes less than the first 4.',
+          label: 'A line of 24 hours. The average answer in business hours takes less than the first 4.',
         },
       },
     ],
@@ -148,7 +146,7 @@ export const home: HomeContent = {
       {
         category: 'Manufacturing',
         title: 'Eleven plants, one cutover weekend',
-        description: 'A pump maker moved eleven plants from ECC to S/4HANA between a Saturday and a Monday shift.',
+        description: 'A pump maker moved from ECC to S/4HANA between a Saturday and a Monday shift.',
         drawing: 'case-eleven-plants-one-cutover-weekend',
         href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
       },
@@ -167,11 +165,10 @@ export const home: HomeContent = {
         href: '/resources/case-studies/the-answer-before-the-phone-rings',
       },
     ],
-    more: { label: 'All case studies', href: '/resources/case-studies' },
   },
   closing: {
     heading: 'Plan your move with an architect',
-    text: 'Implementation slots are limited each quarter, as in Q1 2025. To plan for the next, take thirty minutes on your landscape, with a first estimate.',
+    text: 'Slots are limited each quarter, as in Q1 2025. Take thirty minutes on your landscape, with a first estimate.',
     badge: claims.slotsBadge.label,
     actions: { primary: strategyCall, secondary: roiAnalysis, tertiary: caseStudies },
   },

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the way on.'],
+        ['Tab', 'Goes from title to title; the ring runs round the whole story.'],
         ['Enter', 'Follows the link.'],
       ],
       reader:
@@ -54,6 +54,8 @@ export const LongWords: Story = {
 };
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 
+/** A story without an address is no link. */
+export const WithoutLinks: Story = { args: { stories: stories.map((story) => ({ ...story, href: undefined })) } };
 export const RatingStandsVisibly: Story = {
   tags: ['check'],
   play: async ({ canvas, step }) => {
@@ -63,11 +65,9 @@ export const RatingStandsVisibly: Story = {
       await expect(canvas.getByText(label)).toBeVisible();
       await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
     });
-    await step('a link leads to the stories', async () => {
-      await expect(canvas.getByRole('link', { name: home.stories.more.label })).toHaveAttribute(
-        'href',
-        home.stories.more.href,
-      );
+    await step('each title leads to where its story is told', async () => {
+      const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      await expect(links).toEqual(stories.map(({ title, href }) => [title, href]));
     });
   },
 };

@@ -78,7 +78,3 @@ export const words = style({
 });
 export const category = style([type.label, { color: vars.color.muted }]);
 export const description = cellText;
-export const more = style({
-  paddingBlockStart: vars.space[28],
-  '@media': { [media.wide]: { marginBlockEnd: '-20px' } },
-});

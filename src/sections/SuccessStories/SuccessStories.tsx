@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
-import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { TitleLink } from '../../components/TitleLink';
 import * as css from './SuccessStories.css';
@@ -24,12 +23,10 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
     /** File in `/drawings/`: 540 × 310 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];
-  /** Where all of them are told. */
-  more?: { label: string; href: string } | undefined;
 }
 
 /** Success Stories (spec 2.3), with the rating that the structured data names. The full list is on the case-study page. */
-export function SuccessStories({ index, heading, rating, stories, more }: SuccessStoriesProps) {
+export function SuccessStories({ index, heading, rating, stories }: SuccessStoriesProps) {
   if (stories.length === 0) return null;
   return (
     <Section
@@ -68,13 +65,6 @@ export function SuccessStories({ index, heading, rating, stories, more }: Succes
           </li>
         ))}
       </ul>
-      {more && (
-        <div className={css.more}>
-          <Link variant="arrow" href={more.href}>
-            {more.label}
-          </Link>
-        </div>
-      )}
     </Section>
   );
 }
