@@ -87,9 +87,14 @@ function coveredByWhatStays() {
  * Leaves the page with its text spaced out.
  */
 export async function expectReflow(page: Page): Promise<void> {
-  // 320 × 256 is also what a window of 1280 × 1024 leaves at 400 % zoom.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await overflow(page), 'sticks out at 320 px').toEqual([]);
+  // 320 × 256 is also what a window of 1280 × 1024 leaves at 400 % zoom, and the widest phones' layout ends below 700.
+  for (const [width, height] of [
+    [690, 512],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overflow(page), `sticks out at ${width} px`).toEqual([]);
+  }
   await page.evaluate(spaceText);
   for (const [width, height] of [
     [320, 256],
