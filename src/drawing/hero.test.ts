@@ -34,7 +34,7 @@ describe.each(heroWords)('the word %s', (word) => {
     expect(node).toEqual(stage.words[word].node);
   });
 
-  it('comes down the left edge on a phone, with one 45 degree bend', () => {
+  it('comes down the left margin on a phone, with one 45 degree bend', () => {
     const [start, bend, node] = pointsOf(phone.words[word].leader) as [Point, Point, Point];
     expect(start[0]).toBe(phone.railX);
     expect(bend[0]).toBe(phone.railX);

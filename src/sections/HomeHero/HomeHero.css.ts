@@ -2,7 +2,19 @@ import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/cs
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
+import {
+  below,
+  beside,
+  cramped,
+  desk,
+  narrow,
+  sheetEdge,
+  stripHeight,
+  tablet,
+  typedShelf,
+  u,
+  upright,
+} from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
 
 export const hero = style({
@@ -39,15 +51,12 @@ export const hero = style({
 export const body = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: 'auto auto auto 1fr auto / 100%',
+  gridTemplate: 'auto auto minmax(428px, 1fr) auto / 100%',
   flexGrow: 1,
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: {
-      gridTemplateRows: 'auto auto minmax(428px, 1fr) auto',
-      paddingInline: `calc(${sheetEdge} + ${vars.size.inset})`,
-    },
+    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
     [upright]: { gridTemplateRows: 'auto auto minmax(440px, 1fr) auto' },
     [beside]: {
       display: 'block',
@@ -91,8 +100,7 @@ export const subline = style([
   },
 ]);
 
-// A shelf of its own: its height and width never change with the word. On phones it stands after the actions, on the
-// drawing that its line leads into; the line is as long as the longest word.
+// A shelf of its own: its height and width never change with the word.
 export const typed = style([
   type.typed,
   {
@@ -102,11 +110,7 @@ export const typed = style([
     paddingBlockEnd: '0.28em',
     color: vars.color.signal,
     whiteSpace: 'pre',
-    order: 1,
-    inlineSize: '6em',
-    borderBlockEnd: `1.5px solid ${vars.color.signal}`,
     '@media': {
-      [media.wide]: { order: 0, inlineSize: 'auto', borderBlockEnd: 0 },
       [beside]: {
         position: 'absolute',
         insetBlockStart: u(typedShelf - 62),
@@ -127,47 +131,42 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** How wide a tablet's upright drawing is: what the height allows, beside the actions. */
+/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
 const drawn = createVar();
 export const run = style({
-  display: 'contents',
+  vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
+    // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
+    [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
       vars: { [drawn]: 'min(100cqi - 240px, (100cqb + 20px) * 350 / 470)' },
-      display: 'block',
-      position: 'relative',
-      // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
-      overflowX: 'visible',
-      overflowY: 'clip',
       // There is air enough at the foot of the drawing.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
     },
     [beside]: {
       containerType: 'normal',
-      overflowY: 'visible',
       paddingBlockEnd: 0,
       position: 'absolute',
       insetBlockStart: `calc(${u(600)} - 14px)`,
     },
   },
 });
-// On a tablet the shelf runs as far as the rail at the drawing's left edge.
+// Below the desk the shelf runs into a rail beside the drawing, 11 of its 350 units left of it: on phones in the margin.
 export const controls = style({
   '@media': {
-    [below]: { paddingBlock: `${vars.space[24]} ${vars.space[16]}` },
-    [media.wide]: {
+    [below]: {
+      paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
       '::before': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
-        insetInlineStart: 0,
-        insetInlineEnd: `calc(${drawn} - 2px)`,
+        insetInline: `calc(${drawn} * -11 / 350 - 0.75px) 0`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
-    [beside]: { '::before': { content: 'none' } },
+    [tablet]: { '::before': { insetInline: `0 calc(${drawn} * 361 / 350 - 0.75px)` } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -206,21 +205,10 @@ export const more = style({
 
 export const phone = style({
   position: 'relative',
-  order: 1,
-  inlineSize: 'min(100%, 460px)',
-  alignSelf: 'start',
-  // The rail begins where the shelf ends.
-  overflowX: 'visible',
-  overflowY: 'clip',
+  inlineSize: drawn,
   aspectRatio: '350 / 470',
   '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      inlineSize: drawn,
-      overflowY: 'visible',
-    },
+    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
     [beside]: { display: 'none' },
   },
 });

@@ -8,7 +8,6 @@ import { heroStage } from './stage.generated';
 
 export const stats = style({
   display: 'grid',
-  order: 2,
   gridTemplateColumns: '1fr 1fr',
   marginInline: `calc(-1 * ${vars.size.marginNarrow})`,
   marginBlockStart: vars.space[20],
