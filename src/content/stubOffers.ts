@@ -28,12 +28,12 @@ export interface StubOffer {
     secondary?: { label: string; href: InternalLink };
   };
   /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own, 480 × 190. */
-  does: { heading: string; points: readonly (Point & { drawing?: string })[]; drawing?: string };
+  does: { heading: string; lead?: string; points: readonly (Point & { drawing?: string })[]; drawing?: string };
   /** Place among them: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
   cost: { figures: readonly { value: string; label: string }[]; note: string };
-  next: { heading: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
+  next: { heading: string; lead?: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
   /** What its title block counts or names. */
   counts: SheetContent['facts'];
   /** The last call: what to bring to it. */
@@ -142,6 +142,8 @@ interface Draft {
   basis: string;
   /** Of the points. */
   heading: string;
+  /** Beside that heading. */
+  lead: string;
   points: readonly [Point, Point, Point];
   /** Heading over the proof and the pages beside it. */
   proven: string;
@@ -157,6 +159,7 @@ const drafts = {
     offering: 'service-cloud',
     basis: 'Each cloud is priced by itself, with its ERP integration. Service Cloud is where prices start.',
     heading: 'What we implement',
+    lead: 'Which clouds, what they read from the ERP, and how you leave the old one.',
     points: [
       {
         title: 'Implement',
@@ -184,6 +187,7 @@ const drafts = {
     offering: 'btp-integration',
     basis: 'Interfaces of S/4HANA are priced as BTP Integration. A migration is an offering of its own.',
     heading: 'How we move interfaces',
+    lead: 'From the list of what runs today to flows that were tested before the weekend.',
     points: [
       {
         title: 'Take inventory',
@@ -213,6 +217,7 @@ const drafts = {
     basis:
       'A technician closes the case that Service Cloud opens, so field service is priced with that offering. The free assessment adds technicians, areas and parts.',
     heading: 'What a visit needs',
+    lead: 'The right person with the right part, and a record of it in the ERP.',
     points: [
       {
         title: 'Plan',
@@ -240,6 +245,7 @@ const drafts = {
     offering: 'btp-integration',
     basis: 'It covers a first group of interfaces, from the inventory to monitored flows.',
     heading: 'What we build and run',
+    lead: 'Flows, APIs and events on SAP Integration Suite, and somebody who looks after them.',
     points: [
       {
         title: 'Cloud Integration',
@@ -267,6 +273,7 @@ const drafts = {
     offering: 'marketing-cloud',
     basis: 'A campaign needs consent and a profile first, so both products are priced with that offering.',
     heading: 'Two products, one customer',
+    lead: 'One asks who it is and what they agreed to, the other puts the profile together.',
     points: [
       {
         title: 'Customer Data Cloud (CDC)',
@@ -295,6 +302,7 @@ const drafts = {
     offering: 'commerce',
     basis: 'It covers the web store with contract prices. The free assessment adds CPQ if you configure what you sell.',
     heading: 'Store, quote and price',
+    lead: 'What a buyer sees, what sales offers, and where both get the price from.',
     points: [
       {
         title: 'Commerce Cloud',
@@ -322,6 +330,7 @@ const drafts = {
     offering: 'managed-services',
     basis: 'It starts with the Essential plan, in business hours. Premium and Enterprise answer alerts at night too.',
     heading: 'What we look after',
+    lead: 'Daily work, planned work, and what you hear of both.',
     points: [
       {
         title: 'Operate',
@@ -354,6 +363,7 @@ const drafts = {
     offering: 'rag',
     basis: 'The assessment of one process is free. The price is that of a first use case, built.',
     heading: 'How we assess',
+    lead: 'Count first, look at data and rights next, and only then rank.',
     points: [
       {
         title: 'Interview and count',
@@ -382,6 +392,7 @@ const drafts = {
     offering: 'process-automation',
     basis: 'Limits and evidence come with each process that we automate. The price is that of the first.',
     heading: 'How we govern agents',
+    lead: 'Know what runs, set its limits where they hold, and keep the proof.',
     points: [
       {
         title: 'Inventory',
@@ -409,6 +420,7 @@ const drafts = {
     offering: 'rag',
     basis: 'It covers one body of records, such as contracts or manuals, with its test questions.',
     heading: 'From records to answers',
+    lead: 'Your documents and records, found with the rights of the person who asks.',
     points: [
       {
         title: 'Index',
@@ -436,6 +448,7 @@ const drafts = {
     offering: 'predictive-analytics',
     basis: 'It covers one forecast, back-tested on your history before anybody plans with it.',
     heading: 'What we forecast',
+    lead: 'Three forecasts that planners, technicians and treasurers can check.',
     points: [
       {
         title: 'Demand',
@@ -468,6 +481,7 @@ const drafts = {
     offering: 'conversational-ai',
     basis: 'It covers one group of requests, with the handover to a person.',
     heading: 'Who asks, who takes over',
+    lead: 'Two kinds of people who ask, and a person behind both.',
     points: [
       {
         title: 'For employees',
@@ -497,6 +511,7 @@ const drafts = {
     basis:
       'Logs, guardrails and nightly tests come with each process that we automate. The price is that of the first.',
     heading: 'What we watch',
+    lead: 'What an agent did, what it may not do, and whether it still answers well.',
     points: [
       {
         title: 'Telemetry',
@@ -523,7 +538,7 @@ const drafts = {
 
 function offerOf(
   path: string,
-  { service, offering: id, basis, heading, points, proven, proof, related, call }: Draft,
+  { service, offering: id, basis, heading, lead, points, proven, proof, related, call }: Draft,
 ): StubOffer {
   const { title, link, description } = serviceOf(service);
   const offering = found(offerings, (one) => one.id === id, id);
@@ -532,12 +547,13 @@ function offerOf(
       primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
-    does: { heading, points, drawing: `work-${path.split('/').at(-1)}` },
+    does: { heading, lead, points, drawing: `work-${path.split('/').at(-1)}` },
     place: Object.keys(drafts).indexOf(path),
     counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),
     next: {
       heading: proven,
+      lead: `One of our ${proof.kind.toLowerCase()}s, and the services beside this one.`,
       proof: { ...proof, title: `${proof.kind}: ${proof.title}`, drawing: drawingOf(proof.href) },
       pages: [{ title, text: description, href: link }, ...related.map(other)],
     },

@@ -66,7 +66,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
       />
       {cost && <MeasuredFigures {...cost} />}
       {does && !does.drawing && (
-        <Section index={1} pad="start" heading={does.heading}>
+        <Section index={1} pad="start" heading={does.heading} lead={does.lead}>
           <Cells as="ul" columns={3} medium={1}>
             {does.points.map(({ title, description, drawing = '' }) => (
               <Cell as="li" key={title} pad="none">
@@ -85,6 +85,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
         <Benefits
           index={1}
           heading={does.heading}
+          lead={does.lead}
           benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
           {...composition.does}
         />

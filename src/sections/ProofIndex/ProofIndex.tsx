@@ -18,6 +18,8 @@ interface Page {
 export interface ProofIndexProps extends Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading: string;
+  /** One or two sentences beside the heading. */
+  lead?: string | undefined;
   /** A record that shows it done; `drawing` is a file in `/drawings/` of 480 × 300. */
   proof: Page & { drawing: string };
   /** Pages to go on to, with what each is about. */
@@ -32,6 +34,7 @@ export interface ProofIndexProps extends Pick<SectionProps, 'index' | 'surface'>
 export function ProofIndex({
   index,
   heading,
+  lead,
   proof,
   pages,
   pagesLabel = 'Related services',
@@ -92,7 +95,7 @@ export function ProofIndex({
     </Cell>,
   ];
   return (
-    <Section surface={surface} pad="start" index={index} heading={heading}>
+    <Section surface={surface} pad="start" index={index} heading={heading} lead={lead}>
       {across ? (
         <>
           <Cells columns={1} medium={1} lines="start">
