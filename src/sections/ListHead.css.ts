@@ -8,8 +8,8 @@ export const head = style({
   paddingBlock: vars.space[24],
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: vars.space[24],
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[48],
       alignItems: 'first baseline',
     },
   },

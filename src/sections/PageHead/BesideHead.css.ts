@@ -92,8 +92,11 @@ const inRow = style({
   },
 });
 globalStyle(`${inRow} > :is(nav, :first-child)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
-globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 8' } } });
-globalStyle(`${inRow} > h1 ~ *`, { '@media': { [media.desk]: { gridColumn: '8 / -1', marginBlockStart: 0 } } });
+globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
+// Where the words of cells in two columns begin.
+globalStyle(`${inRow} > h1 ~ *`, {
+  '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0, paddingInlineStart: vars.space[12] } },
+});
 export const words = { across: inRow, cover: inRow, compact: above, half: above, corner: beside, none: inRow };
 
 const cell = style({
