@@ -233,6 +233,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What drives the cost',
+        surface: 'band',
         paragraphs: ['In our programs five things explain most of the difference between estimates:'],
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',

@@ -44,7 +44,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that. It had bought a company in each of the last two years, and a third was in sight.',
-          'Production stops on Saturday at noon and starts again on Monday at six. These hours, and all that follow, are US Eastern time, the clock of the headquarters. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
         ],
       },
       {
@@ -111,6 +111,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What it took from Brennick',
+        surface: 'band',
         paragraphs: [
           'Nine of our people worked for 40 weeks, not counting the three at our own cost. We could not have moved eleven plants alone:',
         ],

@@ -6,6 +6,7 @@ import type { CaseStudyContent } from '../content/listPages/caseStudy';
 import { ArticleText } from '../sections/ArticleText';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
+import { ListHead } from '../sections/ListHead';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 import { RecordPicture } from '../sections/RecordPicture';
@@ -29,7 +30,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       <Section surface="ink">
         <Testimonial {...content.quote} />
       </Section>
-      <CardSection surface="band" {...content.more}>
+      <CardSection head={ListHead} surface="band" {...content.more}>
         {({ id, image, title, text, href }) => (
           <Card row="medium" heading={title} text={text} href={href} media={<RecordPicture id={id} image={image} />} />
         )}

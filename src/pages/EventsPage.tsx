@@ -22,8 +22,8 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
         {(event) => <EventEntry {...event} over />}
       </CardSection>
       <CardSection
+        head={ListHead}
         surface="band"
-        space="start"
         columns={recorded % 3 === 0 || recorded > 4 ? 3 : 2}
         medium={1}
         {...recordings}

@@ -11,7 +11,10 @@ export interface ListHeadProps {
   lead?: string | undefined;
 }
 
-/** Heading of a list that opens a page, in a row so low that the first record stands in the first window. */
+/**
+ * Heading of a list in a low row: of one that opens a page, so that its first record stands in the first window, or of one
+ * that ends a text, whose parts' headings are no larger.
+ */
 export function ListHead({ id, heading, lead }: ListHeadProps) {
   return (
     <div className={css.head}>

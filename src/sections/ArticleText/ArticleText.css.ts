@@ -129,8 +129,9 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
   borderImage: ground(vars.color.band),
 });
 
-// Two after each other are one.
+// Two after each other are one, and the last meets what follows the text.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
+globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
 // On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
 const grounded = `${parts} > [data-surface]`;

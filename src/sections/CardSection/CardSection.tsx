@@ -18,7 +18,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper. */
   space?: SectionProps['pad'];
   /**
-   * ListHead for a list that opens a page: the list then ends the section. Handed in, so that other pages do without its
+   * ListHead for a list that opens a page or ends a text: the list then ends the section. Handed in, so that other pages do without its
    * styles. Default the head of a Section, with its space.
    */
   head?: ComponentType<ListHeadProps>;

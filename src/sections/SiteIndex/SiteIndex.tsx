@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Card } from '../../components/Card';
 import { Cell, Cells } from '../../components/Cells';
 import { Drawing } from '../../components/Drawing';
@@ -6,6 +7,7 @@ import { Section, type SectionProps } from '../../components/Section';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { TitleLink } from '../../components/TitleLink';
+import { ListHead } from '../ListHead';
 import { SplitSection } from '../SplitSection';
 import * as css from './SiteIndex.css';
 
@@ -24,7 +26,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     drawing?: string | undefined;
     /** What is shown of that drawing, where it is of another size. */
     viewBox?: string | undefined;
-    /** Its record's drawing, a file as well, stands above its words. */
+    /** Its record's drawing, a file as well, stands above its words. Such pages have a low head where they have no `index`. */
     record?: string | undefined;
   }[];
   /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing, and phones show titles alone. */
@@ -33,6 +35,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
 
 /** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
 export function SiteIndex({ index, heading, lead, pages, surface = 'band', headAt = 'top' }: SiteIndexProps) {
+  const id = useId();
   if (pages.length === 0) return null;
   const drawn = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
@@ -80,6 +83,14 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
       <SplitSection surface={surface} index={index} heading={heading} lead={lead}>
         {list}
       </SplitSection>
+    );
+  // After a text, whose parts have headings of that size.
+  if (isRecords && index === undefined)
+    return (
+      <Section surface={surface} pad="none" labelledBy={id}>
+        <ListHead id={id} heading={heading} lead={lead} />
+        {list}
+      </Section>
     );
   return (
     <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
