@@ -131,8 +131,6 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    // Below the figures, beside the words: the row is as full at its end as at its start.
-    '@media': { [roomy]: { alignSelf: 'end' } },
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted });
