@@ -12,10 +12,10 @@ export const alliance = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
-  alignItems: 'start',
+  alignItems: 'center',
   '@media': { [media.desk]: columns },
 });
-export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
+export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
 export const facts = style([
   type.text,
   {
@@ -24,7 +24,8 @@ export const facts = style([
     rowGap: vars.space[8],
     '@media': {
       [media.wide]: { gridTemplateColumns: '2fr 4fr 2fr', columnGap: vars.space[24] },
-      [media.desk]: { gridColumn: '5 / 13' },
+      // Where the words of cells in two columns begin.
+      [media.desk]: { gridColumn: '7 / 13', paddingInlineStart: vars.space[12] },
     },
   },
 ]);

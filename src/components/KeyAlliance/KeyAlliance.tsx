@@ -21,7 +21,7 @@ export function KeyAlliance({ name, type, focus, status, labels, level = 3 }: Ke
   return (
     <article className={css.alliance}>
       <div className={css.name}>
-        <Heading level={level} size="title3">
+        <Heading level={level} size="title2">
           {name}
         </Heading>
       </div>
