@@ -18,6 +18,8 @@ export function drawFeatures(draft: Draft): void {
 
 /** How far off the face's middle the eyes are. */
 const eyeAt = 16.6;
+/** How much nearer to it the eye is that is turned away, for the sine of the turn. */
+const inwards = 5;
 const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
@@ -25,10 +27,11 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   const { sheet, head, traits: { eyes = {} }, small } = draft; // biome-ignore format: one line
   const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   // Where the face is turned away the eye is seen from its side.
-  const half = 8.6 * size * (side === head.far ? 1 - Math.abs(head.sine) * 0.4 : 1);
+  const half = 8.6 * size * (1 - head.away(side) * 0.56);
+  const middle = eyeAt * apart - head.away(side) * inwards;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
-    side * (eyeAt * apart + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
+    side * (middle + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
   ]; // biome-ignore format: one point
   const high = 4.3 * open;
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
@@ -60,7 +63,8 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   const inner = 7.2 * (eyes.apart ?? 1);
   const y = -11 - rise;
   const up = (share: number) => lean * (share - 0.4) * 4;
-  const spine = head.line([[side * inner, y + 1.4 - up(0), 45], [side * (inner + 8), y - 0.6 - arch * 1.6 - up(0.4), 43], [side * (inner + 15), y - 0.8 - arch * 2 - up(0.75), 38], [side * (inner + 21), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
+  const out = (by: number) => side * (inner + by * (1 - head.away(side) * 0.4));
+  const spine = head.line([[out(0), y + 1.4 - up(0), 45], [out(8), y - 0.6 - arch * 1.6 - up(0.4), 43], [out(15), y - 0.8 - arch * 2 - up(0.75), 38], [out(21), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
   const light = (tones.hair ?? 0) < 3;
   sheet.polygon(swell(spine, 3.1 * weight, 0.3), null, light ? 'inkMiddle' : 'inkSoft');
   if (small) return;
@@ -137,18 +141,20 @@ export function drawGlasses(
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
   const [wide, high] = square ? [12.6, 9.2] : [11.8, 11.4];
-  /** How far the lens that is turned away goes round the face, within whose edge it stays. */
-  const away = (side: number) => (side === head.far ? Math.abs(head.sine) : 0);
-  const rim = (side: number, share = 1) =>
-    alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
+  // The lens that is turned away stays before its eye and within the edge of the face.
+  const lens = (side: number) => [middle - head.away(side) * inwards, wide * (1 - head.away(side) * 0.6)] as const;
+  const rim = (side: number, share = 1) => {
+    const [centre, half] = lens(side);
+    return alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
       const corner = (value: number) => (square ? Math.sign(value) * Math.abs(value) ** 0.42 : value);
-      const dx = corner(u) * wide * share * (1 - away(side) * 0.42);
+      const dx = corner(u) * half * share;
       return head.at([
-        side * (middle - away(side) * 1.6 + dx),
+        side * (centre + dx),
         1.6 + corner(v) * high * share,
-        45 - (dx + wide) * (0.3 + away(side) * 0.3),
+        45 - (dx + half) * (0.3 + head.away(side) * 0.3),
       ]);
     });
+  };
   for (const side of [-1, 1]) {
     if (part === 'frames') {
       sheet.polygon(rim(side), 'outline');
@@ -169,12 +175,15 @@ export function drawGlasses(
     );
   }
   if (part === 'temples') return;
-  const gap = middle - wide;
+  const inner = (side: number) => {
+    const [centre, half] = lens(side);
+    return side * (centre - half);
+  };
   sheet.line(
     head.line([
-      [-gap, 0.4, 45],
+      [inner(-1), 0.4, 45],
       [0, -1.8, 48],
-      [gap, 0.4, 45],
+      [inner(1), 0.4, 45],
     ]),
     'outline',
   );
