@@ -8,12 +8,20 @@ export type Spot = Point3;
  * Half the width of a head from the forehead to the chin, what a square jaw and full cheeks add, how far forward its edge lies on
  * either side, and how far out the cheek stands beyond the eye where the face is turned away.
  */
-const sections: readonly { y: number; width: number; square: number; full: number; far: number; near: number; out: number }[] = [
+const sections: readonly {
+  y: number;
+  width: number;
+  square: number;
+  full: number;
+  far: number;
+  near: number;
+  out: number;
+}[] = [
   { y: -46, width: 27, square: 0, full: 0, far: 14, near: 4, out: 0 },
   { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4, out: 0 },
   { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3, out: 0 },
-  { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2, out: 3 },
-  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2, out: 6 },
+  { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2, out: 0 },
+  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2, out: 4.5 },
   { y: 10, width: 37.6, square: 0, full: 0.81, far: 19, near: 2, out: 8 },
   { y: 20, width: 36.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 8 },
   { y: 30, width: 33.9, square: 1.75, full: 3.92, far: 23, near: 4, out: 7 },
