@@ -90,8 +90,8 @@ export const team: readonly TeamMember[] = [
     portrait: {
       turn: 21,
       tilt: -3,
-      face: { length: 1, width: 0.92, cheeks: -0.7 },
-      jaw: 0.2,
+      face: { length: 1, width: 0.97, cheeks: -0.35 },
+      jaw: 0.3,
       eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0, gaze: -0.3 },
       brows: { rise: 2, arch: 1, weight: 0.6, lean: -0.3 },
       nose: { length: 1.08, width: 0.88, bridge: 0.8, tip: 0.4 },

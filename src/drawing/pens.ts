@@ -79,7 +79,7 @@ export const colours = {
   wash4: wash(40),
   wash5: wash(64),
   // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
-  skin0: skin('.885 .042 54', 45),
+  skin0: skin('.87 .05 50', 58),
   skin1: skin('.845 .052 66', 60),
   skin2: skin('.83 .056 50', 62),
   skin3: skin('.769 .07 54', 75),

@@ -134,6 +134,19 @@ describe('portraits', () => {
     expect(head.at([-44.6, 0, -7])[0]).toBeLessThan(Math.min(...head.edge(-1).map(([x]) => x)) - 6);
   });
 
+  it('keep a lens that is turned away within the face', () => {
+    const outlines = (traits: Partial<Traits>) => {
+      const markup = draw({ turn: 24, hair: 'crop', ...traits }).groups[0]?.markup ?? '';
+      return [...markup.matchAll(/stroke-width="1\.25"[^>]* d="([^"]*)"/g)].map(([, d = '']) => d);
+    };
+    const [bare, worn] = [new Set(outlines({})), outlines({ glasses: 'round' })];
+    const glasses = worn.filter((d) => !bare.has(d)).map((d) => pathExtent(d)[2]);
+    const beside = new Head({ ...plain, turn: 24 }).edge(1).filter(([, y]) => y > 90 && y < 112);
+    const cheek = Math.min(...beside.map(([x]) => x));
+    expect(glasses.length).toBeGreaterThan(0);
+    expect(Math.max(...glasses)).toBeLessThan(cheek - 2);
+  });
+
   it('stand on a neck about two thirds as broad as the jaw', () => {
     const head = new Head({ ...plain, turn: 0 });
     const jaw = head.edge(1).find(([, y]) => y > head.at([0, 36, 0])[1])?.[0] ?? 0;

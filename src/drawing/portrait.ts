@@ -75,15 +75,17 @@ function drawBust(draft: Draft): void {
 }
 
 /** Below the lobes. */
-function drawEarrings({ sheet, head, traits: { earrings } }: Draft): void {
+function drawEarrings({ sheet, head, traits: { earrings }, small }: Draft): void {
   if (!earrings) return;
+  // In few pixels they are seen only where they are larger than life.
+  const larger = small ? 1.5 : 1;
   for (const side of [-1, 1]) {
     // The other lobe is hidden where the face is turned far enough.
     if (side === head.far && Math.abs(head.sine) > 0.17) continue;
     const [x, y] = head.at([side * 40, 22, -1]);
     if (earrings === 'rings') {
-      const ring = (radius: number) => alongEllipse([x, y + 5.5], radius, radius, 0, Math.PI * 2, 25);
+      const ring = (radius: number) => alongEllipse([x, y + 5.5 * larger], radius * larger, radius * larger, 0, Math.PI * 2, 25);
       sheet.polygon([...ring(5.6), ...ring(4.1).toReversed()], 'small', 'lit');
-    } else sheet.line([[x, y], [x, y + 4]], 'part').circle([x, y + 6.4], 2.4, 'part', 'lit'); // biome-ignore format: points
+    } else sheet.line([[x, y], [x, y + 3]], 'part').circle([x, y + 5.2 * larger], 2.8 * larger, 'part', 'lit'); // biome-ignore format: points
   }
 }

@@ -18,17 +18,23 @@ export function drawFeatures(draft: Draft): void {
 
 /** How far off the face's middle the eyes are. */
 const eyeAt = 16.6;
+/** How much nearer to it the eye is that is turned away, for the sine of the turn. */
+const inwards = 5;
+/** How much larger or thicker features are where the portrait is small: they are what tells one face from another. */
+const heavier = { eye: 1.12, lid: 1.3, brow: 1.4, mouth: 2.7 } as const;
 const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
 function drawEye(draft: Draft, side: -1 | 1): void {
   const { sheet, head, traits: { eyes = {} }, small } = draft; // biome-ignore format: one line
-  const { apart = 1, size = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
+  const { apart = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
+  const size = (eyes.size ?? 1) * (small ? heavier.eye : 1);
   // Where the face is turned away the eye is seen from its side.
-  const half = 8.6 * size * (side === head.far ? 1 - Math.abs(head.sine) * 0.4 : 1);
+  const half = 8.6 * size * (1 - head.away(side) * 0.56);
+  const middle = eyeAt * apart - head.away(side) * inwards;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
-    side * (eyeAt * apart + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
+    side * (middle + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
   ]; // biome-ignore format: one point
   const high = 4.3 * open;
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
@@ -48,7 +54,7 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   );
   sheet.polygon([...upper, ...lidded.toReversed()], null, 'inkLight');
   const lifted = upper.map(([x, y], i): Point => [x, y - 0.5 * Math.sin((Math.PI * i) / (upper.length - 1))]);
-  sheet.polygon(swell(lifted, 2.5 + (eyes.lashes ? 0.6 : 0), 0.66), null, 'inkSoft');
+  sheet.polygon(swell(lifted, (2.5 + (eyes.lashes ? 0.6 : 0)) * (small ? heavier.lid : 1), 0.66), null, 'inkSoft');
   if (eyes.lashes) sheet.polygon(swell(head.line([spot(0.6, high * 0.62), spot(1.02, 0.1), spot(1.26, 0.8)], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
   if (small) return;
   if (lid > 0.2) sheet.polygon(swell(fold, 1.2, 0.6), null, 'inkSoft');
@@ -60,9 +66,10 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   const inner = 7.2 * (eyes.apart ?? 1);
   const y = -11 - rise;
   const up = (share: number) => lean * (share - 0.4) * 4;
-  const spine = head.line([[side * inner, y + 1.4 - up(0), 45], [side * (inner + 8), y - 0.6 - arch * 1.6 - up(0.4), 43], [side * (inner + 15), y - 0.8 - arch * 2 - up(0.75), 38], [side * (inner + 21), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
+  const out = (by: number) => side * (inner + by * (1 - head.away(side) * 0.4));
+  const spine = head.line([[out(0), y + 1.4 - up(0), 45], [out(8), y - 0.6 - arch * 1.6 - up(0.4), 43], [out(15), y - 0.8 - arch * 2 - up(0.75), 38], [out(21), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
   const light = (tones.hair ?? 0) < 3;
-  sheet.polygon(swell(spine, 3.1 * weight, 0.3), null, light ? 'inkMiddle' : 'inkSoft');
+  sheet.polygon(swell(spine, 3.1 * weight * (small ? heavier.brow : 1), 0.3), null, light ? 'inkMiddle' : 'inkSoft');
   if (small) return;
   // Its hairs point up where it begins.
   const hairs = spine.slice(0, 5).map(([px, py], i): Point[] => [[px, py + weight], [px + side * (1 + i * 0.3), py - weight * (1.9 - i * 0.1)]]); // biome-ignore format: points
@@ -77,7 +84,7 @@ function drawNose(draft: Draft): void {
   const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6) + tip * 1.8, 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
   const near = -head.far;
   shadeNose(draft, width, length, bridge);
-  sheet.line(foot, 'part').line(wing(near), 'part');
+  sheet.line(foot, small ? 'outline' : 'part').line(wing(near), 'part');
   sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
   if (small) return;
   for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
@@ -110,7 +117,7 @@ function drawMouth(draft: Draft): void {
     const light = head.line([lip(-0.5, 2 * full + deep), lip(-0.2, 1.9 * full + deep), lip(0.16, 2 * full + deep), lip(0.1, 3.3 * full + deep), lip(-0.3, 3.3 * full + deep)], 3, true); // biome-ignore format: points
     sheet.polygon(light, null, planeOf(draft, 'glow'));
   }
-  sheet.polygon(swell(middle, small ? 2.3 : 1.5), null, 'inkSoft');
+  sheet.polygon(swell(middle, small ? heavier.mouth : 1.5), null, 'inkSoft');
   if (small) return;
   if (open) sheet.polygon(swell(floor.slice(2, -2), 1), null, 'inkSoft');
   // A smile tucks its corners in.
@@ -137,18 +144,20 @@ export function drawGlasses(
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
   const [wide, high] = square ? [12.6, 9.2] : [11.8, 11.4];
-  /** How far the lens that is turned away goes round the face, within whose edge it stays. */
-  const away = (side: number) => (side === head.far ? Math.abs(head.sine) : 0);
-  const rim = (side: number, share = 1) =>
-    alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
+  // The lens that is turned away stays before its eye and within the edge of the face.
+  const lens = (side: number) => [middle - head.away(side) * inwards, wide * (1 - head.away(side) * 0.6)] as const;
+  const rim = (side: number, share = 1) => {
+    const [centre, half] = lens(side);
+    return alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
       const corner = (value: number) => (square ? Math.sign(value) * Math.abs(value) ** 0.42 : value);
-      const dx = corner(u) * wide * share * (1 - away(side) * 0.42);
+      const dx = corner(u) * half * share;
       return head.at([
-        side * (middle - away(side) * 1.6 + dx),
+        side * (centre + dx),
         1.6 + corner(v) * high * share,
-        45 - (dx + wide) * (0.3 + away(side) * 0.3),
+        45 - (dx + half) * (0.3 + head.away(side) * 0.3),
       ]);
     });
+  };
   for (const side of [-1, 1]) {
     if (part === 'frames') {
       sheet.polygon(rim(side), 'outline');
@@ -169,12 +178,15 @@ export function drawGlasses(
     );
   }
   if (part === 'temples') return;
-  const gap = middle - wide;
+  const inner = (side: number) => {
+    const [centre, half] = lens(side);
+    return side * (centre - half);
+  };
   sheet.line(
     head.line([
-      [-gap, 0.4, 45],
+      [inner(-1), 0.4, 45],
       [0, -1.8, 48],
-      [gap, 0.4, 45],
+      [inner(1), 0.4, 45],
     ]),
     'outline',
   );

@@ -2,8 +2,8 @@ import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
 import { isEarFree } from './face.ts';
 import { styles } from './hairs.ts';
-import type { Spot } from './head.ts';
-import { along, lengthOf, mix, pointAt, swell } from './lines.ts';
+import type { Head, Spot } from './head.ts';
+import { along, heightAt, lengthOf, mix, pointAt, swell } from './lines.ts';
 import { drawCurls, drawKnot } from './looseHair.ts';
 import { shade, slope } from './shadows.ts';
 import type { Lock, Style } from './style.ts';
@@ -25,9 +25,23 @@ function stretch(strand: readonly Point[], from: number, to: number): Point[] {
   return Array.from({ length: count + 1 }, (_, k) => pointAt(strand, from + ((to - from) * k) / count));
 }
 
+/** Where the face is turned far enough away, hair beside it lies behind the cheek from the brow down. */
+function behindCheek(head: Head, line: readonly Point[]): Point[] {
+  const edge = head.edge(head.far).map(([x, y]): Point => [y, x]);
+  const [, brow] = head.at([0, -12, 0]);
+  const turned = Math.min(1, Math.max(0, (Math.abs(head.sine) - 0.1) / 0.15));
+  return line.map(([x, y]) => {
+    const inside = ((heightAt(edge, y) ?? x) - x) * head.far;
+    return [x + head.far * turned * Math.max(0, inside) * Math.min(1, Math.max(0, (y - brow) / 16)), y];
+  });
+}
+
 /** Guides of a lock on the paper, with others between them, so that its edges are as smooth as its strands. */
 function laid({ head }: Draft, { guides }: Lock): Point[][] {
-  const along = guides.map((guide) => head.hairLine(guide, 4));
+  const along = guides.map((guide) => {
+    const line = head.hairLine(guide, 4);
+    return guide.some(([x]) => x * head.far > 30) ? behindCheek(head, line) : line;
+  });
   const count = along[0]?.length ?? 0;
   const across = Array.from({ length: count }, (_, i) => smooth(along.map((line) => line[i] as Point), false, 4)); // biome-ignore format: one line
   return Array.from({ length: across[0]?.length ?? 0 }, (_, i) => across.map((line) => line[i] as Point));

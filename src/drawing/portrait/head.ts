@@ -4,20 +4,31 @@ import type { Traits } from './traits.ts';
 /** A point of the head: from the middle between the ears at the height of the eyes, x to the right, y down, z forward. */
 export type Spot = Point3;
 
-/** Half the width of a head from the forehead to the chin, what a square jaw and full cheeks add, and how far forward its edge lies on either side. */
-const sections: readonly { y: number; width: number; square: number; full: number; far: number; near: number }[] = [
-  { y: -46, width: 27, square: 0, full: 0, far: 14, near: 4 },
-  { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4 },
-  { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3 },
-  { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2 },
-  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2 },
-  { y: 10, width: 37.6, square: 0, full: 0.81, far: 19, near: 2 },
-  { y: 20, width: 36.8, square: 0.5, full: 2.29, far: 21, near: 2 },
-  { y: 30, width: 33.9, square: 1.75, full: 3.92, far: 23, near: 4 },
-  { y: 38, width: 29.6, square: 4.5, full: 4.46, far: 26, near: 9 },
-  { y: 46, width: 23, square: 6.75, full: 3.65, far: 31, near: 18 },
-  { y: 52, width: 16.6, square: 7, full: 1.62, far: 36, near: 28 },
-  { y: 56.6, width: 10, square: 5, full: 0, far: 41, near: 37 },
+/**
+ * Half the width of a head from the forehead to the chin, what a square jaw and full cheeks add, how far forward its edge lies on
+ * either side, and how far out the cheek stands beyond the eye where the face is turned away.
+ */
+const sections: readonly {
+  y: number;
+  width: number;
+  square: number;
+  full: number;
+  far: number;
+  near: number;
+  out: number;
+}[] = [
+  { y: -46, width: 27, square: 0, full: 0, far: 14, near: 4, out: 0 },
+  { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4, out: 0 },
+  { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3, out: 0 },
+  { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2, out: 0 },
+  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2, out: 4.5 },
+  { y: 10, width: 37.6, square: 0, full: 0.81, far: 19, near: 2, out: 8 },
+  { y: 20, width: 36.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 8 },
+  { y: 30, width: 33.9, square: 1.75, full: 3.92, far: 23, near: 4, out: 7 },
+  { y: 38, width: 29.6, square: 4.5, full: 4.46, far: 26, near: 9, out: 5 },
+  { y: 46, width: 23, square: 6.75, full: 3.65, far: 31, near: 18, out: 3 },
+  { y: 52, width: 16.6, square: 7, full: 1.62, far: 36, near: 28, out: 1 },
+  { y: 56.6, width: 10, square: 5, full: 0, far: 41, near: 37, out: 0 },
 ];
 const chin: Spot = [0, 58.6, 43];
 
@@ -65,9 +76,15 @@ export class Head {
     }
     const [angle, edge] = [Math.atan2(Math.abs(x) / 38, z / 46), Math.atan2(wide, deep)];
     if (angle <= edge) return this.at([x, y, z]);
-    const off = Math.hypot(x / 38, z / 46);
+    // Of what stands off the skull less is seen there.
+    const off = 1 + (Math.hypot(x / 38, z / 46) - 1) * (1 - Math.abs(this.sine) * 1.1);
     const to: Spot = [this.far * off * 38 * Math.sin(edge), y, off * 46 * Math.cos(edge)];
     return this.at([x + (to[0] - x) * share, y, z + (to[2] - z) * share]);
+  }
+
+  /** How far a feature beside the nose goes round the face, on the side that is turned away: 0 on the other one. */
+  away(side: number): number {
+    return side === this.far ? Math.abs(this.sine) : 0;
   }
 
   /** A smooth line through points of hair. */
@@ -85,10 +102,10 @@ export class Head {
     const { jaw, face: { cheeks = 0 } = {} } = this.#traits;
     const turned = Math.abs(this.sine);
     const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 8) / 24));
-    const spots = sections.map(({ y, width, square, full, far, near }): Spot => {
+    const spots = sections.map(({ y, width, square, full, far, near, out }): Spot => {
       // On the side that is turned away the eye lies in a hollow behind the cheek bone, and the cheek goes in to the mouth.
-      const hollow = side !== this.far ? 0 : y === 0 ? 0.4 + turned : y > 16 ? turned * 9 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
-      return [side * (width + square * jaw + full * cheeks + grown(y) - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
+      const hollow = side !== this.far ? 0 : y === 0 ? 0.4 + turned : y > 16 ? turned * 6 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
+      return [side * (width + square * jaw + full * cheeks + grown(y) + this.away(side) * out - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
     });
     return this.line([...spots, [0, chin[1] + jaw * 0.4 + spread, chin[2]]], 3);
   }

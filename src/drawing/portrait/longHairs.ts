@@ -79,7 +79,7 @@ export const longHairs = {
   },
   /** Drawn back into a knot. */
   knot: {
-    knot: [[0, -41, -96], 16],
+    knot: [[0, -48, -107], 17],
     locks: [
       {
         guides: [
