@@ -41,7 +41,7 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
   // The row of the last moment has a second line of words below it.
-  const [left, right, head, more] = [margin + before, width - margin, 15, 12];
+  const [left, right, head, more] = [margin + before, width - margin, 23, 9];
   const pitch = (height - head - more - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
@@ -76,7 +76,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   const y = barOf(0) + 16;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
   sheet.text([left, y + 31], total.name, { size: small });
-  const note: Point = [lastX, barOf(lastRow) + high + 39];
+  const note: Point = [lastX, barOf(lastRow) + high + 38];
   const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
   sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });
