@@ -64,7 +64,7 @@ export const step = style({
       selectors: {
         '&:first-child': { paddingInlineEnd: vars.space[24] },
         // What a stretch ends with stands at its end.
-        '&:not(:first-child)': { textAlign: 'end' },
+        '&:not(:first-child)': { paddingInlineStart: vars.space[24], textAlign: 'end' },
       },
     },
   },
@@ -81,7 +81,7 @@ export const text = style({
     [phone]: { marginBlockStart: vars.space[4] },
     [roomy]: {
       maxInlineSize: characters(28),
-      selectors: { [`${step}:not(:first-child) > &`]: { marginInlineStart: 'auto' } },
+      selectors: { [`${step}:not(:first-child) > &`]: { marginInlineStart: 'auto', textWrap: 'balance' } },
     },
   },
 });
