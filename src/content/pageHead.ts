@@ -72,7 +72,7 @@ const cut: Readonly<Record<string, string>> = {
 };
 
 /** Those with words in them. */
-const lettered = ['story', 'sales', 'leadership'];
+const lettered = ['case-studies', 'story', 'sales', 'leadership'];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {

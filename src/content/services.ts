@@ -11,6 +11,8 @@ export interface ServiceSummary {
   link: Path;
   /** Which of the four plates of the drawing the service works on. */
   plate: 'core' | 'bus' | 'ai' | 'cx';
+  /** A second that it works on, above that one. */
+  above?: 'bus' | 'ai' | 'cx';
 }
 
 export const services: readonly ServiceSummary[] = [
@@ -20,6 +22,7 @@ export const services: readonly ServiceSummary[] = [
     ...inWeeks(12, 24),
     link: '/services/sap-solutions',
     plate: 'core',
+    above: 'bus',
   },
   {
     id: 'enterprise-cx',

@@ -1,5 +1,6 @@
 import { Axonometric, onFace } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
+import { envelope } from './heads/contact.ts';
 import { beside } from './heads/paper.ts';
 import { chair, person } from './heads/people.ts';
 import { blockAt, box } from './parts.ts';
@@ -9,7 +10,13 @@ import type { Drawing } from './svg.ts';
 
 /** Upright paper, as the rail beside the form is. */
 const [width, height] = [400, 1000];
-const [side, scale] = [6.6, 26] as const;
+const [side, scale] = [6.6, 22.5] as const;
+
+/** Whoever asks, and the letter. */
+function sent(view: Axonometric): void {
+  envelope(view, [0.9, 2.4, 0], 4.4, 2.9);
+  person(view, { at: [5, 4.8, 0], size: 1.7, hair: 'short', clothes: 'sweater' });
+}
 
 /** Whoever knows the subject, at a desk. */
 function answered(view: Axonometric): void {
@@ -41,12 +48,12 @@ function summed(view: Axonometric): void {
   }
 }
 
-/** What follows an inquiry, from the answer over the call to the summary: each on a plate of its own, and one line through all. */
+/** What happens to an inquiry in the four steps of the list above it: each on a plate of its own, and one line through all. */
 export function contactRail(): Drawing {
-  const step = 12.4;
-  const view = new Axonometric({ originX: width / 2, originY: 84, scale });
+  const step = 10.4;
+  const view = new Axonometric({ originX: width / 2, originY: 92, scale });
   const { sheet } = view;
-  const plates = [answered, talked, summed];
+  const plates = [sent, answered, talked, summed];
   for (const [i, draw] of plates.entries()) {
     const plate = beside(view, [i * step, i * step]);
     const [x, far] = plate.project(0, 0);

@@ -211,7 +211,7 @@ const drawn: Drawn = {
     { name: 'Maps', days: ['2026-02-14'] },
   ],
   services: [
-    { title: 'A service', plate: 'core' },
+    { title: 'A service', plate: 'core', above: 'bus' },
     { title: 'Another', plate: 'core' },
     { title: 'A third', plate: 'cx' },
   ],

@@ -25,6 +25,8 @@ export function emergencyDrawing(): Drawing {
   const breakAt = (end + cycle) / 2 - 16;
 
   dimensionLine(sheet, [start, end], 16, { text: `${hours} hours`, size: 20, slash: 11, drop: axis - 24 });
+  // From the words above it to the billing cycle, as the dimension's ends do for the others.
+  sheet.line(upright(cycle, 10, axis), 'dimension');
   sheet.rectangle(start, axis - 18, response - start, 18, 'span', 'top');
   sheet.lines(hatching(start, axis - 18, response - start, 18, 4.5), 'hatchStrong');
   sheet.rectangle(response, axis - 18, end - response, 18, 'detail', 'top');

@@ -67,7 +67,8 @@ export const existing: Record<PlateKind, Existing> = {
     ties: [
       [1.9, 9.9],
       [4.2, 9.9],
-      [7.4, 9.56],
+      // On the free floor beside the racks of the core, which is drawn below this plate.
+      [9.3, 10.2],
       [12.2, 10.24],
       [13.9, 2.4],
       [13.56, 5.1],

@@ -82,7 +82,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     ],
     drawing: 'service-ai',
   },
-  detail: { drawing: 'service-ai', viewBox: '150 150 460 150' },
+  detail: { drawing: 'service-ai', viewBox: '185 282 520 156' },
   offerings: {
     heading: 'Search, automate, predict, converse',
     lead: 'We establish which of the four you need before we choose a model. Each timeline is for one use case in production.',

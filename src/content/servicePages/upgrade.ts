@@ -115,7 +115,7 @@ export const upgrade: UpgradeContent = {
     measure:
       'A line drawn to scale: the response within the first 15 minutes, the resolution within 4 hours, and after a break the next billing cycle.',
     action: { label: `Call ${brand.phone.us.label}`, href: brand.phone.us.href },
-    note: 'Part of every support plan, once we have rehearsed the recovery of your system. Other critical incidents are answered within 1 hour, 24/7.',
+    note: 'Part of every support plan, once we have rehearsed the recovery of your system. Other critical incidents are answered within 1\u00a0hour, 24/7.',
   },
   closing: {
     ...closingAt('/services/upgrade-sap'),

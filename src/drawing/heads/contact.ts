@@ -40,7 +40,7 @@ export function plantAndArchitect(): Drawing {
 }
 
 /** An envelope that stands upright, its flap to the left front. */
-function envelope(view: Axonometric, [x, y, z]: Point3, wide: number, high: number): void {
+export function envelope(view: Axonometric, [x, y, z]: Point3, wide: number, high: number): void {
   const block = blockAt([x, y, wide, 0.3, high], z);
   box(view, block, { edge: 'outline' });
   const face = onFace(block, 'left');

@@ -1,14 +1,16 @@
 import { buildAssembly } from '../assembly.ts';
+import type { Point } from '../geometry.ts';
 import { plateThickness, plateWidth } from '../plate.ts';
 import { type PlateKind, plateOrder } from '../plates.ts';
 import { level } from '../records/paper.ts';
 import { ruleLength, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
-/** A service by name, and the plate that it works on. */
+/** A service by name, the plate that it works on, and a second above it where there is one. */
 export interface Offered {
   readonly title: string;
   readonly plate: PlateKind;
+  readonly above?: PlateKind | undefined;
 }
 
 /**
@@ -21,20 +23,24 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
   const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
   view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
   const [letters, numbers] = [new Sheet(), new Sheet()];
-  const [edge, column, size, rise] = [536, 358, 14, 27];
-  for (const [at, plate] of plateOrder.entries()) {
+  const [edge, column, size, rise] = [536, 358, 15, 27];
+  for (const plate of plateOrder) {
     for (const [place, service] of services.filter((one) => one.plate === plate).entries()) {
-      const { title } = service;
-      const from = (on: number) => project(plateWidth, 1 + 2 * place, on, -plateThickness / 2);
-      const [x, y] = from(at);
-      // Only the first climbs past the edge of its plate; the next runs level below it.
-      const shelf = place === 0 ? y - rise : y;
-      const bend = x + y - shelf;
+      const { title, above } = service;
+      const from = (on: PlateKind) => project(plateWidth, 1 + 2 * place, plateOrder.indexOf(on), -plateThickness / 2);
+      const [x, low] = from(plate);
+      const ends = [plate, ...(above ? [above] : [])].map(from);
+      // A leader to two plates forks halfway between them. Of those to one, only the first climbs past the edge of its
+      // plate; the next runs level below it.
+      const shelf = above ? (low + from(above)[1]) / 2 : place === 0 ? low - rise : low;
+      const bend = x + low - shelf;
+      const forks = ends.map((end): Point[] => [end, [bend, shelf]]);
       const start = Math.min(bend, edge - ruleLength(title, size));
-      letters.lines([[[x, y], [bend, shelf]], level(start, edge, shelf)], 'leader').circle([x, y], 2, null, 'ink'); // biome-ignore format: one line
+      letters.lines([...forks, level(start, edge, shelf)], 'leader');
       letters.text([edge, shelf - 5], title, { size, anchor: 'end' });
-      numbers.lines([[[x, y], [bend, shelf], [column, shelf]]], 'leader').circle([x, y], 2, null, 'ink'); // biome-ignore format: one line
+      numbers.lines([...forks, level(bend, column, shelf)], 'leader');
       numbers.text([column + 6, shelf + 6], `0${services.indexOf(service) + 1}`, { size: 18 });
+      for (const end of ends) for (const sheet of [letters, numbers]) sheet.circle(end, 2, null, 'ink');
     }
   }
   return {

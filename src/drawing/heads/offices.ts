@@ -81,7 +81,6 @@ function plates(view: Axonometric, side: number): void {
     const slab = blockAt([0, 0, side, side, 0.32], z - 0.32);
     box(view, slab, { edge: 'outline' });
     view.polygon(onLevel(z, [0.3, 0.3], [side - 0.3, 0.3], [side - 0.3, side - 0.3], [0.3, side - 0.3]), 'inner');
-    if (i === 0) for (const x of [0.6, 2.2]) box(view, blockAt([x, 0.7, 1.1, 1, 0.62], z), { drawers: 2 });
     if (i < 3) {
       // What ties it to the one above, where that does not hide it.
       view.lines([[0.3, side - 0.3], [side - 0.3, side - 0.3], [side - 0.3, 0.3]].map(([x = 0, y = 0]): Point3[] => [[x, y, z], [x, y, z + 1.28]]), 'existing'); // biome-ignore format: three ties

@@ -3,10 +3,11 @@ import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, riser, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 
-/** Case studies: what was there in broken line, and on a plate of its own what came after it. */
+/** Case studies: what was there in broken line, and on a plate of its own what came after it. `names` says which is which. */
 export function beforeAndAfter(): Drawing {
   const [side, gap] = [6.4, 1.2];
   const view = paper(16.5, { width: side * 2 + gap, depth: side, height: 1.2 });
@@ -40,8 +41,22 @@ export function beforeAndAfter(): Drawing {
   box(after, blockAt([3, 0.7, 2.4, 1.3, 1.1], 0), { frame: 0.25, hatch: 0.3 });
   view.line(onLevel(0, [side - 0.9, 3.6], [side + gap + 3, 3.6]), 'live');
   box(after, blockAt([2.9, 2.4, 2.9, 3, 1.7], 0), { frame: 0.3, fan: true, hatch: 0.3, drawers: 2, edge: 'outline' });
-  view.sheet.liveNode(view.project(side + gap + 0.5, 3.6, 0), 10, 4.5);
-  return finished(view);
+  const node = view.project(side + gap + 0.5, 3.6, 0);
+  view.sheet.liveNode(node, 10, 4.5);
+  const letters = new Sheet();
+  const [size, row] = [15, 206];
+  // Between what was there and the plate, where nothing else is.
+  const [x, y] = [node[0] + 46, node[1] - 46];
+  letters.line([[node[0] + 7, node[1] - 7], [x, y], [x + 8, y]], 'leader'); // biome-ignore format: one line
+  letters.text([x + 13, y + size * 0.35], 'Go-live', { size });
+  for (const [[at, edge], text, weight] of [
+    [view.project(1.6, side), 'Before', 500],
+    [view.project(side * 2 + gap, 2.4), 'After', 600],
+  ] as const) {
+    letters.line([[at, edge], [at, row]], 'leader').circle([at, edge], 1.8, null, 'ink'); // biome-ignore format: one line
+    letters.text([at, row + size * 0.98], text, { size, anchor: 'middle', weight });
+  }
+  return finished(view, letters);
 }
 
 /** Blog: a page on a board, and the pencil at the line that is being written. */

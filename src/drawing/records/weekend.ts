@@ -40,11 +40,12 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
-  const [left, right, head] = [margin + before, width - margin, 27];
-  const pitch = (height - head - 22) / days.length;
+  // The row of the last moment has a second line of words below it.
+  const [left, right, head, more] = [margin + before, width - margin, 23, 9];
+  const pitch = (height - head - more - 22) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
-  const barOf = (row: number) => head + pitch * row + 28;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
+  const barOf = (row: number) => head + pitch * row + 28 + (row > lastRow ? more : 0);
   const most = Math.max(...values);
   for (const [row, name] of days.entries()) {
     sheet.text([left - 10, barOf(row) + 20], name, { size: small, anchor: 'end' });
@@ -75,7 +76,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   const y = barOf(0) + 16;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
   sheet.text([left, y + 31], total.name, { size: small });
-  const note: Point = [lastX, barOf(lastRow + 1) + 8];
+  const note: Point = [lastX, barOf(lastRow) + high + 38];
   const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
   sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });

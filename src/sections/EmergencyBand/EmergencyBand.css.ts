@@ -23,9 +23,9 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    // The third begins at the drawing's fourth hour, 892 of the 1280 units of its axis; the second stands before it.
+    // The second ends at the drawing's fourth hour, 892 of the 1280 units of its axis, and the third at the billing cycle.
     [roomy]: {
-      gridTemplateColumns: 'minmax(0, 580fr) minmax(0, 312fr) minmax(0, 388fr)',
+      gridTemplateColumns: 'minmax(0, 540fr) minmax(0, 352fr) minmax(0, 388fr)',
     },
   },
 });
@@ -60,8 +60,12 @@ export const step = style({
       },
     },
     [roomy]: {
-      padding: `0 ${vars.space[24]} ${vars.space[32]} 0`,
-      selectors: { '&:nth-child(3)': { paddingInlineStart: vars.space[24], borderInlineStart: line } },
+      paddingBlockEnd: vars.space[32],
+      selectors: {
+        '&:first-child': { paddingInlineEnd: vars.space[24] },
+        // What a stretch ends with stands at its end.
+        '&:not(:first-child)': { paddingInlineStart: vars.space[24], textAlign: 'end' },
+      },
     },
   },
 });
@@ -73,7 +77,13 @@ export const text = style({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '@media': { [phone]: { marginBlockStart: vars.space[4] }, [roomy]: { maxInlineSize: characters(28) } },
+  '@media': {
+    [phone]: { marginBlockStart: vars.space[4] },
+    [roomy]: {
+      maxInlineSize: characters(28),
+      selectors: { [`${step}:not(:first-child) > &`]: { marginInlineStart: 'auto', textWrap: 'balance' } },
+    },
+  },
 });
 export const drawing = style({
   display: 'none',
