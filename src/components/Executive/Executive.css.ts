@@ -21,7 +21,8 @@ export const executive = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     // With the padding of its cell, as far from what is above as from what is below.
     [media.desk]: { paddingBlock: vars.space[28] },
-    [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    // A line portrait is no photograph: larger it would look hollow.
+    [roomy]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
   },
 });
 export const plate = style({
@@ -108,7 +109,7 @@ export const ways = style({
 const end = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [roomy]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' },
   },
 });
 globalStyle(`${end} > ${plate}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });

@@ -42,15 +42,15 @@ const large = style({
   },
 });
 globalStyle(`${large} > ${portrait}`, {
-  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridArea: '1 / 1 / 3 / 5' } },
+  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridArea: '1 / 1 / 3 / 4' } },
 });
 globalStyle(`${large} > ${quote}`, {
   '@media': {
     [media.wide]: { gridColumn: '2', alignSelf: 'end' },
-    [media.desk]: { gridArea: '1 / 5 / 2 / 13', alignSelf: 'start' },
+    [media.desk]: { gridArea: '1 / 4 / 2 / 13', alignSelf: 'start' },
   },
 });
-globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 5 / 3 / 8' } } });
-globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 8 / 3 / 13' } } });
+globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 4 / 3 / 7' } } });
+globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 7 / 3 / 13' } } });
 
 export const size = { medium, large };
