@@ -52,7 +52,7 @@ export type TextFigures = Readonly<Record<FigureName, TextFigure>>;
 export interface ArticlePart {
   heading?: string;
   paragraphs: readonly string[];
-  /** Under the paragraphs. */
+  /** Under the paragraphs. On a band each begins with a figure and a colon, "11: plant leads", or gets its number. */
   items?: readonly string[];
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
   /**

@@ -105,8 +105,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What went wrong',
-        paragraphs: [
-          'Three things. In the Polish plant labels printed without the special characters of customer names for a day and a half; no test had used such a name. Intercompany postings between two plants stood still until Tuesday noon, because an authorization had been granted to the test user and not to the job. And hypercare, the weeks of extra support, had been planned too short: tickets fell to the former level in week nine, while the plan had ended with week six. We stayed the three weeks at our own cost, since the estimate had been ours.',
+        paragraphs: ['Three things:'],
+        items: [
+          'In the Polish plant labels printed without the special characters of customer names for a day and a half. No test had used such a name.',
+          'Intercompany postings between two plants stood still until Tuesday noon: an authorization had been granted to the test user and not to the job.',
+          'Hypercare, the weeks of extra support, had been planned too short. Tickets fell to the former level in week nine; the plan had ended with week six. We stayed at our own cost, since the estimate had been ours.',
         ],
       },
       {
@@ -116,11 +119,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           'Nine of our people worked for 40 weeks, not counting the three at our own cost. We could not have moved eleven plants alone:',
         ],
         items: [
-          'Eleven plant leads, two days a week. Their eleven deputies, who joined for rehearsals and the weekend, are not among the 46.',
-          'Nine process owners for decisions, half a day a week.',
-          'Twenty-six key users, who spent half of their time on tests for eight weeks.',
-          'Four people of SAP’s cloud operations, who run the system under RISE, booked for each conversion and restore.',
-          'A sponsor who could decide alone, and attended all four rehearsals.',
+          '11: plant leads, two days a week. Their deputies, who joined for rehearsals and the weekend, are not among the 46.',
+          '9: process owners for decisions, half a day a week.',
+          '26: key users, who spent half of their time on tests for eight weeks.',
+          '4: people of SAP’s cloud operations, who run the system under RISE, for each conversion and restore.',
+          '1: sponsor who could decide alone, and attended all four rehearsals.',
         ],
       },
     ],

@@ -75,6 +75,29 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
+/** Each entry on a surface has a figure: what stands before its colon, else its number. */
+export const FiguresOnABand: Story = {
+  args: {
+    parts: [
+      {
+        heading: 'Who has to come',
+        surface: 'band',
+        paragraphs: ['Three kinds of people.'],
+        items: ['11: rowers with a coat each', '2: pilots, one of them awake', 'Somebody who waves'],
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('figures stand before their words', async () => {
+      const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(entries).toEqual([
+        '11 rowers with a coat each',
+        '2 pilots, one of them awake',
+        '3 Somebody who waves',
+      ]);
+    });
+  },
+};
 /** For a text that has the whole sheet. */
 export const HeadingsBeside: Story = { args: { ...WithListTableAndSources.args, headings: 'beside' } };
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };

@@ -36,6 +36,10 @@ globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });
+export const figure = style([
+  type.figure,
+  { display: 'block', marginBlockEnd: vars.space[8], fontSize: vars.type.subline.size, lineHeight: 1.1 },
+]);
 // Two in a row where there is room: they are short.
 export const sources = style([
   type.small,

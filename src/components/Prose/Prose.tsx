@@ -17,7 +17,7 @@ export interface ProseProps {
   parts: readonly {
     heading?: string | undefined;
     paragraphs: readonly string[];
-    /** Under the paragraphs: short entries, each of them once. */
+    /** Under the paragraphs: short entries, each of them once. On a surface each has a figure: "11: plant leads", else its number. */
     items?: readonly string[] | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
@@ -34,6 +34,16 @@ export interface ProseProps {
   level?: 2 | 3 | 4;
   /** `above` what they head, or `beside` it from 1024 px, for a text that has the whole sheet. Default above. */
   headings?: 'above' | 'beside';
+}
+
+/** An entry with its figure: what stands before its colon, as long as a figure may be, or its place. */
+function Figured({ item, place }: { item: string; place: number }) {
+  const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
+  return (
+    <>
+      <span className={css.figure}>{figure}</span> {text}
+    </>
+  );
 }
 
 /** Running text of several parts, set for reading: 66 characters a line, the first paragraph larger. One paragraph is a Text. */
@@ -58,8 +68,8 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
           ))}
           {items.length > 0 && (
             <ul className={css.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+              {items.map((item, at) => (
+                <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
               ))}
             </ul>
           )}
