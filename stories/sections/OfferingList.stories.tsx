@@ -20,7 +20,7 @@ const meta = {
       reader:
         'A region named by its heading; a list of articles. The heads of the columns are for the eye: each row names its figures itself.',
       limits:
-        'One to eight offerings. Timelines share an axis, as long as the longest in whole months; where all are alike it is drawn once. None shows nothing.',
+        'One to eight offerings. Timelines share an axis, as long as the longest in whole months; where all are alike none is drawn. None shows nothing.',
     },
     layout: 'fullscreen',
   },

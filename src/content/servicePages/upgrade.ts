@@ -87,7 +87,7 @@ export const upgrade: UpgradeContent = {
     facts: [claims.systemsManaged, claims.uptime, claims.costReduction, claims.globalSupport],
     drawing: 'service-upgrade',
   },
-  detail: { drawing: 'service-upgrade', viewBox: '160 190 460 150' },
+  detail: { drawing: 'service-upgrade', viewBox: '150 240 460 150' },
   offerings: {
     heading: 'Operate, upgrade, secure, support',
     lead: 'We have managed 300+ systems since 2009; 25+ are under contract now. Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',

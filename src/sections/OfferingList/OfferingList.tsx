@@ -24,8 +24,8 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
   if (offerings.length === 0) return null;
   // Whole months of the longest, so that all rows share an axis.
   const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
-  // Where all take the same time, bars below each other would compare nothing.
-  const alike = new Set(offerings.map(({ weeks }) => weeks?.join())).size === 1;
+  // Where all take the same time, bars would compare nothing.
+  const alike = offerings.length > 1 && new Set(offerings.map(({ weeks }) => weeks?.join())).size === 1;
   return (
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.list}>
@@ -35,7 +35,7 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
             <li key={key} id={key} className={css.row}>
               <OfferingItem
                 {...offering}
-                weeks={alike && place > 0 ? undefined : offering.weeks}
+                weeks={alike ? undefined : offering.weeks}
                 heading={title}
                 text={description}
                 index={place + 1}
