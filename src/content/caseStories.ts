@@ -24,7 +24,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     lessons: [
       'Leaving custom code behind saved more time than any tool.',
       'Two rehearsals had been planned. The first found 94 faults, so there were four; the last found three.',
-      'The client put 46 people into the program, from half a day a week to half of their time, and eleven deputies on the weekend.',
+      'The client put 46 people into the program, from half a day a week to half of their time.',
     ],
     quote: {
       quote:
@@ -51,7 +51,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Choosing path and edition',
         paragraphs: [
           'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
-          'The price of that choice was known: processes would not improve by themselves. A second phase for planning and maintenance was agreed, with its own budget, and began in the spring of 2026.',
+          'The price of that choice was known: processes would not improve by themselves. A second phase for them began in the spring of 2026, with its own budget.',
         ],
       },
       {

@@ -25,15 +25,18 @@ describe.each(papers)('the phases of a program on $width × $height', (paper) =>
     );
   });
 
-  it('are to scale, and the last of them is live', () => {
+  it('are to scale, and the last of them is solid', () => {
     // Neighbours of one fill are one path.
     const paths = [...file.matchAll(/stroke-width="1" fill="([^"]*)" d="([^"]*)"/g)];
     const bars = paths.flatMap(([, fill = '', d = '']) =>
-      [...d.matchAll(/h([\d.]+)v/g)].map(([, length]) => ({ live: fill.includes('signal'), length: Number(length) })),
+      [...d.matchAll(/h([\d.]+)v/g)].map(([, length]) => ({
+        solid: fill.includes('currentColor'),
+        length: Number(length),
+      })),
     );
     const week = (paper.width - 24) / 20;
     expect(bars.map(({ length }) => Math.round(length / week))).toEqual(phases.map(({ weeks }) => weeks));
-    expect(bars.map(({ live }) => live)).toEqual([false, false, true]);
+    expect(bars.map(({ solid }) => solid)).toEqual([false, false, true]);
   });
 
   it('stay on the paper', () => {

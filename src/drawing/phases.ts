@@ -22,7 +22,7 @@ function sizes(width: number) {
 }
 
 /**
- * The phases of a program to scale, each a bar in a row of its own with its name and weeks, the last one live. Where a bar
+ * The phases of a program to scale, each a bar in a row of its own with its name and weeks, the last one solid. Where a bar
  * leaves no room beside it, as on phones, its name stands above it.
  *
  * @throws RangeError when there is no phase, or one that takes no time.
@@ -62,7 +62,7 @@ export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing
     const next = rows[i + 1];
     const crossed = above && next !== undefined && next.start + 5 + next.wide > right;
     if (next) sheet.line(upright(end, y + high, y + pitch - (crossed ? size * 1.5 : 0)), 'detail');
-    sheet.rectangle(start, y, end - start, high, 'span', i === last ? 'signal' : 'top');
+    sheet.rectangle(start, y, end - start, high, 'span', i === last ? 'ink' : 'top');
     if (i < last)
       sheet.lines(hatching(start, y, end - start, high, i % 2 ? 9 : 6), i % 2 ? 'hatchMiddle' : 'hatchStrong');
     const weight = i === last ? 600 : 500;
