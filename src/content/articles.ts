@@ -175,13 +175,14 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud, as a step within RISE. It is no extension for systems on premises.',
+          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud. It is no extension on premises.',
         ],
       },
       {
         heading: 'Decision one: what stays behind',
+        figure: 'record-custom-code-counted',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages and which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
@@ -266,7 +267,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then. With a maintenance base of four million dollars, two percentage points are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then. On a maintenance base of four million dollars, two percent are $80,000 a year.',
         ],
       },
       {
