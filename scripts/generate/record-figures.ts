@@ -85,14 +85,12 @@ const ofRecords = new Map<string, Figure | undefined>(
 
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
-  // The bars of its text show all seven activities.
   'where-sap-programs-lose-their-time': (id) => {
-    const [waiting, building, ...others] = barsOf(id, 'Working days on the critical path');
-    if (!waiting || !building) return undefined;
+    const bars = barsOf(id, 'Working days on the critical path');
     return {
-      kind: 'squares',
-      values: [waiting.value, building.value, others.reduce((all, { value }) => all + value, 0)],
-      names: [waiting.label, building.label, 'All other activities'],
+      kind: 'steps',
+      values: bars.map(({ value }) => value),
+      names: bars.map(({ label }) => label),
       unit: 'working days',
     };
   },

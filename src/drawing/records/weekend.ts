@@ -43,7 +43,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   const pieces = cut(values, begins);
   // The row of a name that stands above its numbers begins lower.
   const [left, right, head, more] = [margin + before, width - margin, 23, 18];
-  const pitch = (height - head - more - 22) / days.length;
+  const pitch = (height - head - more - 27) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
   /** Below, a name of more than twice its part's length would stand under the next part. */
