@@ -29,6 +29,10 @@ const names = (id: string, caption: string, at: number): string[] =>
     .filter((row) => parsed(row[at]) > 0)
     .map(([name = '']) => name);
 
+/** The bars of that caption. */
+const barsOf = (id: string, caption: string) =>
+  textOf(id).find(({ bars }) => bars?.caption.startsWith(caption))?.bars?.bars ?? [];
+
 /** What an article has its drawing call them instead. */
 const lettering = (id: string) => articles.find(({ slug }) => slug === id)?.lettering ?? [];
 
@@ -81,17 +85,13 @@ const ofRecords = new Map<string, Figure | undefined>(
 
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
-  // The texts of reports draw their other findings.
   'where-sap-programs-lose-their-time': (id) => {
-    const [one = 0, two = 0, tester = 0, testers = 0] = column(id, 'Days of hypercare', 2);
+    const bars = barsOf(id, 'Working days on the critical path');
     return {
-      kind: 'pairs',
-      values: [
-        [one, two],
-        [tester, testers],
-      ],
-      names: ['Second rehearsal', 'Second tester'],
-      unit: 'days of hypercare, without and with',
+      kind: 'steps',
+      values: bars.map(({ value }) => value),
+      names: bars.map(({ label }) => label),
+      unit: 'working days',
     };
   },
   'agents-after-the-pilot': (id) => {
@@ -129,7 +129,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
     return seconds && named ? { kind: 'alarm', seconds: parsed(seconds), ...named } : undefined;
   },
   'the-2027-decision': (id) => ({
-    kind: 'stair',
+    kind: 'course',
     values: column(id, 'Three plants', 1),
     names: lettering(id),
     unit: 'weeks',

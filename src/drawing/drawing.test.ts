@@ -36,7 +36,7 @@ const figures: readonly Figure[] = [
     end: 30,
     names: { decision: ['10', 'a'], last: ['20', 'b'], end: ['6', 'c'], again: 'd', back: 'e', spare: 'f', whole: 'g' },
   },
-  { kind: 'stair', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
+  { kind: 'course', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
   { kind: 'shares', values: [61, 37, 2], names: ['One', 'Other', 'Rare'], of: { value: '900', name: 'things' } },
   { kind: 'falls', values: [80, 31, 9, 2], names: ['One', 'Two', 'Three', 'Four'], unit: 'left' },
   {

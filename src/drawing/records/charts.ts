@@ -45,7 +45,7 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
   });
   sheet.line(level(left, right, foot), 'outline');
   sheet.lines(
-    range(total + 1).map((i) => upright(along(i), foot, foot + (i % 4 ? 5 : 10))),
+    range(total + 1).map((i) => upright(along(i), foot, foot + (i % 5 ? 5 : 10))),
     'detail',
   );
   sheet.liveNode(live);

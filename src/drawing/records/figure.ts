@@ -47,9 +47,9 @@ export type Figure =
       readonly names?: readonly string[];
       readonly unit: string;
     }
-  /** The same as a stair that leads up to the last of them. */
+  /** The same as blocks in one course that leads to the last of them. */
   | {
-      readonly kind: 'stair';
+      readonly kind: 'course';
       readonly values: readonly number[];
       readonly names: readonly string[];
       readonly unit: string;

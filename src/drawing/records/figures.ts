@@ -3,6 +3,7 @@ import { pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
 import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
+import { course } from './course.ts';
 import { dial, ring } from './dials.ts';
 import { face, lanes, stage } from './events.ts';
 import { falls } from './falls.ts';
@@ -19,7 +20,6 @@ import { plants } from './plants.ts';
 import { shares } from './shares.ts';
 import { slopes } from './slopes.ts';
 import { stacks } from './stacks.ts';
-import { stair } from './stair.ts';
 import { wayBack } from './wayBack.ts';
 import { weekend } from './weekend.ts';
 
@@ -49,7 +49,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   stage,
   lanes,
   month,
-  stair,
+  course,
   shares,
   falls,
   owners,

@@ -40,21 +40,25 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
-  // The row of the last moment has a second line of words below it.
-  const [left, right, head, more] = [margin + before, width - margin, 23, 9];
-  const pitch = (height - head - more - 22) / days.length;
+  const pieces = cut(values, begins);
+  // The row of a name that stands above its numbers begins lower.
+  const [left, right, head, more] = [margin + before, width - margin, 23, 18];
+  const pitch = (height - head - more - 27) / days.length;
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
-  const barOf = (row: number) => head + pitch * row + 28 + (row > lastRow ? more : 0);
+  /** Below, a name of more than twice its part's length would stand under the next part. */
+  const isShort = ({ i, from, to }: Piece) => textWidth(names[i] ?? '', small) > (along(to) - along(from)) * 2;
+  const raised = pieces.find(isShort)?.row ?? days.length;
+  const barOf = (row: number) => head + pitch * row + 28 + (row >= raised ? more : 0);
   const most = Math.max(...values);
   for (const [row, name] of days.entries()) {
     sheet.text([left - 10, barOf(row) + 20], name, { size: small, anchor: 'end' });
     hoursOf(sheet, along, barOf(row) + high);
   }
-  const pieces = cut(values, begins);
   /** Up to where the names below each row reach. */
   const taken = days.map(() => left - 18);
-  for (const { i, row, from, to } of pieces) {
+  for (const piece of pieces) {
+    const { i, row, from, to } = piece;
     const [x, end, y] = [along(from), along(to), barOf(row)];
     const value = values[i] ?? 0;
     // What is left over at the end is empty.
@@ -65,9 +69,16 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     // The name and number keep clear of the line of the last moment.
     const crossed = row === lastRow && x < lastX && lastX < end;
     const middle = crossed ? (lastX - x > end - lastX ? x + lastX : lastX + end) / 2 : (x + end) / 2;
-    if (pieces.find((piece) => piece.i === i)?.row === row) number(sheet, [middle, y - 8], value);
     const name = names[i] ?? '';
     const wide = textWidth(name, small);
+    if (isShort(piece)) {
+      const line = upright(middle, y - 42, y + high / 2);
+      sheet.line(line, 'casing').line(line, 'leader');
+      number(sheet, [middle + 6, y - 29], value, 'start');
+      sheet.text([middle + 10 + textWidth(String(value), size), y - 29], name, { size: small });
+      continue;
+    }
+    if (pieces.find((other) => other.i === i) === piece) number(sheet, [middle, y - 8], value);
     // A name that is longer than its part begins with it, and runs on below the next, which makes room for it.
     const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 18);
     sheet.text([start, y + high + 23], name, { size: small });
@@ -76,7 +87,8 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   const y = barOf(0) + 16;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
   sheet.text([left, y + 31], total.name, { size: small });
-  const note: Point = [lastX, barOf(lastRow) + high + 38];
+  // A free line below the names, so that it is not read as one of them.
+  const note: Point = [lastX, barOf(lastRow) + high + 46];
   const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
   sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });

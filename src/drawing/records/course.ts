@@ -5,12 +5,10 @@ import { textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum } from './figure.ts';
 import { margin, upright } from './paper.ts';
 
-/** What follows one after the other as steps of a stair, each as long as it takes. */
-export const stair: Draw<'stair'> = ({ sheet, width, height }, { values, names, unit }) => {
-  const [long, deep] = [15, 2.2];
+/** What follows one after the other as blocks of one course: only their length is to scale, so all have one height. */
+export const course: Draw<'course'> = ({ sheet, width, height }, { values, names, unit }) => {
+  const [long, deep, tall] = [15, 2.2, 1.2];
   const total = sum(values);
-  // Low enough that the tops fall away below the names.
-  const rise = 3.4 / values.length;
   const scale = (width - margin * 2 - 68) / (long + deep);
   const view = new Axonometric(
     { originX: margin + 8 + deep * scale, originY: height - margin - ((long + deep) / 2) * scale, scale },
@@ -21,7 +19,6 @@ export const stair: Draw<'stair'> = ({ sheet, width, height }, { values, names, 
   let live: Point = [0, 0];
   for (const [i, value] of values.entries()) {
     const [from, to] = [(long * done) / total, (long * (done + value)) / total];
-    const tall = rise * (i + 1);
     const most = value === Math.max(...values);
     const block = { x: from, y: 0, z: 0, width: to - from, depth: deep, height: tall };
     box(view, block, { edge: 'outline', hatch: most ? 0.14 : 0.24, fins: most ? 0.22 : 0.6 });
