@@ -14,6 +14,8 @@ export const card = style({
 });
 // Out to the edges of the cell, with one height for neighbours.
 export const picture = style({
+  // Signal is scarce: none of a list of equals has some.
+  vars: { [vars.color.signal]: 'currentColor' },
   blockSize: '40vw',
   marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
   marginBlockStart: `calc(-1 * ${vars.space[24]})`,

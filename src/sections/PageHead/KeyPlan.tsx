@@ -14,7 +14,7 @@ export function KeyPlan({ lit }: KeyPlanProps) {
     <>
       <Drawing name="key-plan" viewBox={paper} fit="contain" />
       {lit.map((plate) => (
-        <div key={plate} className={css.over}>
+        <div key={plate} className={css.lit}>
           <Drawing name="key-plan" part={plate} viewBox={paper} fit="contain" />
         </div>
       ))}
