@@ -101,14 +101,14 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         paragraphs: [
           'Hypercare is the time from cutover until tickets fall to their former level. A second rehearsal took five working days on the critical path, besides its preparation, and went with eight days less of hypercare; a second full-time tester went with two days less. In most of these programs one rehearsal was in the plan. Since we made this count, two are the least that we offer.',
         ],
-        table: {
+        bars: {
           caption: 'Days of hypercare after the cutover, mean',
-          columns: ['Programs', 'Number', 'Days'],
-          rows: [
-            ['One rehearsal', '25', '19'],
-            ['Two or more rehearsals', '15', '11'],
-            ['One full-time tester', '20', '17'],
-            ['Two or more testers', '20', '15'],
+          unit: ' days',
+          bars: [
+            { label: 'One rehearsal, 25 programs', value: 19 },
+            { label: 'Two or more, 15 programs', value: 11, highlighted: true },
+            { label: 'One full-time tester, 20 programs', value: 17 },
+            { label: 'Two or more, 20 programs', value: 15 },
           ],
         },
       },

@@ -70,7 +70,7 @@ export interface ResearchReport {
 const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'>[] = [
   {
     id: 'where-sap-programs-lose-their-time',
-    title: 'Where SAP programs lose their time',
+    title: 'Where SAP programs lose their weeks',
     category: 'SAP & ERP',
     publishDate: '2026-11-12',
     pages: 32,

@@ -149,7 +149,7 @@ export const support: SupportContent = {
   },
   request: {
     heading: request,
-    lead: 'If a live system is down, please call instead. No field is required, but we need an email address to answer.',
+    lead: 'If a live system is down, please call instead. No field is required; without an email address we cannot answer.',
     form: {
       name: 'Support request',
       legends: { you: 'You', request: 'The request' },

@@ -57,6 +57,7 @@ export const blogPage: BlogContent = {
     ...latest(
       blogArticles.map(({ title, summary, date, tags: _, figure: _figure, ...article }) => ({
         ...article,
+        readTime: `${article.readTime}, by email`,
         heading: title,
         excerpt: summary,
         date: printedDate(date),
