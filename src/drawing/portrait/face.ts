@@ -53,7 +53,7 @@ export function drawFace(draft: Draft): void {
 export function drawBeard(draft: Draft): void {
   const { sheet, head, traits, random, small } = draft;
   const full = traits.beard === 'full';
-  const spread = full ? 3.6 : 1;
+  const spread = full ? 1.8 : 1;
   const outer = [...head.edge(-1, spread).slice(15), ...head.edge(1, spread).slice(15).toReversed().slice(1)];
   const z = (x: number) => (Math.sign(x) === head.far ? 20 : 4);
   const cheek = head.line([[-37, 8, z(-1)], [-33.5, 20, z(-1) + 6], [-26, 28, 28], [-17.5, 32, 38], [-13, 28.8, 42], [-6, 30, 46], [0, 31.5, 47], [6, 30, 46], [13, 28.8, 42], [17.5, 32, 38], [26, 28, 28], [33.5, 20, z(1) + 6], [37, 8, z(1)]], 4); // biome-ignore format: points
