@@ -23,11 +23,8 @@ export interface ResourceCardsProps {
   files: readonly string[];
 }
 
-/**
- * How many are cards on phones, where each takes most of the window. The others are rows, some of which are among the first,
- * so that they are seen to be a list.
- */
-const CARDS = 4;
+/** How many are cards on phones, where each takes most of the window: those that stand there first. The others are rows. */
+const CARDS = 7;
 /** How many tags of each kind a card shows (spec 2.8). */
 const TAGS = 2;
 
