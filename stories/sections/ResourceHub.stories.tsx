@@ -74,7 +74,7 @@ const meta = {
       reader:
         'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterDialog; then a list of articles.',
       limits:
-        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. On phones the seventh and further are rows. A search of any length is one chip.',
+        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. On phones the eighth and further are rows. A search of any length is one chip.',
     },
     layout: 'fullscreen',
     path: '/resources',
@@ -274,12 +274,16 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
 export const CardsThenRowsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, step }) => {
-    await step('four are cards with their picture, the others rows without', async () => {
-      const pictured = canvas
-        .getAllByRole('article')
-        .map((card) => card.querySelector('[data-drawing]')?.checkVisibility() ?? false);
-      await expect(pictured).toEqual([...Array(4).fill(true), ...Array(shownOf(resources).length - 4).fill(false)]);
+  play: async ({ canvas, step, userEvent }) => {
+    const pictured = () =>
+      canvas.getAllByRole('article').map((card) => card.querySelector('[data-drawing]')?.checkVisibility() ?? false);
+    const first = shownOf(resources).length;
+    await step('the first are cards with their picture', async () => {
+      await expect(pictured()).toEqual(Array(first).fill(true));
+    });
+    await step('those that are asked for beyond are rows without', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Show ${STEP} more` }));
+      await waitFor(() => expect(pictured().slice(first)).toEqual(Array(STEP).fill(false)));
     });
   },
 };
