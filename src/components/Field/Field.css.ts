@@ -21,10 +21,10 @@ export const field = style({
 });
 
 export const head = style({
+  // At the end of the line the mark would stand nearer to the next field's label.
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: vars.space[16],
+  columnGap: vars.space[12],
 });
 
 export const mark = style([type.label, { flex: 'none', color: vars.color.muted }]);
