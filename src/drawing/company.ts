@@ -61,7 +61,7 @@ const relay: Omit<RelayOptions, 'width' | 'height'> = {
   rows: clientOffices,
   labels,
   handover: 'Handover',
-  together: (hours) => `${hours} of 24 hours open`,
+  hours: (count) => `${count} hours`,
 };
 
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */

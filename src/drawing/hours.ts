@@ -67,12 +67,12 @@ export interface RelayOptions extends HoursOptions {
   readonly relay: readonly (HoursOptions['rows'][number] & { readonly spans: readonly [readonly [number, number]] })[];
   /** Stands where the first hands over to the second. */
   readonly handover: string;
-  /** Of the hours that they work together. */
-  readonly together: (hours: number) => string;
+  /** Of the hours of each. */
+  readonly hours: (count: number) => string;
 }
 
 /** The relay in solid bars under a dimension line of what it covers, the live line from one to the next; the others hatched below. */
-export function relayDrawing({ width, height, rows, labels, relay, handover, together }: RelayOptions): Drawing {
+export function relayDrawing({ width, height, rows, labels, relay, handover, hours }: RelayOptions): Drawing {
   const sheet = new Sheet();
   const phone = width < 400;
   const [size, large, gap] = phone ? [14, 14, 6] : [15.5, 20, 12];
@@ -83,13 +83,13 @@ export function relayDrawing({ width, height, rows, labels, relay, handover, tog
   const [thick, thin] = [2 * step * 0.74, step * 0.6];
   dayAxis(sheet, { left, right, top, axis, size }, labels);
   const ends = relay.map(({ spans: [[from, to]] }, i) => ({ from, to, middle: top + step * (2 * i + 1) }));
-  const hours = ends.reduce((sum, { from, to }) => sum + to - from, 0);
-  dimensionLine(sheet, [along(ends[0]?.from ?? 0), along(ends.at(-1)?.to ?? 24)], phone ? 12 : 16, {
-    text: together(hours),
-    size: large,
-    slash: 11,
-    drop: 12,
-  });
+  for (const { from, to } of ends)
+    dimensionLine(sheet, [along(from), along(to)], phone ? 12 : 16, {
+      text: hours(to - from),
+      size: large,
+      slash: 11,
+      drop: 12,
+    });
   for (const [i, { from, to, middle }] of ends.entries()) {
     const [x, y, high] = [along(from), middle - thick / 2, thick];
     sheet.polygon([[x, y], [along(to), y], [along(to), y + high], [x, y + high]], 'outline', 'inkMiddle'); // biome-ignore format: one bar
