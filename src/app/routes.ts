@@ -38,7 +38,10 @@ export function routeAt(pathname: string): Route {
   return routes[path] ?? made.get(path) ?? notFoundRoute;
 }
 
-/** The address of the page at the top of the area that an address belongs to: that whose sheet has the first number. */
+/**
+ * The address that stands for another in the menu: of an alias its main page's, else that of the page at the top of the
+ * area, whose sheet has the first number.
+ */
 export function areaAt(pathname: string): string | undefined {
   const { aliasOf, number } = routeAt(pathname);
   if (aliasOf) return aliasOf;

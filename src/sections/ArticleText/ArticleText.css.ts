@@ -129,7 +129,7 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
   borderImage: ground(vars.color.band),
 });
 
-// Two after each other are one, and the last meets what follows the text.
+// Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
