@@ -53,20 +53,23 @@ globalStyle(`${parts} > :not(${toned}) > div`, {
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-// A figure has half the sheet, below its heading and beside what it draws.
-globalStyle(`${parts} > :has(> svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
+// A drawing or a chart has the right half of the sheet, beside heading and words. The last of the rows that it spans takes
+// what they leave.
+const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
+globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
+globalStyle(`${shown} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
+globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
+globalStyle(`${shown} > :is(h2, p)`, { '@media': { [media.desk]: { paddingInlineEnd: vars.space[24] } } });
+globalStyle(`${shown} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
+globalStyle(`${shown} > :is(svg, noscript, figure)`, {
+  '@media': {
+    [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', alignSelf: 'center', marginBlockStart: 0 },
+  },
+});
 globalStyle(`${parts} > * > :is(svg, noscript)`, {
   // On tablets its lettering would be larger than the text.
   maxInlineSize: '30rem',
-  '@media': {
-    [media.desk]: {
-      gridColumn: '1 / 7',
-      gridRow: '1 / span 9',
-      maxInlineSize: 'none',
-      marginBlockStart: vars.space[72],
-    },
-  },
+  '@media': { [media.desk]: { maxInlineSize: 'none' } },
 });
 /** Side by side, so that the text begins soon. */
 export const byline = style({
@@ -133,6 +136,9 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
+// Drawings on one ground need no more room between them.
+globalStyle(`${parts} > :has(> svg):not([data-surface]) + :has(> svg):not([data-surface])`, { paddingBlockStart: 0 });
+
 // On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
 const grounded = `${parts} > [data-surface]`;
 globalStyle(grounded, {
@@ -179,16 +185,6 @@ const partsOfCharted = `${charted}${layout} > ${text}`;
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
 });
-// A chart stands beside heading and text, in one row.
-const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
-globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
-globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
-globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
-globalStyle(`${chart} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-globalStyle(`${chart} > figure`, {
-  '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
-});
-
 // The first chart is on a band, below its heading and text, as wide as the sheet.
 const band = `${partsOfCharted} > [data-surface='band']`;
 globalStyle(`${band} > p`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
