@@ -50,8 +50,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE, at a hyperscaler that Brennick already used. Public Edition was ruled out by 430 extensions that the plants still needed on the day of the move.',
-          'The price of that choice was known: processes would not improve by themselves. A second phase for them began in the spring of 2026, with its own budget.',
+          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
+          'The price was known: processes would not improve by themselves. A second phase for them began in spring 2026.',
         ],
       },
       {

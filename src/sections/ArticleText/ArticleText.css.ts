@@ -27,10 +27,9 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-// The parts of the text have the whole sheet; on a desk each heading stands beside what it heads. A browser knows the last
-// child only when all has come, and would show a narrow column until then.
-const text = `:not(:first-child, ${insights})`;
-const parts = `${layout} > ${text}`;
+/** The parts of the text have the whole sheet; on a desk each heading stands beside what it heads. */
+export const text = style({ display: 'contents' });
+const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
 globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
@@ -53,21 +52,22 @@ globalStyle(`${parts} > :not(${toned}) > div`, {
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-// A figure has half the sheet, below its heading and beside what it draws.
-globalStyle(`${parts} > :has(> svg) > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${parts} > :has(> svg) > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-globalStyle(`${parts} > * > :is(svg, noscript)`, {
-  // On tablets its lettering would be larger than the text.
-  maxInlineSize: '30rem',
+// A drawing or a chart has the right half of the sheet, beside heading and words. The last of the rows that it spans takes
+// what they leave.
+const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
+globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
+globalStyle(`${shown} > *`, {
+  '@media': { [media.desk]: { gridArea: 'auto / 1 / auto / 7', paddingInlineEnd: vars.space[24] } },
+});
+globalStyle(`${shown} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
+globalStyle(`${shown} > :is(svg, noscript, figure)`, {
   '@media': {
-    [media.desk]: {
-      gridColumn: '1 / 7',
-      gridRow: '1 / span 9',
-      maxInlineSize: 'none',
-      marginBlockStart: vars.space[72],
-    },
+    [media.desk]: { gridArea: '1 / 7 / span 5 / -1', alignSelf: 'center', marginBlockStart: 0, paddingInlineEnd: 0 },
   },
 });
+const compact = `not ${media.desk}`;
+// On tablets its lettering would be larger than the text.
+globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
 /** Side by side, so that the text begins soon. */
 export const byline = style({
   display: 'grid',
@@ -92,7 +92,6 @@ export const fact = style([
     borderBlockStart: line,
   },
 ]);
-const compact = `not ${media.desk}`;
 /** Beside a portrait they say of themselves what they are. */
 export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
@@ -132,6 +131,9 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
 // Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
+
+// Drawings on one ground need no more room between them.
+globalStyle(`${parts} > :has(> svg):not([data-surface]) + :has(> svg):not([data-surface])`, { paddingBlockStart: 0 });
 
 // On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
 const grounded = `${parts} > [data-surface]`;
@@ -174,21 +176,11 @@ globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' }
 
 /** For a text with charts: the rules are left out of the styles of pages without. */
 export const charted = style({});
-const partsOfCharted = `${charted}${layout} > ${text}`;
+const partsOfCharted = `${charted} > ${text} > *`;
 // It opens with few words, which fill the room beside its facts.
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
 });
-// A chart stands beside heading and text, in one row.
-const chart = `${partsOfCharted} > :has(> figure):not([data-surface])`;
-globalStyle(chart, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
-globalStyle(`${chart} > *`, { '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
-globalStyle(`${chart} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
-globalStyle(`${chart} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-globalStyle(`${chart} > figure`, {
-  '@media': { [media.desk]: { gridColumn: '7 / -1', gridRow: '1 / span 5', marginBlockStart: 0 } },
-});
-
 // The first chart is on a band, below its heading and text, as wide as the sheet.
 const band = `${partsOfCharted} > [data-surface='band']`;
 globalStyle(`${band} > p`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });

@@ -96,23 +96,25 @@ export function ArticleText({
             </ul>
           </div>
         )}
-        <Prose
-          parts={parts.map(({ figure, ...part }, at) => ({
-            ...part,
-            ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
-            ...(at === large && { surface: 'band' }),
-            figure: figure && (
-              <>
-                <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
-                {part.surface && (
-                  <div className={css.whole}>
-                    <Drawing name={`${figure}-wide`} viewBox="28 28 1248 384" />
-                  </div>
-                )}
-              </>
-            ),
-          }))}
-        />
+        <div className={css.text}>
+          <Prose
+            parts={parts.map(({ figure, ...part }, at) => ({
+              ...part,
+              ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
+              ...(at === large && { surface: 'band' }),
+              figure: figure && (
+                <>
+                  <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
+                  {part.surface && (
+                    <div className={css.whole}>
+                      <Drawing name={`${figure}-wide`} viewBox="28 28 1248 384" />
+                    </div>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        </div>
       </article>
     </Section>
   );
