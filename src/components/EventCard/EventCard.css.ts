@@ -75,6 +75,8 @@ export const hours = style([
     flexWrap: 'wrap',
     columnGap: vars.space[12],
     color: vars.color.muted,
+    // At the right also where it has a line of its own.
+    marginInlineStart: 'auto',
     '@media': { [phone]: { flexDirection: 'column', textAlign: 'end' } },
   },
 ]);

@@ -19,8 +19,8 @@ export const executive = style({
       rowGap: vars.space[20],
     },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
-    // With the padding of its cell, as far from what is above as from what is below.
-    [media.desk]: { paddingBlock: vars.space[28] },
+    // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
     // A line portrait is no photograph: larger it would look hollow.
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
@@ -121,6 +121,7 @@ export const profiles = style({
 const end = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     [roomy]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' },
   },
 });
