@@ -71,8 +71,12 @@ const cut: Readonly<Record<string, string>> = {
   '/about/careers': '0 0 720 228',
 };
 
+/** Those drawn to fill a corner of the sheet, and how much of their paper it shows. */
+const filling = ['contact', 'investors', 'support'];
+const filled = '70 -2 340 244';
+
 /** Those with words in them. */
-const lettered = ['case-studies', 'story', 'sales', 'leadership'];
+const lettered = ['case-studies', 'story', 'sales', 'leadership', ...filling];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {
@@ -82,7 +86,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
-    viewBox: cut[path] ?? '52 8 376 224',
+    viewBox: cut[path] ?? (filling.includes(name) ? filled : '52 8 376 224'),
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),

@@ -10,7 +10,7 @@ import type { Drawing } from './svg.ts';
 
 /** Upright paper, as the rail beside the form is. */
 const [width, height] = [400, 1000];
-const [side, scale] = [6.6, 22.5] as const;
+const [side, scale] = [6.6, 24.5] as const;
 
 /** Whoever asks, and the letter. */
 function sent(view: Axonometric): void {
@@ -50,8 +50,8 @@ function summed(view: Axonometric): void {
 
 /** What happens to an inquiry in the four steps of the list above it: each on a plate of its own, and one line through all. */
 export function contactRail(): Drawing {
-  const step = 10.4;
-  const view = new Axonometric({ originX: width / 2, originY: 92, scale });
+  const step = 9.7;
+  const view = new Axonometric({ originX: width / 2, originY: 88, scale });
   const { sheet } = view;
   const plates = [sent, answered, talked, summed];
   for (const [i, draw] of plates.entries()) {
@@ -60,6 +60,9 @@ export function contactRail(): Drawing {
     if (i > 0) sheet.line(upright(x, far - (step - side) * scale, far), 'dimension');
     barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
     draw(plate);
+    // The number of its step, left of it on the height of its corner.
+    const [left, at] = plate.project(0, side);
+    sheet.circle([left + 4, at - 46], 15, 'outline').text([left + 4, at - 40], `${i + 1}`, { size: 17, weight: 600, anchor: 'middle' }); // biome-ignore format: one number
     const front: Point3 = [side, side, -0.5];
     if (i < plates.length - 1) sheet.circle(plate.project(...front), 3, null, 'ink');
   }

@@ -19,19 +19,12 @@ import { PageHead } from '../sections/PageHead';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
-  const { head, figures, counting, resources, governance, investors, contact, offices } = content;
+  const { head, figures, resources, governance, investors, contact, offices } = content;
   return (
     <>
       <PageHead {...head} />
       <Section pad="none">
         <StatStrip stats={figures} />
-        <Cells columns={1} medium={1} lines="none">
-          <Cell>
-            <Text size="label" tone="muted" measure="text">
-              {counting}
-            </Text>
-          </Cell>
-        </Cells>
       </Section>
       {resources.entries.length > 0 && (
         <Section index={1} pad="start" heading={resources.heading} lead={resources.lead}>

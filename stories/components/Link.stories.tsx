@@ -37,7 +37,7 @@ const meta = {
       reader:
         'A link with its words and `context` after them. The link of the page or part that is shown is said to be the current one. The arrow is decoration.',
       limits:
-        'Words that make sense alone. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
+        'Words that make sense alone. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line; with `icon` its words are those of a button in a card.',
     },
   },
   args: { href: '/resources/case-studies', children: 'Look at finished works' },
@@ -55,6 +55,9 @@ export const Inline: Story = {
 export const Arrow: Story = { args: { variant: 'arrow' } };
 export const ArrowHover: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { hover: true } } };
 export const ArrowFocus: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { focusVisible: 'a' } } };
+export const ArrowWithIcon: Story = {
+  args: { variant: 'arrow', icon: 'calendar', href: '/open-day.ics', download: true, children: 'Add to calendar' },
+};
 export const Plain: Story = { args: { variant: 'plain' } };
 export const PlainHover: Story = { args: { variant: 'plain' }, parameters: { pseudo: { hover: true } } };
 export const LongWordsNarrow: Story = {

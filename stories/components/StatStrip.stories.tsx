@@ -17,8 +17,9 @@ const meta = {
   args: { stats },
   parameters: {
     guide: {
-      reader: 'A list; each entry is the figure, then what it counts.',
-      limits: 'Two to four figures. From nine characters on a figure stands in a line of its own on phones.',
+      reader: 'A list; each entry is the figure, then what it counts, then its note.',
+      limits:
+        'Two to four figures, each with a note of up to twelve words or none. From nine characters on a figure stands in a line of its own on phones.',
     },
     layout: 'fullscreen',
   },
@@ -52,6 +53,15 @@ export const Four: Story = { play: readAsSeen };
 export const Three: Story = { args: { stats: stats.slice(0, 3) } };
 export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 export const One: Story = { args: { stats: stats.slice(0, 1) } };
+export const WithNotes: Story = {
+  args: {
+    stats: stats.map((stat, i) => ({
+      ...stat,
+      note: i % 2 ? 'Of the year that the mill burned down.' : 'Counted when the work is handed over.',
+    })),
+  },
+};
+export const NotesOnAPhone: Story = { ...WithNotes, globals: { viewport: { value: 'mobile1' } } };
 export const WordsInMedium: Story = {
   args: {
     stats: [

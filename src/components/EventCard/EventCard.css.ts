@@ -14,7 +14,7 @@ const pair = 'screen and (1024px <= width < 1240px)';
 const broad = 'screen and (min-width: 1240px)';
 
 // On phones one part below the other, the date before the drawing. From there rows of parts of one height: words and
-// drawing, agenda and speakers, seats and buttons.
+// drawing, agenda and speakers, seats and actions.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,6 +75,8 @@ export const hours = style([
     flexWrap: 'wrap',
     columnGap: vars.space[12],
     color: vars.color.muted,
+    // At the right also where it has a line of its own.
+    marginInlineStart: 'auto',
     '@media': { [phone]: { flexDirection: 'column', textAlign: 'end' } },
   },
 ]);
@@ -166,8 +168,8 @@ export const of = style([type.label, { color: vars.color.muted }]);
 // Buttons beside each other where the cell has room for both; on phones each as wide as its words ask.
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  gap: `${vars.space[12]} ${vars.space[8]}`,
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space[8]} ${vars.space[20]}`,
   minInlineSize: 0,
   padding: `${vars.space[16]} ${margin} ${vars.space[24]}`,
   '@media': {
@@ -178,13 +180,13 @@ export const actions = style({
       ...cell,
       selectors: { [`:not(${plain}) > * > &`]: { borderBlockStart: line, borderInlineStart: line } },
     },
-    [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [pair]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 // What is said of an event that is over is longer than a button.
 globalStyle(`${plain} ${actions}`, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 // Before a cell its words stay on one line at 360 px.
-globalStyle(`${actions} > * > :first-child:not(:last-child)`, {
+globalStyle(`${actions} > :first-child > :first-child:not(:last-child)`, {
   '@media': { [phone]: { paddingInline: `${vars.space[12]} ${vars.space[4]}`, fontStretch: vars.type.label.width } },
 });
 // As wide as its cell, which is as high as it on most windows.

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
+import { Link } from '../Link';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
 import { say, useWords } from '../words';
@@ -140,9 +141,9 @@ export function EventCard({
             </ButtonLink>
           )}
           {!over && calendar && (
-            <ButtonLink size="medium" icon="calendar" href={calendar} download context={heading}>
+            <Link variant="arrow" icon="calendar" href={calendar} download context={heading}>
               {words.calendar}
-            </ButtonLink>
+            </Link>
           )}
         </div>
       </div>

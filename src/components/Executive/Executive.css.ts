@@ -19,10 +19,14 @@ export const executive = style({
       rowGap: vars.space[20],
     },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
-    // With the padding of its cell, as far from what is above as from what is below.
-    [media.desk]: { paddingBlock: vars.space[28] },
+    // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
     // A line portrait is no photograph: larger it would look hollow.
-    [roomy]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space[8],
+    },
   },
 });
 export const plate = style({
@@ -39,8 +43,7 @@ export const words = style({
   '@media': {
     [phone]: { display: 'contents' },
     [between]: { display: 'contents' },
-    // The facts end where the portrait does.
-    [roomy]: { gridArea: '1 / 2', alignContent: 'space-between' },
+    [roomy]: { gridArea: '1 / 2 / 3 / 3', alignContent: 'space-between' },
   },
 });
 export const told = style({
@@ -81,22 +84,14 @@ export const figure = style([
   { marginBlockEnd: vars.space[8], fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 },
 ]);
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[12]} ${vars.space[32]}`,
-  paddingBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    [phone]: { gridColumn: '1 / -1', paddingBlockStart: vars.space[4] },
+    [phone]: { gridColumn: '1 / -1' },
     // Below all, so that what is told is about as high as the portrait beside it.
-    [between]: { gridArea: '3 / 1 / 4 / -1' },
+    [between]: { gridArea: '3 / 1 / 4 / -1', paddingBlockStart: vars.space[16] },
     [roomy]: {
       gridArea: '1 / 2',
-      // Firefox takes the widths of the buttons' words for less than they are, and breaks the line.
-      display: 'grid',
-      justifyItems: 'end',
       justifySelf: 'end',
       alignSelf: 'start',
       paddingBlockStart: vars.space[8],
@@ -104,16 +99,35 @@ export const ways = style({
     },
   },
 });
+/** Under the portrait, as its caption; in narrower windows the last of the facts, or beside the action. */
+export const profiles = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  rowGap: vars.space[8],
+  '@media': {
+    [phone]: { gridColumn: '1 / -1' },
+    [between]: {
+      gridArea: '3 / 1 / 4 / -1',
+      justifySelf: 'end',
+      alignSelf: 'center',
+      paddingBlockStart: vars.space[16],
+    },
+    [roomy]: { gridArea: '2 / 1' },
+  },
+});
 
 /** Where the portrait stands. */
 const end = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     [roomy]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' },
   },
 });
 globalStyle(`${end} > ${plate}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });
 globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
+globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3' } } });
 globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 

@@ -108,14 +108,18 @@ export function Executive({
           </div>
         </dl>
       </div>
-      <div className={css.ways}>
-        {action && (
+      {profiles.length > 0 && (
+        <div className={css.profiles}>
+          <Profiles name={name} profiles={profiles} noProfile={noProfile} />
+        </div>
+      )}
+      {action && (
+        <div className={css.ways}>
           <Link variant="arrow" href={action.href} context={say(words.with, name)}>
             {action.label}
           </Link>
-        )}
-        <Profiles name={name} profiles={profiles} noProfile={noProfile} />
-      </div>
+        </div>
+      )}
     </article>
   );
 }

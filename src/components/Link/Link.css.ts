@@ -16,13 +16,18 @@ export const words = style({
   },
 });
 
-export const arrow = style({
-  display: 'flex',
-  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
-  '@media': {
-    [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+/** A file rather than a page: no larger than the words of a button in a card, which it stands beside. */
+export const file = style([type.controlSmall]);
+export const still = style({ display: 'flex' });
+export const arrow = style([
+  still,
+  {
+    transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+    '@media': {
+      [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
+    },
   },
-});
+]);
 
 /** In front of the words: the way back. */
 export const arrowBack = style([

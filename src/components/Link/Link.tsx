@@ -1,6 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Anchor, type AnchorProps } from './Anchor';
 import * as css from './Link.css';
@@ -22,6 +22,8 @@ export interface LinkProps
   current?: boolean | 'location';
   /** Read out after the words where several links share them: "Learn More" + "about SAP Joule Enablement". */
   context?: string | undefined;
+  /** With `arrow`: what stands in the arrow's place, for a file rather than a page. */
+  icon?: IconName | undefined;
   /** The words of the link. */
   children: ReactNode;
 }
@@ -31,18 +33,18 @@ export interface LinkProps
  * lists of links, `back` above the title of a page with one parent (spec 2.7). For the main action of a page use
  * ButtonLink; for an action on this page use Button; where there are more steps up than one, Breadcrumb.
  */
-export function Link({ variant, current, context, children, ...anchor }: LinkProps) {
+export function Link({ variant, current, context, icon, children, ...anchor }: LinkProps) {
   const said = context && <VisuallyHidden> {context}</VisuallyHidden>;
   return (
     <Anchor {...anchor} className={link({ variant })} aria-current={current === true ? 'page' : current || undefined}>
       {variant === 'arrow' ? (
         <>
-          <span className={css.words}>
+          <span className={icon ? cx(css.words, css.file) : css.words}>
             {children}
             {said}
           </span>
-          <span className={css.arrow}>
-            <Icon name="arrow" />
+          <span className={icon ? css.still : css.arrow}>
+            <Icon name={icon ?? 'arrow'} />
           </span>
         </>
       ) : (

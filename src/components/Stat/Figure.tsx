@@ -5,6 +5,7 @@ const stat = cva(css.stat, {
   variants: { layout: css.layout, cell: { true: css.cell, line: [css.cell, css.line] }, beside: { true: css.beside } },
 });
 const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
+const note = cva(css.note, { variants: { beside: { true: css.under } } });
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
 
 export interface FigureProps {
@@ -12,6 +13,8 @@ export interface FigureProps {
   value: string;
   /** What it counts. */
   label: string;
+  /** What the figure rests on, in a few words below its label. */
+  note?: string | undefined;
   /** Label below the figure, beside it, or on a leader line. Default `stack`. */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
@@ -28,6 +31,7 @@ export interface FigureProps {
 export function Figure({
   value: printed,
   label: said,
+  note: basis,
   layout = 'stack',
   size = 'large',
   cell,
@@ -38,6 +42,7 @@ export function Figure({
     <Element className={stat({ layout, cell, beside })}>
       <span className={value({ layout, size, line: cell === 'line' })}>{printed}</span>{' '}
       <span className={label({ layout })}>{said}</span>
+      {basis && <span className={note({ beside: beside || cell === 'line' })}> {basis}</span>}
     </Element>
   );
 }

@@ -22,7 +22,12 @@ export const about: AboutContent = {
     { term: 'Founded', value: `${brand.founded}` },
     { term: 'Offices', value: `${offices.length}` },
   ]),
-  figures: [claims.yearsServices, claims.sapProjectsDone, claims.retention, claims.efficiencyTypical],
+  figures: [
+    { ...claims.yearsServices, note: `Full years, from ${brand.founded} to the end of 2025.` },
+    { ...claims.sapProjectsDone, note: 'On SAP ERP and S/4HANA. All projects together are 500+.' },
+    { ...claims.retention, note: 'Of client groups come back with a further engagement.' },
+    { ...claims.efficiencyTypical, note: brand.disclaimer },
+  ],
   mission: {
     heading: 'Our mission',
     paragraphs: [
@@ -36,7 +41,6 @@ export const about: AboutContent = {
       `${brand.legalName} is an enterprise SAP and customer-experience firm. Architects and program leads sit in Philadelphia, close to most clients. Client offices are in London and Sydney.`,
       'Integration, testing and operations sit in Mumbai, where the working day ends as Philadelphia’s begins. Both work on one backlog: what is built in Philadelphia during the day is tested in Mumbai overnight.',
     ],
-    note: `85% of client groups come back with a further engagement. Our figures cover full years, ${brand.founded} to 2025. 200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+.`,
     measure: {
       name: 'office-relay',
       label: `${officeHours.label} Mumbai hands over to Philadelphia: together they work 19 of 24 hours.`,

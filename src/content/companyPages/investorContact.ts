@@ -15,7 +15,6 @@ export interface InvestorContactContent {
   head: PageHeadContent;
   figures: readonly Figure[];
   /** Under the figures: how they are counted. */
-  counting: string;
   resources: Part & {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
     unavailable: string;
@@ -39,9 +38,12 @@ export interface InvestorContactContent {
 
 export const investorContact: InvestorContactContent = {
   head: headAt('/contact/investors'),
-  counting:
-    'Figures are of the last closed year. Clients are counted by legal entity: a group of ten companies has ten. Satisfaction is asked when a project closes.',
-  figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
+  figures: [
+    { ...claims.runRate, note: 'Of the last closed year.' },
+    { ...claims.growth, note: 'The last closed year over the one before.' },
+    { ...claims.enterpriseClients, note: 'Counted by legal entity: a group of ten companies has ten.' },
+    { ...claims.investorSatisfaction, note: 'Asked when a project closes.' },
+  ],
   resources: {
     heading: 'Resources',
     lead: 'What we send, and what anybody may read here.',

@@ -26,5 +26,7 @@ export interface Closing extends ClosingDrawing {
 export interface Figure {
   value: string;
   label: string;
+  /** What it rests on. */
+  note?: string;
 }
 export const strategyCall: Call = { label: 'Free Strategy Call', href: '/contact' };

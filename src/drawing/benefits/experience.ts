@@ -1,4 +1,4 @@
-import { person } from '../heads/people.ts';
+import { looks, person } from '../heads/people.ts';
 import { blockAt, box, ghost, route, vessel } from '../parts.ts';
 import { randomFrom } from '../random.ts';
 import { screen } from '../screens.ts';
@@ -12,9 +12,9 @@ const erp = (): Drawing =>
     box(view, blockAt([0.9, 0.9, 1.6, 1.8, 2.6], 0), { hatch: 0.24, drawers: 6, frame: 0.25 });
     box(view, blockAt([0.9, 3.2, 1.6, 1.8, 2.6], 0), { hatch: 0.24, drawers: 6, frame: 0.25 });
     vessel(view, { at: [4, 2.9, 0], radius: 0.95, height: 1.7, rings: 2 });
-    view.sheet.liveNode(view.project(6.3, 2.9), 10, 4.5);
+    view.sheet.liveNode(view.project(5.7, 2.9), 10, 4.5);
     screen(view, blockAt([8.2, 2.6, 4, 0.24, 2.8], 0), 'left', 'shop', randomFrom('erp'));
-    for (const [x, y] of [[9.7, 5.2], [11.4, 4.9]] as const) person(view, { at: [x, y, 0], size: 0.95 }); // biome-ignore format: two customers
+    for (const [x, y] of [[9.4, 5.2], [11.2, 5]] as const) person(view, { at: [x, y, 0], size: 1.35 }); // biome-ignore format: two customers
   });
 
 /** One team for both ends: at one table those who build the shop and those who build the order. */
@@ -31,11 +31,12 @@ const oneTeam = (): Drawing =>
 
 /** Tested by those who use it: a screen, the outline of what it was before, and who will work with it. */
 const tested = (): Drawing =>
-  onGround({ width: 11.4, depth: 7.4, height: 2.4 }, (view) => {
-    ghost(view, blockAt([1.2, 0.8, 5.4, 0.24, 3], 0));
-    screen(view, blockAt([2.6, 1.8, 5.4, 0.26, 3.2], 0), 'left', 'list', randomFrom('tested'));
-    view.sheet.liveNode(view.project(7.1, 2.06, 1.5), 10, 4.5);
-    for (const [x, y] of [[4.7, 5.3], [6.7, 5.1], [8.9, 5.3]] as const) person(view, { at: [x, y, 0], size: 1.1 }); // biome-ignore format: who tests
+  onGround({ width: 10.4, depth: 6.4, height: 2.2, scale: 24 }, (view) => {
+    ghost(view, blockAt([0.8, 0.6, 5.4, 0.24, 3], 0));
+    screen(view, blockAt([2, 1.4, 5.6, 0.26, 3.2], 0), 'left', 'list', randomFrom('tested'));
+    view.sheet.liveNode(view.project(6.7, 1.66, 1.5), 10, 4.5);
+    box(view, blockAt([3, 3.1, 3.4, 1.2, 0.9], 0), { hatch: 0.24, frame: 0.2 });
+    for (const [i, [x, y]] of ([[2.4, 4.9], [5.4, 5.1], [8.6, 4.6]] as const).entries()) person(view, { at: [x, y, 0], size: 1.45, ...looks[i] }); // biome-ignore format: who tests
   });
 
 /** The first peak: a season in columns, the team beside its highest. */
@@ -47,7 +48,7 @@ const peak = (): Drawing =>
       box(view, blockAt([x, 1, 1.05, 1.4, height], 0), { hatch: 0.24 });
       if (height === Math.max(...heights)) view.sheet.liveNode(view.project(x + 0.52, 1.7, height), 10, 4.5);
     }
-    for (const [x, y] of [[6.9, 5], [8.5, 4.8], [10.1, 5]] as const) person(view, { at: [x, y, 0], size: 0.95 }); // biome-ignore format: the team
+    for (const [x, y] of [[5.6, 4.6], [7.6, 4.7], [9.6, 4.6]] as const) person(view, { at: [x, y, 0], size: 1.35 }); // biome-ignore format: the team
   });
 
 /** Why to choose the firm for customer experience. */

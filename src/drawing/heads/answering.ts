@@ -44,23 +44,25 @@ const parts = [papers, machines, watch] as const;
 /** Where each name's leader leaves its plate, and how the name stands under its end. */
 const callouts: readonly { corner: Point; anchor: 'start' | 'middle' | 'end' }[] = [
   { corner: [0.4, side - 0.4], anchor: 'start' },
-  { corner: [side - 0.4, 0.4], anchor: 'end' },
   { corner: [side - 0.4, side - 0.4], anchor: 'middle' },
+  { corner: [side - 0.4, 0.4], anchor: 'end' },
 ];
 /** From the foremost corner down to where all leaders end: the names stand in a row, clear of every plate. */
 const drop = 22;
 
 /**
  * Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them.
- * `names` are theirs, in the order of business, technology and operations.
+ * `names` are theirs, in the order of business, technology and operations, as the page has them.
  */
 export function whoAnswers(names: readonly string[]): Drawing {
   const apart = side + 1.3;
   // So far up that two lines of lettering have room below it.
   const view = paper(18.6, { width: 0, depth: 0, height: -1.4 });
   const middle = beside(view, [-0.2, -0.2]);
-  const places = [beside(middle, [-apart, 0]), beside(middle, [0, -apart]), middle];
-  for (const [i, plate] of places.entries()) {
+  const places = [beside(middle, [-apart, 0]), middle, beside(middle, [0, -apart])];
+  // The one between them stands before the others.
+  for (const i of [0, 2, 1]) {
+    const plate = places[i] as Axonometric;
     barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
     if (plate === middle) {
       const cables = range(3).map((k) => 1.2 + k * 0.2);
@@ -74,8 +76,7 @@ export function whoAnswers(names: readonly string[]): Drawing {
     }
     parts[i]?.(plate);
   }
-  const node = middle.project(2.1, 3.1);
-  view.sheet.line([middle.project(2.1, 2.2), node], 'live').liveNode(node, 10, 4.5);
+  view.sheet.liveNode(middle.project(2.1, 3, 0.35), 10, 4.5);
   const letters = new Sheet();
   const row = middle.project(side - 0.4, side - 0.4)[1] + drop;
   for (const [i, { corner, anchor }] of callouts.entries()) {

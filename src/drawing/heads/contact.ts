@@ -1,4 +1,4 @@
-import { type Axonometric, onFace } from '../axonometric.ts';
+import { Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
@@ -10,33 +10,51 @@ import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 import { person } from './people.ts';
 
-/** Contact: somebody at a plant, an architect at the drawing desk, and the line between them. */
+/**
+ * Where that begins which a corner of the sheet shows, 340 × 244, of contact, investors and support. Their lettering is 16 px
+ * there and 12 px on phones.
+ */
+const corner = { left: 70, top: -2 };
+
+/** A sheet whose model has its origin at a point of the corner that is shown. */
+const cornerPaper = ([x, y]: Point, scale: number) =>
+  new Axonometric({ originX: corner.left + x, originY: corner.top + y, scale });
+
+/** What a page promises, lettered at the end of a leader from a point: up, then along to the words at its right. */
+function callout(sheet: Sheet, [x, y]: Point, [toX, toY]: Point, words: readonly string[]): void {
+  sheet.line([[x, y], [toX - 14, toY], [toX - 4, toY]], 'leader'); // biome-ignore format: one line
+  for (const [line, text] of words.entries()) sheet.text([toX + 2, toY + 5 + line * 18], text, { size: 16, weight: line ? 500 : 600 }); // biome-ignore format: one line
+}
+
+/** Contact: somebody at a plant, an architect at the drawing desk, and the line between them on which the answer comes. */
 export function plantAndArchitect(): Drawing {
   const side = 6;
-  const view = paper(14, { width: 0, depth: 0, height: 5.6 });
-  const there = side / 2 + 0.3;
+  const view = cornerPaper([110, 70], 16.6);
   const plate = (at: number): Axonometric => {
-    const ground = beside(view, [at - side / 2, -at - side / 2]);
+    const ground = beside(view, [at, 0]);
     barePlate(ground, { width: side, depth: side, thickness: 0.5, z: 0 });
-    ground.lines([[[0.9, 0.9, 0], [0.9, 0.9, 7.4]], [[0.3, 1.5, 6.9], [1.5, 0.3, 6.9]]], 'outline'); // biome-ignore format: a mast
+    ground.lines([[[0.8, 0.8, 0], [0.8, 0.8, 4.3]], [[0.2, 1.4, 3.9], [1.4, 0.2, 3.9]]], 'outline'); // biome-ignore format: a mast
     return ground;
   };
-  const client = plate(-there);
-  vessel(client, { at: [2.6, 1.4, 0], radius: 0.32, height: 3.4, rings: 2, lid: false });
-  box(client, blockAt([1, 2, 3.6, 2.2, 1.4], 0), { hatch: 0.28, fins: 0.4 });
-  box(client, blockAt([4.6, 2.6, 0.9, 1.6, 0.9], 0), { hatch: 0.28 });
-  person(client, { at: [3.2, 5.1, 0], size: 1.35, hair: 'knot' });
-  const architect = plate(there);
-  screen(architect, blockAt([1.6, 1.5, 3.4, 0.2, 2.8], 0), 'left', 'chart', randomFrom('contact'));
-  person(architect, { at: [3.4, 2.7, 0], size: 1.35, clothes: 'sweater' });
-  box(architect, blockAt([1.6, 3.5, 3.4, 1.5, 1.2], 0), { hatch: 0.28, frame: 0.25 });
-  const [[fromX, y], [toX]] = [client, architect].map((one) => one.project(0.9, 0.9, 7.2)) as [Point, Point];
+  const client = plate(0);
+  vessel(client, { at: [2.2, 1.4, 0], radius: 0.36, height: 3.5, rings: 2, lid: false });
+  box(client, blockAt([1, 2, 3.2, 2.2, 1.5], 0), { hatch: 0.28, fins: 0.4 });
+  box(client, blockAt([4.4, 2.4, 1, 1.8, 1], 0), { hatch: 0.28 });
+  person(client, { at: [3.3, 5, 0], size: 1.65, hair: 'knot' });
+  const architect = plate(7);
+  screen(architect, blockAt([1.7, 1.4, 3.5, 0.2, 3], 0), 'left', 'chart', randomFrom('contact'));
+  person(architect, { at: [4.1, 2.6, 0], size: 1.65, clothes: 'sweater' });
+  box(architect, blockAt([1.5, 3.5, 3.6, 1.5, 1.2], 0), { hatch: 0.28, frame: 0.25 });
+  const [[fromX, fromY], [toX, toY]] = [client, architect].map((one) => one.project(0.8, 0.8, 4.1)) as [Point, Point];
   const sag = range(25).map((i): Point => {
     const share = i / 24;
-    return [fromX + (toX - fromX) * share, y + 34 * (1 - (2 * share - 1) ** 2)];
+    return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share + 16 * (1 - (2 * share - 1) ** 2)];
   });
-  view.sheet.line(sag, 'outline').liveNode(sag[12] as Point, 7, 3.2);
-  return finished(view);
+  const letters = new Sheet();
+  const answer = sag[12] as Point;
+  view.sheet.line(sag, 'outline').liveNode(answer, 10, 4.5);
+  callout(letters, [answer[0] + 7, answer[1] - 7], [answer[0] + 48, answer[1] - 30], ['24 hours']);
+  return finished(view, letters);
 }
 
 /** An envelope that stands upright, its flap to the left front. */
@@ -121,43 +139,48 @@ export function askedAndAnswered(): Drawing {
  * @param growth from one to the other, in percent
  */
 export function coins(growth: number): Drawing {
-  const [wide, deep] = [12, 5.6];
-  const view = paper(17, { width: wide, depth: deep, height: 2.6 });
+  const [wide, deep] = [10.4, 5];
+  const view = cornerPaper([112, 65], 21);
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   const after = 10;
   const before = after / (1 + growth / 100);
   for (const [x, count] of [
-    [1.8, before],
-    [5.7, after],
+    [1.7, before],
+    [5.2, after],
   ] as const) {
-    vessel(view, { at: [x, 2.4, 0], radius: 1.1, height: count * 0.4, rings: Math.round(count) - 1 });
+    vessel(view, { at: [x, 2.3, 0], radius: 1.15, height: count * 0.4, rings: Math.round(count) - 1 });
   }
-  view.sheet.liveNode(view.project(5.7, 2.4, after * 0.4), 9, 4);
-  person(view, { at: [9.7, 2.9, 0], size: 1.5, clothes: 'sweater' });
-  return finished(view);
+  const letters = new Sheet();
+  const [x, y] = view.project(5.2, 2.3, after * 0.4);
+  view.sheet.liveNode([x, y], 10, 4.5);
+  callout(letters, [x + 9, y - 5], [x + 60, y - 22], [`${growth}%`, 'in a year']);
+  person(view, { at: [8.6, 2.8, 0], size: 1.75, clothes: 'sweater' });
+  return finished(view, letters);
 }
 
-/** Support: racks, the alarm lamp on one of them, and somebody who came. */
+/** Support: racks, the alarm lamp on one of them, and somebody who came within the hour. */
 export function alarm(): Drawing {
-  const [wide, deep] = [11, 6.4];
-  const view = paper(16, { width: wide, depth: deep, height: 3.4 });
+  const [wide, deep] = [10.2, 6];
+  const view = cornerPaper([130, 75], 19.4);
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  const high = 4;
-  for (const x of [0.9, 3.7, 6.5]) box(view, blockAt([x, 1, 2.6, 2.4, high], 0), { drawers: 5, hatch: 0.3 });
-  const [x, y] = view.project(5, 2.2, high);
-  vessel(view, { at: [5, 2.2, high], radius: 0.62, height: 0.3, lid: false });
+  const high = 3.7;
+  for (const x of [0.8, 3.5, 6.2]) box(view, blockAt([x, 0.9, 2.5, 2.3, high], 0), { drawers: 5, hatch: 0.3 });
+  const [x, y] = view.project(4.75, 2.05, high);
+  vessel(view, { at: [4.75, 2.05, high], radius: 0.6, height: 0.3, lid: false });
   const lamp = range(17).map((i): Point => {
     const turn = Math.PI + (i * Math.PI) / 16;
-    return [x + Math.cos(turn) * 11, y - 14 + Math.sin(turn) * 13];
+    return [x + Math.cos(turn) * 13, y - 17 + Math.sin(turn) * 15];
   });
-  view.sheet.polygon([...lamp, [x + 11, y - 5], [x - 11, y - 5]], 'outline', 'top').liveNode([x, y - 14], 7, 3.2);
+  view.sheet.polygon([...lamp, [x + 13, y - 6], [x - 13, y - 6]], 'outline', 'top').liveNode([x, y - 17], 8, 3.6);
   view.sheet.lines(
     range(7).map((i): Point[] => {
       const turn = Math.PI + ((i + 0.25) * Math.PI) / 6.5;
-      return [20, 34].map((r): Point => [x + Math.cos(turn) * r, y - 14 + Math.sin(turn) * r]);
+      return [23, 38].map((r): Point => [x + Math.cos(turn) * r, y - 17 + Math.sin(turn) * r]);
     }),
     'outline',
   );
-  person(view, { at: [8.6, 4.9, 0], size: 1.5 });
-  return finished(view);
+  const letters = new Sheet();
+  callout(letters, [x + 15, y - 16], [x + 84, y - 44], ['1 hour']);
+  person(view, { at: [8.2, 4.5, 0], size: 1.75 });
+  return finished(view, letters);
 }

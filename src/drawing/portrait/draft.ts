@@ -25,5 +25,5 @@ export const skinOf = (tone = 0): FillName => skins[Math.min(7, Math.max(0, Math
 /** On skin from this tone on shade is laid on deeper, and light thinner. */
 const deep = 4;
 /** A plane of somebody's skin that is turned to the light or from it, or onto which something throws its shadow. */
-export const planeOf = ({ traits: { tones = {} } }: Draft, plane: 'shadow' | 'cast' | 'glow'): FillName =>
+export const planeOf = ({ traits: { tones = {} } }: Draft, plane: 'shadow' | 'veil' | 'cast' | 'glow'): FillName =>
   (tones.skin ?? 0) < deep ? plane : `${plane}Deep`;

@@ -18,7 +18,7 @@ const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [3
 
 /** Whether an ear stands before the hair: on a head that is turned far enough, with hair that leaves it free. */
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
-  Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot'].includes(hair);
+  Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot', 'curls'].includes(hair);
 
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
@@ -49,40 +49,50 @@ export function drawFace(draft: Draft): void {
   shadeFace(draft);
 }
 
-/** Hairs of a beard: rows of short strokes from the cheek to the jaw. */
+/** Where a beard begins, on the right: a strip before the ear, along the jaw, and up to the moustache. */
+const cheekLine: readonly Spot[] = [[36.4, 4, 4], [34.6, 15, 8], [30.4, 24.4, 20], [24.6, 31, 31], [18.6, 33.4, 38], [14.2, 31.6, 41], [10, 29.8, 44], [5, 29.6, 47]]; // biome-ignore format: points
+/** The lips and the bare skin on either side below them. */
+const bareLips: readonly Spot[] = [[-14, 36.4, 42], [-7, 35, 46], [0, 35.6, 48], [7, 35, 46], [14, 36.4, 42], [10.4, 41.6, 43], [6.4, 45, 45], [3, 43.2, 46], [-3, 43.2, 46], [-6.4, 45, 45], [-10.4, 41.6, 43]]; // biome-ignore format: points
+
+/** A beard, which follows the jaw: its tone thins out into the cheeks, and its hairs hang from there to the edge. */
 export function drawBeard(draft: Draft): void {
   const { sheet, head, traits, random, small } = draft;
   const full = traits.beard === 'full';
-  const spread = full ? 1.8 : 1;
-  const outer = [...head.edge(-1, spread).slice(15), ...head.edge(1, spread).slice(15).toReversed().slice(1)];
-  const z = (x: number) => (Math.sign(x) === head.far ? 20 : 4);
-  const cheek = head.line([[-37, 8, z(-1)], [-33.5, 20, z(-1) + 6], [-26, 28, 28], [-17.5, 32, 38], [-13, 28.8, 42], [-6, 30, 46], [0, 31.5, 47], [6, 30, 46], [13, 28.8, 42], [17.5, 32, 38], [26, 28, 28], [33.5, 20, z(1) + 6], [37, 8, z(1)]], 4); // biome-ignore format: points
-  const mouth = head.line([[-12.6, 37, 42], [-7, 35.4, 46], [0, 35.2, 48], [7, 35.4, 46], [12.6, 37, 42], [9, 40.6, 43], [4, 42, 46], [-4, 42, 46], [-9, 40.6, 43]], 3, true); // biome-ignore format: points
-  const skin = skinOf(traits.tones?.skin);
-  sheet.polygon([...outer, ...cheek.toReversed()], null, washOf((traits.tones?.hair ?? 0) - (full ? 0 : 1)));
-  sheet.polygon(mouth, null, skin);
+  const spread = full ? 3.4 : 0.8;
+  const outer = [...head.edge(-1, spread).slice(14), ...head.edge(1, spread).slice(14).toReversed().slice(1)];
+  const turned = (x: number, z: number) => (Math.abs(x) > 32 && Math.sign(x) === head.far ? z + 14 : z);
+  const half = (side: number) => cheekLine.map(([x, y, z]): Spot => [side * x, y, turned(side * x, z)]);
+  const cheek = head.line([...half(-1), [0, 30.8, 48], ...half(1).toReversed()], 4);
+  const hair = traits.tones?.hair ?? 0;
+  // Tufts of hair rather than a cut edge: every other one reaches further up into the cheek.
+  const tufts = (by: number) =>
+    cheek.map((point, i) => mix(point, along(outer, i / (cheek.length - 1)), (i % 2 ? by : 0.02) - random() * 0.05));
+  const tone = full ? washOf(hair - 1) : 'inkLight';
+  sheet.polygon([...outer, ...tufts(full ? 0.16 : 0.1).toReversed()], null, tone);
+  if (!full) sheet.polygon([...outer, ...tufts(0.42).toReversed()], null, 'inkLight');
+  sheet.polygon(head.line(bareLips, 3, true), null, skinOf(traits.tones?.skin));
   shade(draft, [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()]);
-  const middle = head.at([0, 38, 45]);
-  const step = small ? 4.6 : traits.hatching * 0.84;
-  const strokes: Point[][] = [];
+  const middle = head.at([0, 39.4, 45]);
+  // The lips are free of it.
+  const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 15.4, (y - middle[1]) / 6.6) > 1;
+  const step = small ? 4.6 : traits.hatching;
   const rows = full ? 4 : 3;
   const count = Math.round(lengthOf(outer) / step);
+  const strokes: Point[][] = [];
   for (let row = 0; row < rows; row++)
     for (let i = 0; i <= count; i++) {
       const share = Math.min(1, Math.max(0, (i + (row % 2) / 2 + (random() - 0.5) * 0.5) / count));
       // On the cheeks they hang.
-      const [root, b] = [along(cheek, share), along(outer, share + (0.5 - share) * 0.26)];
-      const a: Point = Math.abs(root[0] - middle[0]) < 10 ? [root[0], middle[1] + 5.6] : root;
-      const begin = (row + random() * 0.35) / rows - 0.03;
-      strokes.push([mix(a, b, Math.max(0, begin)), mix(a, b, Math.min(1.02, begin + (0.7 + random() * 0.5) / rows))]);
+      const [root, tip] = [along(cheek, share), along(outer, share + (0.5 - share) * 0.26)];
+      const from: Point = Math.abs(root[0] - middle[0]) < 10 ? [root[0], middle[1] + 7] : root;
+      const begin = (row + random() * 0.35) / rows - 0.06;
+      strokes.push([mix(from, tip, begin), mix(from, tip, Math.min(1, begin + (0.6 + random() * 0.45) / rows))]);
     }
-  // The lips are free of it.
-  const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 13.6, (y - middle[1]) / 5.2) > 1;
   // Those of the moustache grow from the foot of the nose outwards.
-  const moustache = Array.from({ length: small ? 7 : 17 }, (_, i, all = small ? 6 : 16): Point[] => {
+  const moustache = Array.from({ length: small ? 7 : 15 }, (_, i, all = small ? 6 : 14): Point[] => {
     const u = (i / all) * 2 - 1;
-    return [head.at([u * 9, 29.6 + random(), 47]), head.at([u * 14, 33.4 + u * u * 3.4 + random(), 45])];
+    return [head.at([u * 9, 30.4 + random(), 47]), head.at([u * 14, 33 + u * u * 3 + random(), 45])];
   });
-  sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], 'hatchStrong');
-  sheet.line(smooth(outer.filter((_, i) => i % 3 === 0), false, 3), 'part'); // biome-ignore format: one line
+  sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], 'hatchMiddle');
+  if (full) sheet.line(smooth(outer.slice(9, -9).filter((_, i) => i % 3 === 0), false, 3), 'part'); // biome-ignore format: one line
 }

@@ -22,7 +22,7 @@ const eyeAt = 16.6;
 const inwards = 5;
 /** How much larger or thicker features are where the portrait is small: they are what tells one face from another. */
 const heavier = { eye: 1.12, lid: 1.3, brow: 1.4, mouth: 2.7 } as const;
-const irises = ['inkLight', 'inkMiddle', 'inkSoft'] as const;
+const irises = ['inkLight', 'hazel', 'brown'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
 function drawEye(draft: Draft, side: -1 | 1): void {
@@ -40,7 +40,7 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
   const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
-  const centre = head.at(spot(side * gaze * 0.34, 0.5));
+  const centre = head.at(spot(side * gaze * 0.34, 0.9));
   const radius = 3.85 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line

@@ -101,7 +101,7 @@ export class Head {
   edge(side: -1 | 1, spread = 0): Point[] {
     const { jaw, face: { cheeks = 0 } = {} } = this.#traits;
     const turned = Math.abs(this.sine);
-    const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 8) / 24));
+    const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 26) / 26));
     const spots = sections.map(({ y, width, square, full, far, near, out }): Spot => {
       // On the side that is turned away the eye lies in a hollow behind the cheek bone, and the cheek goes in to the mouth.
       const hollow = side !== this.far ? 0 : y === 0 ? 0.4 + turned : y > 16 ? turned * 6 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice

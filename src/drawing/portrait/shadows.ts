@@ -1,4 +1,4 @@
-import { hatchWithin, type Point } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { type Draft, planeOf } from './draft.ts';
 import type { Spot } from './head.ts';
 
@@ -15,27 +15,27 @@ export function shade({ sheet, ...draft }: Draft, region: readonly Point[]): voi
 /** Where the face turns from the light: from the temple round the eye, over the cheek bone, in under it, and round the mouth to the chin. */
 const core: readonly Spot[] = [[27, -44, 26], [28.6, -30, 29], [26.6, -17, 33], [29.6, -9, 30], [27.8, -2, 31], [31.4, 6, 27], [30.6, 12, 28], [25.4, 18.6, 34], [20.6, 26, 38], [19, 33, 39], [19.8, 38, 38], [15.6, 45, 41], [11.6, 51, 42], [3, 57, 43]]; // biome-ignore format: points
 
-/** The edge of that plane. It lies further in where less of the side is seen. @param from which of its points it begins at */
-export function shadowOf({ head }: Draft, from = 0): Point[] {
+/** The edge of that plane. It lies further in where less of the side is seen. @param from which of its points it begins at @param off how far towards the light */
+export function shadowOf({ head }: Draft, from = 0, off = 0): Point[] {
   const share = head.far === shaded ? 1 - Math.abs(head.sine) * 0.5 : 1;
-  return head.line(core.slice(from).map(([x, y, z]): Spot => [x * share, y, z]), 3); // biome-ignore format: one line
+  return head.line(core.slice(from).map(([x, y, z]): Spot => [x * share - off, y, z]), 3); // biome-ignore format: one line
 }
 
 /** Planes of a head whose hair, features and beard come later: one in the shade, and those of forehead and cheek in the light. */
 export function shadeFace(draft: Draft): void {
-  const { sheet, head, small, traits: { beard } } = draft; // biome-ignore format: one line
+  const { sheet, head, small } = draft; // biome-ignore format: one line
   const edge = head.edge(shaded);
-  shade(draft, [...edge.slice(0, -1), ...shadowOf(draft).toReversed()]);
-  if (small) return;
+  const turned = (off: number) => [...edge.slice(0, -1), ...shadowOf(draft, 0, off).toReversed()];
+  if (small) {
+    shade(draft, turned(0));
+    return;
+  }
+  // In two steps, since a cheek is round.
+  for (const off of [2.6, -1.8]) sheet.polygon(turned(off), null, planeOf(draft, 'veil'));
   const glow = planeOf(draft, 'glow');
   const facet = (spots: readonly Spot[]) => sheet.polygon(spots.map((spot) => head.at(spot)), null, glow); // biome-ignore format: one line
   facet([[-32, 3, 22], [-27, 9, 30], [-20, 12.4, 36], [-12.6, 13, 41], [-13, 17.6, 42], [-16.4, 23.4, 40], [-21, 21.6, 36], [-27.6, 15.4, 30], [-31.6, 9.4, 24]]); // biome-ignore format: points
   facet([[-29, -19, 34], [-33, -28, 24], [-26, -46, 26], [8, -50, 36], [9, -38, 43], [6.4, -25, 46], [1.6, -14, 47], [-3, -13, 47], [-7, -16, 46], [-20, -19, 42]]); // biome-ignore format: points
-  if (beard) return;
-  // Towards the jaw the shade is hatched.
-  const jaw = edge.slice(17, 35);
-  const inside = jaw.map(([x, y], i): Point => [x - 9 * Math.sin((Math.PI * i) / (jaw.length - 1)), y - 3 * Math.sin((Math.PI * i) / (jaw.length - 1))]); // biome-ignore format: one point
-  sheet.lines(hatchWithin([...jaw, ...inside.toReversed()], slope, 2.4), 'shade');
 }
 
 /** The flank of the nose and the eye's hollow beside it, what its tip throws down, and the light on its bridge. */

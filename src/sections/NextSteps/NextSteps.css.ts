@@ -50,38 +50,46 @@ export const ways = style([
   },
 ]);
 
-/** The line runs from dot to dot. */
-const dot = '11px';
-export const steps = style({ marginBlockStart: vars.space[20], marginInlineStart: '6px' });
+/** The line runs from number to number; the plates of a drawing below have the same. */
+const number = vars.space[24];
+export const steps = style({ marginBlockStart: vars.space[20], counterReset: 'step' });
 export const step = style({
   position: 'relative',
-  paddingInlineStart: vars.space[24],
+  paddingInlineStart: vars.space[40],
   fontSize: '1rem',
   lineHeight: 1.45,
+  counterIncrement: 'step',
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: vars.space[32] },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: '17px -6px',
+      insetInlineStart: vars.space[12],
+      insetBlock: `${number} 0`,
       borderInlineStart: strong,
     },
   },
   '::before': {
-    content: '',
+    // The list counts for those who hear it.
+    content: ['counter(step)', 'counter(step) / ""'],
     position: 'absolute',
-    insetInlineStart: '-6px',
-    insetBlockStart: '6px',
-    inlineSize: dot,
-    blockSize: dot,
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: number,
+    blockSize: number,
     border: `1.25px solid ${vars.color.text}`,
     borderRadius: '50%',
     background: vars.color.surface,
+    fontSize: vars.type.label.size,
+    fontStretch: vars.type.label.width,
+    fontWeight: 600,
+    lineHeight: 1,
   },
 });
 /** The step that the visitor is at. */
-export const now = style({ '::before': { background: vars.color.text } });
+export const now = style({ '::before': { background: vars.color.text, color: vars.color.surface } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
