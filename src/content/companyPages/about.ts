@@ -25,7 +25,7 @@ export const about: AboutContent = {
   figures: [
     { ...claims.yearsServices, note: `Full years, from ${brand.founded} to the end of 2025.` },
     { ...claims.sapProjectsDone, note: 'On SAP ERP and S/4HANA. All projects together are 500+.' },
-    { ...claims.retention, note: 'Of client groups come back with a further engagement.' },
+    { ...claims.retention, note: 'Client groups that come back with a further engagement.' },
     { ...claims.efficiencyTypical, note: brand.disclaimer },
   ],
   mission: {
