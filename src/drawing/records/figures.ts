@@ -1,4 +1,5 @@
 import { alarm } from './alarm.ts';
+import { calendar } from './calendar.ts';
 import { pairs, squares, steps } from './charts.ts';
 import { clock } from './clock.ts';
 import { countback } from './countback.ts';
@@ -42,6 +43,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   ages,
   week,
   countback,
+  calendar,
   weekend,
   flow,
   plants,
