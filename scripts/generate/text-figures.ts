@@ -61,13 +61,13 @@ function matched(values: readonly number[], names: readonly string[]): readonly 
   return values;
 }
 
-const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named }) => {
+const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named, gone = false }) => {
   const words = paragraphs.join(' ');
   const names = named ?? (table?.rows ?? []).map(([name = '']) => name);
   const [, value = ''] = new RegExp(`([\\d,]+) ${of}`).exec(words) ?? [];
   const told = words.includes('%') ? words : (table?.rows ?? []).flat().join(' ');
   const values = [...told.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
-  return { kind, values: matched(values, names), names, of: { value, name: of } };
+  return { kind, values: matched(values, names), names, of: { value, name: of }, gone };
 };
 
 const falls: Read<'falls'> = ({ paragraphs }, { kind, unit, names }) => {

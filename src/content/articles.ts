@@ -21,8 +21,8 @@ export type TextFigure =
       /** A day that falls into a step. */
       mark: { date: string; name: string };
     }
-  /** The shares in the words, or in the table where they have none, in the order of `names` or of the table's rows. `of` is what they are shares of, as the words have it after its number. */
-  | { kind: 'shares'; of: string; names?: readonly string[] }
+  /** The shares in the words, or in the table where they have none, in the order of `names` or of the table's rows. `of` is what they are shares of, as the words have it after its number; `gone` where the first is no longer there. */
+  | { kind: 'shares'; of: string; names?: readonly string[]; gone?: true }
   /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
   | { kind: 'falls'; unit: string; names: readonly string[] }
   /** "7 of the 9" in the words: how many of one desk's another has taken. */

@@ -33,7 +33,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       role: 'Chief Operating Officer, Brennick Pumps',
     },
     figures: {
-      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects' },
+      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects', gone: true },
       'figure-eleven-plants-one-cutover-weekend': {
         kind: 'falls',
         unit: 'faults',

@@ -24,12 +24,13 @@ export type TextFigure =
         readonly whole: string;
       };
     }
-  /** Shares of a hundred, each as long as it is large, and what they are shares of. */
+  /** Shares of a hundred, each as long as it is large, and what they are shares of; `gone` where the first is no longer there. */
   | {
       readonly kind: 'shares';
       readonly values: readonly number[];
       readonly names: readonly string[];
       readonly of: { readonly value: string; readonly name: string };
+      readonly gone?: boolean;
     }
   /** What was counted several times, and grew less from one time to the next. */
   | {
