@@ -27,6 +27,18 @@ export type TextFigure =
   | { kind: 'falls'; unit: string; names: readonly string[] }
   /** "7 of the 9" in the words: how many of one desk's another has taken. */
   | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
+  /** Of so many, those that are in; the words tell or spell both numbers. */
+  | { kind: 'chosen'; whole: number; taken: number; names: { whole: string; taken: string; left: string } }
+  /** "Of the 187 interfaces, 61 were …" in the words, where `names.whole` is "interfaces", and of how many weeks it took how many, which they spell. */
+  | {
+      kind: 'moved';
+      weeks: readonly [took: number, of: number];
+      names: { whole: string; gone: readonly string[]; moved: readonly string[]; weeks: string };
+    }
+  /** The people of the items, "11: plant leads, two days a week", by the names here, and what those who gave a share of their week are called together. */
+  | { kind: 'people'; names: readonly string[]; filled: string; all: string }
+  /** The rows of the table as stacks: what each is called, who operates it, and whether your own code stays in it. */
+  | { kind: 'layers'; names: { code: string; system: string; hardware: string }; providers: string }
   /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
   | {
       kind: 'wayBack';
@@ -142,6 +154,11 @@ const records: readonly ArticleRecord[] = [
         mark: { date: '2027-09-30', name: 'Quarter-end' },
       },
       'figure-the-2027-decision-paths': { kind: 'shares', of: 'projects' },
+      'figure-the-2027-decision-editions': {
+        kind: 'layers',
+        names: { code: 'Your own code', system: 'System', hardware: 'Hardware' },
+        providers: 'run by',
+      },
       'figure-the-2027-decision-testers': {
         kind: 'stacks',
         names: { whole: 'plans that slipped', taken: 'by department', left: 'by person' },
@@ -208,8 +225,9 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Decision three: the edition',
+        figure: 'figure-the-2027-decision-editions',
         paragraphs: [
-          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
+          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, and comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
         ],
         table: {
           caption: 'The three editions compared',
@@ -228,7 +246,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Compatibility packs let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
+          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
           'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
         ],
       },

@@ -1,6 +1,7 @@
 import { alarm } from './alarm.ts';
 import { calendar } from './calendar.ts';
 import { pairs, squares, steps } from './charts.ts';
+import { chosen } from './chosen.ts';
 import { clock } from './clock.ts';
 import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
@@ -13,10 +14,13 @@ import { flow } from './flows.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
+import { layers } from './layers.ts';
 import { month } from './month.ts';
+import { moved } from './moved.ts';
 import { owners } from './owners.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
+import { people } from './people.ts';
 import { plants } from './plants.ts';
 import { shares } from './shares.ts';
 import { slopes } from './slopes.ts';
@@ -58,6 +62,10 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   slopes,
   stacks,
   wayBack,
+  chosen,
+  moved,
+  people,
+  layers,
 };
 
 /** Draws what a record says in figures, with one live node. */

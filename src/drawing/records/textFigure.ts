@@ -39,6 +39,47 @@ export type TextFigure =
       readonly names: readonly string[];
       readonly unit: string;
     }
+  /** Of so many, those that are in. */
+  | {
+      readonly kind: 'chosen';
+      readonly whole: number;
+      readonly taken: number;
+      readonly names: { readonly whole: string; readonly taken: string; readonly left: string };
+    }
+  /** So many that were there: those that are gone, those that moved, and how many of the weeks that took. */
+  | {
+      readonly kind: 'moved';
+      readonly whole: number;
+      readonly gone: number;
+      readonly weeks: readonly [took: number, of: number];
+      /** Two of them in lines. */
+      readonly names: {
+        readonly whole: string;
+        readonly gone: readonly string[];
+        readonly moved: readonly string[];
+        readonly weeks: string;
+      };
+    }
+  /** Groups of people with the share of a week that each of them gave, where it is known; `all` names these. */
+  | {
+      readonly kind: 'people';
+      readonly groups: readonly { readonly count: number; readonly name: string; readonly share?: number }[];
+      readonly filled: string;
+      readonly all: string;
+    }
+  /** Hardware, a system and your own code, in stacks by who runs them; `free` where the code may stand in the system itself. */
+  | {
+      readonly kind: 'layers';
+      readonly stacks: readonly {
+        readonly name: string;
+        readonly by: string;
+        readonly yours: boolean;
+        readonly free: boolean;
+      }[];
+      readonly names: { readonly code: string; readonly system: string; readonly hardware: string };
+      /** Before whoever runs one: "run by". */
+      readonly providers: string;
+    }
   /** A plan counted back from the day on which something ends; all days from the first of the axis. */
   | {
       readonly kind: 'countback';

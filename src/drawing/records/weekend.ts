@@ -92,7 +92,7 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
   sheet.text([left, y + 31], total.name, { size: small });
   // A free line below the names, so that it is not read as one of them.
   const note: Point = [lastX, barOf(lastRow) + high + 46];
-  const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
+  const line: Point[] = [[lastX, barOf(lastRow) - 8], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
   sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });
   sheet.liveNode([lastX, barOf(lastRow) + high / 2]);
