@@ -129,6 +129,13 @@ const people: Read<'people'> = ({ items = [] }, { kind, names, filled, all }) =>
   return { kind, groups, filled, all };
 };
 
+const stopped: Read<'stopped'> = ({ items = [] }, { kind, names }) => ({ kind, asks: items, names });
+
+const releases: Read<'releases'> = (part, figure) => {
+  told(part, [figure.every, figure.lasts, figure.asked]);
+  return figure;
+};
+
 const layers: Read<'layers'> = ({ table }, { kind, names, providers }) => ({
   kind,
   names,
@@ -154,6 +161,8 @@ const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = {
   moved,
   people,
   layers,
+  stopped,
+  releases,
 };
 
 /**

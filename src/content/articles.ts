@@ -39,6 +39,17 @@ export type TextFigure =
   | { kind: 'people'; names: readonly string[]; filled: string; all: string }
   /** The rows of the table as stacks: what each is called, who operates it, and whether your own code stays in it. */
   | { kind: 'layers'; names: { code: string; system: string; hardware: string }; providers: string }
+  /** The items as what is asked for and refused. */
+  | { kind: 'stopped'; names: { from: string; wall: string; to: string } }
+  /** How often a release comes, for how long it is maintained, and how often something built on the first is asked about, which the words spell. */
+  | {
+      kind: 'releases';
+      every: number;
+      lasts: number;
+      asked: number;
+      unit: string;
+      names: { lasts: string; built: string; asked: string };
+    }
   /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
   | {
       kind: 'wayBack';
@@ -531,6 +542,22 @@ const records: readonly ArticleRecord[] = [
       'A refused request needs somewhere else to go, or it returns as an emergency.',
     ],
     tags: { industry: ['manufacturing'], solution: ['s4hana', 'btp'], topic: ['migration', 'governance'] },
+    figures: {
+      'figure-the-clean-core-is-a-contract-releases': {
+        kind: 'releases',
+        every: 2,
+        lasts: 7,
+        asked: 3,
+        unit: 'years',
+        names: { lasts: 'maintained', built: 'Release: extension built', asked: 'Next release: question' },
+      },
+      'figure-the-clean-core-is-a-contract-level-d': {
+        kind: 'chosen',
+        whole: 40,
+        taken: 18,
+        names: { whole: 'objects at level D', taken: 'left after a year', left: 'gone' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -556,6 +583,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Name the person',
+        figure: 'figure-the-clean-core-is-a-contract-releases',
         paragraphs: [
           'The first clause says who decides. A board that meets each month is not an answer, because a project that waits four weeks will find its own way in. One architect decides within two working days, and one named executive hears appeals. Both names are on the page. When one of them leaves the company, filling the role is as urgent as filling the role of the person who releases payments.',
           'The person needs a reason that has nothing to do with taste. Ours is a single question: will this stop us from taking the next release in a weekend? A release of S/4HANA comes every two years and is maintained for seven, so the question comes up at least three times in the life of an extension. If the answer is yes, it stays out. If no, the discussion is about cost, and that is for others to win.',
@@ -600,6 +628,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'If the core is not clean any more',
+        figure: 'figure-the-clean-core-is-a-contract-level-d',
         paragraphs: [
           'Most readers do not start with an empty system. A converted one brings its past with it, and a contract that demands level A for everything will be ignored from the first day. We draw a line instead. What exists is graded once, by a tool, from A to D, and published. From then on the contract holds for what is new or changed: whoever touches a level D object leaves it at C or better, or asks the executive.',
           'Grading took four days for the 1,260 custom objects that the machine maker had kept: 310 at level A, 520 at B, 390 at C and 40 at D. A year later 22 of the 40 were gone, almost all because somebody had to touch them anyway. Nobody had run a project for it, and no budget was asked for. The remaining 18 are on the list of exceptions, each with a date.',
@@ -804,6 +833,14 @@ const records: readonly ArticleRecord[] = [
       solution: ['customer-data', 'service-cloud', 'sales-cloud'],
       topic: ['customer-data', 'integration'],
     },
+    figures: {
+      'figure-the-customer-has-one-record': {
+        kind: 'chosen',
+        whole: 40,
+        taken: 33,
+        names: { whole: 'fields', taken: 'agreed in an afternoon', left: 'with two owners' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -833,6 +870,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Let one person break the ties',
+        figure: 'figure-the-customer-has-one-record',
         paragraphs: [
           'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
@@ -923,6 +961,12 @@ const records: readonly ArticleRecord[] = [
       topic: ['governance', 'ai-strategy'],
     },
     lettering: ['released', 'blocked', 'blocked wrongly', 'to a clerk', 'refused'],
+    figures: {
+      'figure-guardrails-an-auditor-can-read': {
+        kind: 'stopped',
+        names: { from: 'Program', wall: 'controls', to: 'SAP' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -966,6 +1010,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Test the controls before the model',
+        figure: 'figure-guardrails-an-auditor-can-read',
         paragraphs: ['Before go-live we replace the model with a program that always asks for the forbidden thing:'],
         items: [
           '$2,001 for one invoice',

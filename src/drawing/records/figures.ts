@@ -22,9 +22,11 @@ import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
 import { people } from './people.ts';
 import { plants } from './plants.ts';
+import { releases } from './releases.ts';
 import { shares } from './shares.ts';
 import { slopes } from './slopes.ts';
 import { stacks } from './stacks.ts';
+import { stopped } from './stopped.ts';
 import { wayBack } from './wayBack.ts';
 import { weekend } from './weekend.ts';
 
@@ -66,6 +68,8 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   moved,
   people,
   layers,
+  stopped,
+  releases,
 };
 
 /** Draws what a record says in figures, with one live node. */

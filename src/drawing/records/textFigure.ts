@@ -80,6 +80,21 @@ export type TextFigure =
       /** Before whoever runs one: "run by". */
       readonly providers: string;
     }
+  /** What is asked for and refused: where it is asked, what stops it, and what is not reached. */
+  | {
+      readonly kind: 'stopped';
+      readonly asks: readonly string[];
+      readonly names: { readonly from: string; readonly wall: string; readonly to: string };
+    }
+  /** Releases that come every so often and last so long; something is built on the first, and at so many after it is asked about. */
+  | {
+      readonly kind: 'releases';
+      readonly every: number;
+      readonly lasts: number;
+      readonly asked: number;
+      readonly unit: string;
+      readonly names: { readonly lasts: string; readonly built: string; readonly asked: string };
+    }
   /** A plan counted back from the day on which something ends; all days from the first of the axis. */
   | {
       readonly kind: 'countback';
