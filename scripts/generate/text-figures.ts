@@ -136,6 +136,15 @@ const releases: Read<'releases'> = (part, figure) => {
   return figure;
 };
 
+const gathered: Read<'gathered'> = ({ paragraphs }, figure) => {
+  const words = paragraphs.join(' ').toLowerCase();
+  const { front, behind, profile } = figure;
+  const names = [front.name, ...front.does, behind.name, ...behind.from, ...behind.to, profile];
+  const missing = names.filter((name) => !words.includes(name.toLowerCase()));
+  if (missing.length > 0) throw new Error(`The words do not tell ${missing.join(', ')}`);
+  return figure;
+};
+
 const layers: Read<'layers'> = ({ table }, { kind, names, providers }) => ({
   kind,
   names,
@@ -163,6 +172,7 @@ const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = {
   layers,
   stopped,
   releases,
+  gathered,
 };
 
 /**

@@ -50,6 +50,13 @@ export type TextFigure =
       unit: string;
       names: { lasts: string; built: string; asked: string };
     }
+  /** Two products, in words of the paragraphs: what one does at the door, and from what the other, behind it, makes its profile, and for whom. */
+  | {
+      kind: 'gathered';
+      front: { name: string; does: readonly string[] };
+      behind: { name: string; from: readonly string[]; to: readonly string[] };
+      profile: string;
+    }
   /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
   | {
       kind: 'wayBack';
@@ -840,6 +847,16 @@ const records: readonly ArticleRecord[] = [
         taken: 33,
         names: { whole: 'fields', taken: 'agreed in an afternoon', left: 'with two owners' },
       },
+      'figure-the-customer-has-one-record-products': {
+        kind: 'gathered',
+        front: { name: 'Customer Data Cloud', does: ['registration', 'login', 'consent'] },
+        behind: {
+          name: 'Customer Data Platform',
+          from: ['ERP', 'commerce', 'service', 'web'],
+          to: ['segments', 'agent'],
+        },
+        profile: 'profile',
+      },
     },
     parts: [
       {
@@ -878,6 +895,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Two SAP products with similar names',
+        figure: 'figure-the-customer-has-one-record-products',
         paragraphs: [
           'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone. Each works without the other.',
           'Choose by the complaint that you hear most. If customers need a second login for your second site, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',

@@ -70,6 +70,12 @@ const figures: readonly Figure[] = [
     names: { code: 'Yours', system: 'System', hardware: 'Machine' },
     providers: 'by',
   },
+  {
+    kind: 'gathered',
+    front: { name: 'First product', does: ['one', 'another'] },
+    behind: { name: 'Second product', from: ['this', 'that', 'those'], to: ['some', 'others'] },
+    profile: 'whole',
+  },
   { kind: 'stopped', asks: ['One over the limit', 'Other', 'What nobody may'], names: { from: 'Asks', wall: 'Wall', to: 'Beyond' } }, // biome-ignore format: one line
   {
     kind: 'releases',

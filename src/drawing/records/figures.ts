@@ -11,6 +11,7 @@ import { face, lanes, stage } from './events.ts';
 import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
 import { flow } from './flows.ts';
+import { gathered } from './gathered.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
@@ -70,6 +71,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   layers,
   stopped,
   releases,
+  gathered,
 };
 
 /** Draws what a record says in figures, with one live node. */

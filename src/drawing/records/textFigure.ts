@@ -95,6 +95,13 @@ export type TextFigure =
       readonly unit: string;
       readonly names: { readonly lasts: string; readonly built: string; readonly asked: string };
     }
+  /** Two products: what one does at the door, and from what the other, behind it, makes its profile, and for whom. */
+  | {
+      readonly kind: 'gathered';
+      readonly front: { readonly name: string; readonly does: readonly string[] };
+      readonly behind: { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] };
+      readonly profile: string;
+    }
   /** A plan counted back from the day on which something ends; all days from the first of the axis. */
   | {
       readonly kind: 'countback';
