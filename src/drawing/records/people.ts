@@ -41,7 +41,7 @@ const columns: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all
     drop: 0,
   });
   sheet.text([left, margin + 20], filled, { size: 20 });
-  sheet.liveNode([start(counted.length - 1) + radius * 1.4, foot - body / 2]);
+  sheet.liveNode([start(counted.length - 1) + radius * 1.4, foot - body * 0.78]);
 };
 
 /** Groups of people, to be counted, and how much of a week each gave. */
@@ -61,7 +61,7 @@ export const people: Draw<'people'> = (draft, figure) => {
     sheet.text([x, foot - 50], String(group.count), { size, weight: 600 });
     sheet.text([x + ruleLength(String(group.count), size) * 1.08 + 6, foot - 50], group.name, { size: small });
     stand(sheet, [x, foot], group, group.count, [radius, body, 0]);
-    if (i === groups.length - 1) sheet.liveNode([x + radius * 1.4, foot - body / 2]);
+    if (i === groups.length - 1) sheet.liveNode([x + radius * 1.4, foot - body * 0.6]);
     x += long + between;
   }
   for (const [i, words] of filled.split(': ').entries())
