@@ -265,7 +265,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
-          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
+          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what renewal costs.',
         ],
       },
       {
