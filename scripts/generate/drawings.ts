@@ -10,6 +10,7 @@ import { phaseHeights } from '../../src/content/listPages/caseStudy.ts';
 import { kindNames } from '../../src/content/listPages/resourceList.ts';
 import { allianceCategories, keyAlliances, partnershipTypes } from '../../src/content/partners.ts';
 import { executives, team } from '../../src/content/people.ts';
+import { reportTexts } from '../../src/content/reportTexts.ts';
 import { resources } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { milestones } from '../../src/content/story.ts';
@@ -65,11 +66,11 @@ for (const { id, type, featured = false } of resources) {
   const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
-for (const text of [...articles, ...Object.values(caseStories)])
+for (const text of [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)])
   for (const [name, figure] of textFigures(text)) {
     files.set(`${name}.svg`, svgFile(recordDrawing('thought-leadership', name, { figure })));
     // Across the whole sheet on a desk.
-    if (text.parts.some((part) => part.figure === name && part.surface === 'ink'))
+    if (text.parts.some((part) => part.figure === name && part.surface))
       files.set(`${name}-wide.svg`, svgFile(recordDrawing('thought-leadership', name, { ...wholeSheet, figure })));
   }
 for (const event of events) {

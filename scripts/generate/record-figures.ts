@@ -86,13 +86,23 @@ const ofRecords = new Map<string, Figure | undefined>(
 /** The records whose texts hold a table, with how to draw it. */
 const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'where-sap-programs-lose-their-time': (id) => {
+    // The section of that caption has the steps; here the days are sorted into weeks.
     const bars = barsOf(id, 'Working days on the critical path');
-    return {
-      kind: 'steps',
-      values: bars.map(({ value }) => value),
-      names: bars.map(({ label }) => label),
-      unit: 'working days',
-    };
+    const waits = bars.filter(({ label }) => label.startsWith('Waiting'));
+    const other = bars.find(({ label }) => label.startsWith('Access'));
+    const work = bars.filter((bar) => bar !== other && !waits.includes(bar));
+    return (
+      other && {
+        kind: 'calendar',
+        parts: [
+          ...waits.map(({ label, value }) => ({ value, name: label, of: 'waiting' as const })),
+          { value: work.reduce((all, { value }) => all + value, 0), name: 'At work', of: 'work' },
+          { value: other.value, name: other.label, of: 'other' },
+        ],
+        week: 5,
+        unit: 'weeks of 5 working days',
+      }
+    );
   },
   'agents-after-the-pilot': (id) => {
     const [kept = 0] = column(id, 'Agents after six months', 1);

@@ -61,13 +61,13 @@ function matched(values: readonly number[], names: readonly string[]): readonly 
   return values;
 }
 
-const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named }) => {
+const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named, gone = false }) => {
   const words = paragraphs.join(' ');
   const names = named ?? (table?.rows ?? []).map(([name = '']) => name);
   const [, value = ''] = new RegExp(`([\\d,]+) ${of}`).exec(words) ?? [];
   const told = words.includes('%') ? words : (table?.rows ?? []).flat().join(' ');
   const values = [...told.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
-  return { kind, values: matched(values, names), names, of: { value, name: of } };
+  return { kind, values: matched(values, names), names, of: { value, name: of }, gone };
 };
 
 const falls: Read<'falls'> = ({ paragraphs }, { kind, unit, names }) => {
@@ -85,10 +85,95 @@ const stacks: Read<'stacks'> = ({ paragraphs }, { kind, names }) => {
   return { kind, whole: count, taken: rest, names };
 };
 
+const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '); // biome-ignore format: one list
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const spelled = (value: number) =>
+  SMALL[value] ?? [TENS[Math.floor(value / 10)], ...(value % 10 ? [SMALL[value % 10]] : [])].join('-');
+
+/** @throws Error where the words have a number neither in figures nor spelled. */
+function told({ paragraphs }: ArticlePart, values: readonly number[]): void {
+  const words = paragraphs.join(' ').toLowerCase();
+  const missing = values.filter(
+    (value) => !new RegExp(`(^|[^-\\w])(${value}|${spelled(value)})(?![-\\w])`).test(words),
+  );
+  if (missing.length > 0) throw new Error(`The words do not tell ${missing.join(', ')}`);
+}
+
+const chosen: Read<'chosen'> = (part, figure) => {
+  told(part, [figure.whole, figure.taken]);
+  return figure;
+};
+
+const moved: Read<'moved'> = (part, { kind, weeks, names }) => {
+  told(part, weeks);
+  const [, whole = '', gone = ''] = new RegExp(`(\\d+) ${names.whole}, (\\d+) `).exec(part.paragraphs.join(' ')) ?? [];
+  const [count = 0, rest = 0] = matched(whole && gone ? [Number(whole), Number(gone)] : [], [names.whole, 'gone']);
+  return { kind, whole: count, gone: rest, weeks, names };
+};
+
+/** What the items say of a week of five days. */
+const SHARES: readonly (readonly [words: string, share: number])[] = [
+  ['two days a week', 0.4],
+  ['half a day a week', 0.1],
+  ['half of their time', 0.5],
+];
+
+const people: Read<'people'> = ({ items = [] }, { kind, names, filled, all }) => {
+  const counts = items.map((item) => Number.parseInt(item, 10));
+  const groups = matched(counts, names).map((count, i) => {
+    const share = SHARES.find(([words]) => items[i]?.includes(words))?.[1];
+    return { count, name: names[i] ?? '', ...(share && { share }) };
+  });
+  const sum = groups.reduce((total, { count, share }) => total + (share ? count : 0), 0);
+  if (!items.join(' ').includes(`the ${sum}`)) throw new Error(`The items do not tell ${sum}`);
+  return { kind, groups, filled, all };
+};
+
+const stopped: Read<'stopped'> = ({ items = [] }, { kind, names }) => ({ kind, asks: items, names });
+
+const releases: Read<'releases'> = (part, figure) => {
+  told(part, [figure.every, figure.lasts, figure.asked]);
+  return figure;
+};
+
+const gathered: Read<'gathered'> = ({ paragraphs }, figure) => {
+  const words = paragraphs.join(' ').toLowerCase();
+  const { front, behind, profile } = figure;
+  const names = [front.name, ...front.does, behind.name, ...behind.from, ...behind.to, profile];
+  const missing = names.filter((name) => !words.includes(name.toLowerCase()));
+  if (missing.length > 0) throw new Error(`The words do not tell ${missing.join(', ')}`);
+  return figure;
+};
+
+const layers: Read<'layers'> = ({ table }, { kind, names, providers }) => ({
+  kind,
+  names,
+  providers,
+  stacks: (table?.rows ?? []).map(([name = '', operated = '', code = '']) => ({
+    name,
+    by: operated.startsWith('You') ? 'you' : (operated.split(',')[0] ?? ''),
+    yours: operated.startsWith('You'),
+    free: code === 'Stays',
+  })),
+});
+
 /** Its words tell the hours as people say them. */
 const wayBack: Read<'wayBack'> = (_part, figure) => figure;
 
-const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = { countback, shares, falls, stacks, wayBack };
+const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = {
+  countback,
+  shares,
+  falls,
+  stacks,
+  wayBack,
+  chosen,
+  moved,
+  people,
+  layers,
+  stopped,
+  releases,
+  gathered,
+};
 
 /**
  * The figures in a text by their name, each from the part that it stands in, so that both tell the same.

@@ -21,12 +21,42 @@ export type TextFigure =
       /** A day that falls into a step. */
       mark: { date: string; name: string };
     }
-  /** The shares in the words, or in the table where they have none, in the order of `names` or of the table's rows. `of` is what they are shares of, as the words have it after its number. */
-  | { kind: 'shares'; of: string; names?: readonly string[] }
+  /** The shares in the words, or in the table where they have none, in the order of `names` or of the table's rows. `of` is what they are shares of, as the words have it after its number; `gone` where the first is no longer there. */
+  | { kind: 'shares'; of: string; names?: readonly string[]; gone?: true }
   /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
   | { kind: 'falls'; unit: string; names: readonly string[] }
   /** "7 of the 9" in the words: how many of one desk's another has taken. */
   | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
+  /** Of so many, those that are in; the words tell or spell both numbers. */
+  | { kind: 'chosen'; whole: number; taken: number; names: { whole: string; taken: string; left: string } }
+  /** "Of the 187 interfaces, 61 were …" in the words, where `names.whole` is "interfaces", and of how many weeks it took how many, which they spell. */
+  | {
+      kind: 'moved';
+      weeks: readonly [took: number, of: number];
+      names: { whole: string; gone: readonly string[]; moved: readonly string[]; weeks: string };
+    }
+  /** The people of the items, "11: plant leads, two days a week", by the names here, and what those who gave a share of their week are called together. */
+  | { kind: 'people'; names: readonly string[]; filled: string; all: string }
+  /** The rows of the table as stacks: what each is called, who operates it, and whether your own code stays in it. */
+  | { kind: 'layers'; names: { code: string; system: string; hardware: string }; providers: string }
+  /** The items as what is asked for and refused. */
+  | { kind: 'stopped'; names: { from: string; wall: string; to: string } }
+  /** How often a release comes, for how long it is maintained, and how often something built on the first is asked about, which the words spell. */
+  | {
+      kind: 'releases';
+      every: number;
+      lasts: number;
+      asked: number;
+      unit: string;
+      names: { lasts: string; built: string; asked: string };
+    }
+  /** Two products, in words of the paragraphs: what one does at the door, and from what the other, behind it, makes its profile, and for whom. */
+  | {
+      kind: 'gathered';
+      front: { name: string; does: readonly string[] };
+      behind: { name: string; from: readonly string[]; to: readonly string[] };
+      profile: string;
+    }
   /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
   | {
       kind: 'wayBack';
@@ -142,6 +172,11 @@ const records: readonly ArticleRecord[] = [
         mark: { date: '2027-09-30', name: 'Quarter-end' },
       },
       'figure-the-2027-decision-paths': { kind: 'shares', of: 'projects' },
+      'figure-the-2027-decision-editions': {
+        kind: 'layers',
+        names: { code: 'Your own code', system: 'System', hardware: 'Hardware' },
+        providers: 'run by',
+      },
       'figure-the-2027-decision-testers': {
         kind: 'stacks',
         names: { whole: 'plans that slipped', taken: 'by department', left: 'by person' },
@@ -208,8 +243,9 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Decision three: the edition',
+        figure: 'figure-the-2027-decision-editions',
         paragraphs: [
-          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, which is why it comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
+          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, and comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
         ],
         table: {
           caption: 'The three editions compared',
@@ -228,8 +264,8 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Compatibility packs let customers go on using classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
-          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what happens to prices at renewal.',
+          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
+          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what renewal costs.',
         ],
       },
       {
@@ -513,6 +549,22 @@ const records: readonly ArticleRecord[] = [
       'A refused request needs somewhere else to go, or it returns as an emergency.',
     ],
     tags: { industry: ['manufacturing'], solution: ['s4hana', 'btp'], topic: ['migration', 'governance'] },
+    figures: {
+      'figure-the-clean-core-is-a-contract-releases': {
+        kind: 'releases',
+        every: 2,
+        lasts: 7,
+        asked: 3,
+        unit: 'years',
+        names: { lasts: 'maintained', built: 'Release: extension built', asked: 'Next release: question' },
+      },
+      'figure-the-clean-core-is-a-contract-level-d': {
+        kind: 'chosen',
+        whole: 40,
+        taken: 18,
+        names: { whole: 'objects at level D', taken: 'left after a year', left: 'gone' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -538,6 +590,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Name the person',
+        figure: 'figure-the-clean-core-is-a-contract-releases',
         paragraphs: [
           'The first clause says who decides. A board that meets each month is not an answer, because a project that waits four weeks will find its own way in. One architect decides within two working days, and one named executive hears appeals. Both names are on the page. When one of them leaves the company, filling the role is as urgent as filling the role of the person who releases payments.',
           'The person needs a reason that has nothing to do with taste. Ours is a single question: will this stop us from taking the next release in a weekend? A release of S/4HANA comes every two years and is maintained for seven, so the question comes up at least three times in the life of an extension. If the answer is yes, it stays out. If no, the discussion is about cost, and that is for others to win.',
@@ -582,6 +635,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'If the core is not clean any more',
+        figure: 'figure-the-clean-core-is-a-contract-level-d',
         paragraphs: [
           'Most readers do not start with an empty system. A converted one brings its past with it, and a contract that demands level A for everything will be ignored from the first day. We draw a line instead. What exists is graded once, by a tool, from A to D, and published. From then on the contract holds for what is new or changed: whoever touches a level D object leaves it at C or better, or asks the executive.',
           'Grading took four days for the 1,260 custom objects that the machine maker had kept: 310 at level A, 520 at B, 390 at C and 40 at D. A year later 22 of the 40 were gone, almost all because somebody had to touch them anyway. Nobody had run a project for it, and no budget was asked for. The remaining 18 are on the list of exceptions, each with a date.',
@@ -786,6 +840,24 @@ const records: readonly ArticleRecord[] = [
       solution: ['customer-data', 'service-cloud', 'sales-cloud'],
       topic: ['customer-data', 'integration'],
     },
+    figures: {
+      'figure-the-customer-has-one-record': {
+        kind: 'chosen',
+        whole: 40,
+        taken: 33,
+        names: { whole: 'fields', taken: 'agreed in an afternoon', left: 'with two owners' },
+      },
+      'figure-the-customer-has-one-record-products': {
+        kind: 'gathered',
+        front: { name: 'Customer Data Cloud', does: ['registration', 'login', 'consent'] },
+        behind: {
+          name: 'Customer Data Platform',
+          from: ['ERP', 'commerce', 'service', 'web'],
+          to: ['segments', 'agent'],
+        },
+        profile: 'profile',
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -815,6 +887,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Let one person break the ties',
+        figure: 'figure-the-customer-has-one-record',
         paragraphs: [
           'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
@@ -822,6 +895,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Two SAP products with similar names',
+        figure: 'figure-the-customer-has-one-record-products',
         paragraphs: [
           'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone. Each works without the other.',
           'Choose by the complaint that you hear most. If customers need a second login for your second site, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
@@ -905,6 +979,12 @@ const records: readonly ArticleRecord[] = [
       topic: ['governance', 'ai-strategy'],
     },
     lettering: ['released', 'blocked', 'blocked wrongly', 'to a clerk', 'refused'],
+    figures: {
+      'figure-guardrails-an-auditor-can-read': {
+        kind: 'stopped',
+        names: { from: 'Program', wall: 'controls', to: 'SAP' },
+      },
+    },
     parts: [
       {
         paragraphs: [
@@ -948,6 +1028,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Test the controls before the model',
+        figure: 'figure-guardrails-an-auditor-can-read',
         paragraphs: ['Before go-live we replace the model with a program that always asks for the forbidden thing:'],
         items: [
           '$2,001 for one invoice',

@@ -33,18 +33,34 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       role: 'Chief Operating Officer, Brennick Pumps',
     },
     figures: {
-      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects' },
+      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects', gone: true },
       'figure-eleven-plants-one-cutover-weekend': {
         kind: 'falls',
         unit: 'faults',
         names: ['First', 'Second', 'Third', 'Fourth'],
+      },
+      'figure-eleven-plants-one-cutover-weekend-interfaces': {
+        kind: 'moved',
+        weeks: [11, 18],
+        names: {
+          whole: 'interfaces',
+          gone: ['switched', 'off'],
+          moved: ['moved to Cloud', 'Integration or events'],
+          weeks: 'weeks',
+        },
+      },
+      'figure-eleven-plants-one-cutover-weekend-people': {
+        kind: 'people',
+        names: ['plant leads', 'process owners', 'key users', 'of SAP', 'sponsor'],
+        filled: 'Filled: share of a week',
+        all: 'people of Brennick',
       },
     },
     parts: [
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that. It had bought a company in each of the last two years, and a third was in sight.',
-          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A plant-by-plant move had been planned once and given up: the plants ship parts to each other every day, and for months each of those shipments would have crossed two systems.',
+          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },
       {
@@ -74,6 +90,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What became of the interfaces',
+        figure: 'figure-eleven-plants-one-cutover-weekend-interfaces',
         paragraphs: [
           'Of the 187 interfaces, 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
         ],
@@ -90,7 +107,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'The weekend',
         figure: 'record-what-a-cutover-weekend-teaches',
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed their checks on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. Interfaces and label printers took nine hours instead of eight. Test orders had run in all plants by midnight, and the first shift on Monday posted its first order at six.',
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. Interfaces and label printers took nine hours instead of eight. Test orders had run in all plants by midnight, and the first shift on Monday posted its first order at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',
@@ -115,9 +132,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What it took from Brennick',
         surface: 'band',
-        paragraphs: [
-          'Nine of our people worked for 40 weeks, not counting the three at our own cost. We could not have moved eleven plants alone:',
-        ],
+        figure: 'figure-eleven-plants-one-cutover-weekend-people',
+        paragraphs: ['Nine of our people worked for 40 weeks, besides the three at our own cost. With them:'],
         items: [
           '11: plant leads, two days a week. Their deputies, who joined for rehearsals and the weekend, are not among the 46.',
           '9: process owners for decisions, half a day a week.',

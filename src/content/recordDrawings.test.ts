@@ -15,6 +15,7 @@ import { home } from './home.ts';
 import { allianceCategories, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.ts';
 import { reports } from './reports.ts';
+import { reportTexts } from './reportTexts.ts';
 import { filmParts, resources } from './resources.ts';
 import { serviceCards } from './serviceCards.ts';
 import { aiOrchestration } from './servicePages/aiOrchestration.ts';
@@ -44,7 +45,7 @@ const drawn: [record: string, drawing: string][] = [
   ...allianceCategories.map(({ id }): [string, string] => [`alliance ${id}`, `alliance-${id}`]),
   ...resources.map(({ id }): [string, string] => [`resource ${id}`, `record-${id}`]),
   ...caseStudies.map(({ id }): [string, string] => [`case ${id}`, `case-${id}`]),
-  ...[...articles, ...Object.values(caseStories)].flatMap(({ figures = {} }) =>
+  ...[...articles, ...Object.values(caseStories), ...Object.values(reportTexts)].flatMap(({ figures = {} }) =>
     Object.keys(figures).map((name): [string, string] => [`figure ${name}`, name]),
   ),
   ...events.filter(agendaLengths).map(({ id }): [string, string] => [`event ${id}`, `event-${id}`]),
@@ -180,10 +181,10 @@ describe('what articles have their drawings call the rows of a table', () => {
   );
 });
 
-describe('figures in the text of articles and cases', () => {
+describe('figures in the text of articles, cases and reports', () => {
   const texts = [
     ...articles.map((article) => [article.slug, article] as const),
-    ...Object.entries(caseStories).map(([id, story]) => [id, story] as const),
+    ...[...Object.entries(caseStories), ...Object.entries(reportTexts)].map(([id, text]) => [id, text] as const),
   ];
   it.each(texts)('%s: are drawn where a part names them', (slug, { figures = {}, parts }) => {
     const shown = parts.flatMap(({ figure }) => figure ?? []);

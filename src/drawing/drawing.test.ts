@@ -36,6 +36,55 @@ const figures: readonly Figure[] = [
     end: 30,
     names: { decision: ['10', 'a'], last: ['20', 'b'], end: ['6', 'c'], again: 'd', back: 'e', spare: 'f', whole: 'g' },
   },
+  {
+    kind: 'calendar',
+    parts: [
+      { value: 9, name: 'Waiting for one', of: 'waiting' },
+      { value: 4, name: 'For other', of: 'waiting' },
+      { value: 21, name: 'Work', of: 'work' },
+      { value: 1, name: 'All the rest of it', of: 'other' },
+    ],
+    week: 5,
+    unit: 'weeks',
+  },
+  { kind: 'shares', values: [61, 37, 2], names: ['Gone', 'Other', 'Rare'], of: { value: '900', name: 'things' }, gone: true }, // biome-ignore format: one line
+  { kind: 'chosen', whole: 40, taken: 33, names: { whole: 'in all', taken: 'in', left: 'out' } },
+  { kind: 'moved', whole: 90, gone: 30, weeks: [3, 7], names: { whole: 'things', gone: ['gone'], moved: ['to one', 'or other'], weeks: 'weeks' } }, // biome-ignore format: one line
+  {
+    kind: 'people',
+    groups: [
+      { count: 3, name: 'of one', share: 0.5 },
+      { count: 22, name: 'of other', share: 0.1 },
+      { count: 1, name: 'more' },
+    ],
+    filled: 'Filled: share',
+    all: 'people',
+  },
+  {
+    kind: 'layers',
+    stacks: [
+      { name: 'One kind', by: 'them', yours: false, free: false },
+      { name: 'Yours', by: 'you', yours: true, free: true },
+      { name: 'Third, of three', by: 'them', yours: false, free: true },
+    ],
+    names: { code: 'Yours', system: 'System', hardware: 'Machine' },
+    providers: 'by',
+  },
+  {
+    kind: 'gathered',
+    front: { name: 'First product', does: ['one', 'another'] },
+    behind: { name: 'Second product', from: ['this', 'that', 'those'], to: ['some', 'others'] },
+    profile: 'whole',
+  },
+  { kind: 'stopped', asks: ['One over the limit', 'Other', 'What nobody may'], names: { from: 'Asks', wall: 'Wall', to: 'Beyond' } }, // biome-ignore format: one line
+  {
+    kind: 'releases',
+    every: 3,
+    lasts: 5,
+    asked: 2,
+    unit: 'years',
+    names: { lasts: 'kept', built: 'built', asked: 'asked' },
+  },
   { kind: 'course', values: [6, 8, 18, 10, 6], names: ['One', 'Other', 'Most', 'Fourth', 'Last'], unit: 'weeks' },
   { kind: 'shares', values: [61, 37, 2], names: ['One', 'Other', 'Rare'], of: { value: '900', name: 'things' } },
   { kind: 'falls', values: [80, 31, 9, 2], names: ['One', 'Two', 'Three', 'Four'], unit: 'left' },

@@ -99,6 +99,19 @@ export function ghost(view: Axonometric, block: Block): void {
   view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
 }
 
+/** Ink on the faces of a box that is there already, the most on the one in the shade. */
+export function solid(view: Axonometric, block: Block): void {
+  const { width, depth, height } = block;
+  for (const [face, along, up, fill] of [
+    ['left', width, height, 'inkMiddle'],
+    ['right', depth, height, 'inkSoft'],
+    ['top', width, depth, 'inkLight'],
+  ] as const) {
+    const on = onFace(block, face);
+    view.polygon([on(0, 0), on(along, 0), on(along, up), on(0, up)], 'part', fill);
+  }
+}
+
 function drawDrawers(view: Axonometric, block: Block, count: number): void {
   const left = onFace(block, 'left');
   const m = detailMargin;

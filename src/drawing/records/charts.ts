@@ -52,7 +52,7 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
 };
 
 /** In two lines of about one length. */
-function inTwo(name: string): readonly string[] {
+export function inTwo(name: string): readonly string[] {
   const words = name.split(' ');
   const ways = range(words.length).map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));

@@ -54,6 +54,17 @@ export type Figure =
       readonly names: readonly string[];
       readonly unit: string;
     }
+  /** Days in weeks of so many, in the order of their parts. */
+  | {
+      readonly kind: 'calendar';
+      readonly parts: readonly {
+        readonly value: number;
+        readonly name: string;
+        readonly of: 'waiting' | 'work' | 'other';
+      }[];
+      readonly week: number;
+      readonly unit: string;
+    }
   /** Hours that follow one after the other over days; of the last part nothing was used. */
   | {
       readonly kind: 'weekend';

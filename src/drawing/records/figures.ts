@@ -1,5 +1,7 @@
 import { alarm } from './alarm.ts';
+import { calendar } from './calendar.ts';
 import { pairs, squares, steps } from './charts.ts';
+import { chosen } from './chosen.ts';
 import { clock } from './clock.ts';
 import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
@@ -9,17 +11,23 @@ import { face, lanes, stage } from './events.ts';
 import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
 import { flow } from './flows.ts';
+import { gathered } from './gathered.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
+import { layers } from './layers.ts';
 import { month } from './month.ts';
+import { moved } from './moved.ts';
 import { owners } from './owners.ts';
 import { mandate, spoken } from './pages.ts';
 import type { RecordDraft } from './paper.ts';
+import { people } from './people.ts';
 import { plants } from './plants.ts';
+import { releases } from './releases.ts';
 import { shares } from './shares.ts';
 import { slopes } from './slopes.ts';
 import { stacks } from './stacks.ts';
+import { stopped } from './stopped.ts';
 import { wayBack } from './wayBack.ts';
 import { weekend } from './weekend.ts';
 
@@ -42,6 +50,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   ages,
   week,
   countback,
+  calendar,
   weekend,
   flow,
   plants,
@@ -56,6 +65,13 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   slopes,
   stacks,
   wayBack,
+  chosen,
+  moved,
+  people,
+  layers,
+  stopped,
+  releases,
+  gathered,
 };
 
 /** Draws what a record says in figures, with one live node. */

@@ -1,47 +1,63 @@
 import { Axonometric } from '../axonometric.ts';
 import { hatching, type Point, type Point3 } from '../geometry.ts';
-import { box } from '../parts.ts';
-import { textWidth } from '../sheet.ts';
+import { box, ghost, solid } from '../parts.ts';
+import { onLevel } from '../plate.ts';
+import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
-import { margin, range, upright } from './paper.ts';
+import { level, margin, range, upright } from './paper.ts';
 
 /** Numbers are bold, which is so much wider than what `textWidth` measures. */
 const bold = 1.15;
 
-/** On a paper as wide as the sheet: one bar of all shares, each named above where it begins, or the last where they end. */
-const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
-  const [left, right, top, tall, row] = [margin, width - margin, 176, 110, 34];
+/** What tells the parts apart, in their order: what is gone stands in broken line before them. */
+const looks = ['hatched', 'crossed', 'solid'] as const;
+const lookOf = (i: number, gone = false) => (gone ? (['gone', ...looks] as const)[i] : looks[i]) ?? 'hatched';
+
+/** One part of a bar, by its look. */
+function part(sheet: Sheet, x: number, y: number, wide: number, high: number, look: ReturnType<typeof lookOf>): void {
+  sheet.rectangle(x, y, wide, high, look === 'gone' ? 'existing' : 'outline', look === 'solid' ? 'inkSoft' : 'top');
+  if (look === 'gone' || look === 'solid') return;
+  const lines = hatching(x, y, wide, high, look === 'crossed' ? 10 : 8);
+  sheet.lines(lines, 'hatchStrong');
+  if (look === 'crossed') sheet.lines(lines.map((line) => line.map(([at, down]): Point => [x * 2 + wide - at, down])), 'hatchStrong'); // biome-ignore format: the other way
+}
+
+/** On a paper as wide as the sheet: one bar of all shares with their numbers in it, each named above where it begins, or the last where they end. */
+const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) => {
+  const [left, right, top, tall, row, large, name] = [margin, width - margin, 138, 150, 34, size * 2, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
   const most = Math.max(...values);
   let begun = 0;
   for (const [i, value] of values.entries()) {
     const [from, to] = [along(begun), along(begun + value)];
-    sheet.rectangle(from, top, to - from, tall, 'outline', 'top');
-    sheet.lines(
-      hatching(from, top, to - from, tall, value === most ? 6 : 12),
-      value === most ? 'hatchStrong' : 'hatch',
-    );
+    part(sheet, from, top, to - from, tall, lookOf(i, gone));
+    const share = `${value}%`;
+    const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
+    // In what is blank it stands where its name does.
+    if (gone && i === 0) sheet.text([from + 20, top + tall / 2 + 14], share, { size: large, weight: 600 });
+    else {
+      sheet.polygon([...level(middle - half, middle + half, top + tall / 2 - 24), ...level(middle + half, middle - half, top + tall / 2 + 24)], null, 'top'); // biome-ignore format: a field
+      sheet.text([middle, top + tall / 2 + 14], share, { size: large, weight: 600, anchor: 'middle' });
+    }
     // What has no room above itself stands a row higher, and before its end.
-    const text = textWidth(`${value}%`, size) * bold + textWidth(names[i] ?? '', small) + 13;
-    const fits = to - from > text + 20 || i === 0;
-    const shelf = fits ? top - 14 : top - 14 - row * i;
-    const start = fits ? from : to - text;
+    const called = names[i] ?? '';
+    const fits = to - from > ruleLength(called, name) || i === 0;
+    const shelf = fits ? top - 16 : top - 16 - row * (i - 1);
     if (!fits) sheet.line(upright(to - 0.5, shelf + 8, top), 'leader');
-    number(sheet, [start, shelf], `${value}%`, 'start');
-    sheet.text([start + 13 + textWidth(`${value}%`, size) * bold, shelf], names[i] ?? '', { size: small });
+    sheet.text([fits ? from : to, shelf], called, { size: name, anchor: fits ? 'start' : 'end' });
     begun += value;
   }
   sheet.liveNode([along(most), top + tall / 2]);
   for (let share = 0; share <= 100; share += 10)
     sheet.line(upright(along(share), top + tall, top + tall + (share % 50 ? 6 : 12)), 'detail');
-  sheet.text([left, top + tall + 62], of.value, { size: size * 2, weight: 600 });
-  sheet.text([left + textWidth(of.value, size * 2) * bold + 14, top + tall + 62], of.name, { size: small });
+  sheet.text([left, top + tall + 66], of.value, { size: large, weight: 600 });
+  sheet.text([left + ruleLength(of.value, large) * 1.06 + 12, top + tall + 66], of.name, { size: name });
 };
 
 /** Beams that lie side by side on one floor, each as long as its share; a line of the floor for each ten of a hundred. */
 export const shares: Draw<'shares'> = (draft, figure) => {
   const { sheet, width, height } = draft;
-  const { values, names, of } = figure;
+  const { values, names, of, gone } = figure;
   if (width > height * 2) {
     oneBar(draft, figure);
     return;
@@ -76,7 +92,13 @@ export const shares: Draw<'shares'> = (draft, figure) => {
   for (const [i, value] of values.entries()) {
     const [y, end] = [i * pitch, (value * ten) / 10];
     const block = { x: 0, y, z: 0, width: end, depth: deep, height: tall };
-    box(view, block, { edge: 'outline', hatch: value === most ? 0.14 : 0.24, fins: value === most ? 0.2 : 0.42 });
+    const look = lookOf(i, gone);
+    if (look === 'gone') ghost(view, block);
+    else box(view, block, { edge: 'outline', hatch: 0.2, ...(look !== 'solid' && { fins: 0.3 }) });
+    const [near, far] = [block.y, block.y + deep];
+    // Across the fins, or over the whole beam.
+    if (look === 'crossed') view.lines(range(Math.floor(end / 0.3)).map((at) => onLevel(tall, [at * 0.3 + 0.2, near + 0.16], [at * 0.3 + 0.2, far - 0.16])), 'inner'); // biome-ignore format: the other way
+    if (look === 'solid') solid(view, block);
     leaders.push([names[i] ?? '', value, view.project(Math.min(0.6, end / 2), y + deep / 2, tall)]);
     if (value === most) sheet.liveNode(view.project(end - 0.9, y + deep / 2, tall));
   }

@@ -4,8 +4,8 @@ import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
 const day = 24;
-/** Height of a bar. */
-const high = 22;
+/** Height of a bar, whose number stands in it: above it would be read as that of a name in the row before. */
+const high = 30;
 
 /** What lies in one day of the part of that place. */
 interface Piece {
@@ -41,18 +41,17 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
 export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
   const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
   const pieces = cut(values, begins);
-  // The row of a name that stands above its numbers begins lower.
-  const [left, right, head, more] = [margin + before, width - margin, 23, 18];
-  const pitch = (height - head - more - 27) / days.length;
+  const [left, right, head] = [margin + before, width - margin, margin + 8];
+  // The name of the last stands on the margin.
+  const pitch = (height - margin - head - high - 28) / (days.length - 1);
   const along = (hour: number) => left + ((right - left) * hour) / day;
   const [lastRow, lastX] = [Math.floor(last.at / day), along(last.at % day)];
   /** Below, a name of more than twice its part's length would stand under the next part. */
   const isShort = ({ i, from, to }: Piece) => textWidth(names[i] ?? '', small) > (along(to) - along(from)) * 2;
-  const raised = pieces.find(isShort)?.row ?? days.length;
-  const barOf = (row: number) => head + pitch * row + 28 + (row >= raised ? more : 0);
+  const barOf = (row: number) => head + pitch * row;
   const most = Math.max(...values);
   for (const [row, name] of days.entries()) {
-    sheet.text([left - 10, barOf(row) + 20], name, { size: small, anchor: 'end' });
+    sheet.text([left - 10, barOf(row) + high / 2 + 6], name, { size: small, anchor: 'end' });
     hoursOf(sheet, along, barOf(row) + high);
   }
   /** Up to where the names below each row reach. */
@@ -72,24 +71,28 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
     const name = names[i] ?? '';
     const wide = textWidth(name, small);
     if (isShort(piece)) {
-      const line = upright(middle, y - 42, y + high / 2);
+      const line = upright(middle, y - 26, y + high / 2);
       sheet.line(line, 'casing').line(line, 'leader');
-      number(sheet, [middle + 6, y - 29], value, 'start');
-      sheet.text([middle + 10 + textWidth(String(value), size), y - 29], name, { size: small });
+      number(sheet, [middle + 7, y - 12], value, 'start');
+      sheet.text([middle + 12 + textWidth(String(value), size), y - 12], name, { size: small });
       continue;
     }
-    if (pieces.find((other) => other.i === i) === piece) number(sheet, [middle, y - 8], value);
+    if (pieces.find((other) => other.i === i) === piece) {
+      const half = ruleLength(String(value), size) / 2 + 5;
+      if (!spare) sheet.polygon([...level(middle - half, middle + half, y + 1), ...level(middle + half, middle - half, y + high - 1)], null, 'top'); // biome-ignore format: one field
+      number(sheet, [middle, y + high / 2 + 7], value);
+    }
     // A name that is longer than its part begins with it, and runs on below the next, which makes room for it.
     const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 18);
     sheet.text([start, y + high + 23], name, { size: small });
     taken[row] = start + wide;
   }
-  const y = barOf(0) + 16;
+  const y = barOf(0) + high - 8;
   sheet.text([left, y], total.value, { size: size * 2, weight: 600 });
   sheet.text([left, y + 31], total.name, { size: small });
   // A free line below the names, so that it is not read as one of them.
   const note: Point = [lastX, barOf(lastRow) + high + 46];
-  const line: Point[] = [[lastX, barOf(lastRow) - 12], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
+  const line: Point[] = [[lastX, barOf(lastRow) - 8], note, [lastX - 14, note[1]]]; // biome-ignore format: one line
   sheet.line(line, 'casing').line(line, 'live');
   sheet.text([lastX - 20, note[1] + 6], last.name, { size: small, anchor: 'end' });
   sheet.liveNode([lastX, barOf(lastRow) + high / 2]);
