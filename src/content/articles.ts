@@ -263,9 +263,9 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
+        heading: 'Compatibility packs',
         paragraphs: [
-          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
-          'Read three clauses before you sign a RISE contract: who may restart a system, what a test system costs, and what renewal costs.',
+          'They let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
         ],
       },
       {

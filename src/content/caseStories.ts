@@ -135,10 +135,10 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         figure: 'figure-eleven-plants-one-cutover-weekend-people',
         paragraphs: ['Nine of our people worked for 40 weeks, besides the three at our own cost. With them:'],
         items: [
-          '11: plant leads, two days a week. Their deputies, who joined for rehearsals and the weekend, are not among the 46.',
+          '11: plant leads, two days a week.',
           '9: process owners for decisions, half a day a week.',
           '26: key users, who spent half of their time on tests for eight weeks.',
-          '4: people of SAP’s cloud operations, who run the system under RISE, for each conversion and restore.',
+          '4: people of SAP’s cloud operations, for each conversion and restore.',
           '1: sponsor who could decide alone, and attended all four rehearsals.',
         ],
       },
