@@ -42,11 +42,11 @@ for (const path of pagesInOrder) {
   const turn = taken[at] ?? 0;
   taken[at] = turn + 1;
   drawings.set(path, {
-    drawing: `section-${sections.charAt(turn % sections.length)}`,
+    drawing: `section-${at + 1}${sections.charAt(turn % sections.length)}`,
     floor: (at + 1) as ClosingDrawing['floor'],
   });
 }
 
 /** The drawing that closes the page at an address. An alias has that of its main page. */
 export const closingAt = (pathname: string): ClosingDrawing =>
-  drawings.get(mainPath(pathname)) ?? { drawing: 'section-a', floor: 4 };
+  drawings.get(mainPath(pathname)) ?? { drawing: 'section-4a', floor: 4 };

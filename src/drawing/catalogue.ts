@@ -158,10 +158,12 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['menu', menuDrawing()],
     ['key-plan', keyPlanDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
-    ...[...'ABCDEFGHIJKLMNOP'].map((seed): [string, Drawing] => [
-      `section-${seed.toLowerCase()}`,
-      longSection({ seed }),
-    ]),
+    ...[1, 2, 3, 4].flatMap((lit) =>
+      [...'abcdefghijklmnop'].map((letter): [string, Drawing] => [
+        `section-${lit}${letter}`,
+        longSection({ seed: `${lit}${letter}`, lit }),
+      ]),
+    ),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],

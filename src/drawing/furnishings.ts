@@ -104,8 +104,10 @@ function integration({ sheet, random, y, clear, end }: Floor, x: number): number
   sheet.rectangle(x, top, width, height, 'part', 'top');
   const pins: Point[][] = [];
   for (let pin = x + 6; pin < x + width - 3; pin += 6) pins.push(upright(pin, top, top - 5));
+  // They take what room there is above.
+  const step = (clear - height - 20) / 7;
   const wires = Array.from({ length: conductors }, (_, i): Point[] => {
-    const [from, reach] = [x + 6 + i * 6, top - 14 - i * 5];
+    const [from, reach] = [x + 6 + i * 6, top - 14 - i * step];
     return [
       [from, top - 5],
       [from, reach],

@@ -1,6 +1,6 @@
 import type { Axonometric } from './axonometric.ts';
 import type { Point, Point3 } from './geometry.ts';
-import { person } from './heads/people.ts';
+import { looks, person } from './heads/people.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, vessel } from './parts.ts';
 import { onLevel } from './plate.ts';
 import { randomFrom } from './random.ts';
@@ -29,7 +29,7 @@ function put(view: Axonometric, z: number, footprint: Footprint, finish: BoxFini
 }
 
 function people(view: Axonometric, z: number, size: number, places: readonly Point[]): void {
-  for (const [x, y] of places) person(view, { at: [x, y, z], size });
+  for (const [i, [x, y]] of places.entries()) person(view, { at: [x, y, z], size, ...looks[i % looks.length] });
 }
 
 function slabStack(view: Axonometric, z: number, [x, y, width, depth]: readonly number[], count: number): void {

@@ -8,6 +8,8 @@ import type { Drawing } from './svg.ts';
 export interface SectionOptions {
   /** Chooses what stands on each floor; equal seeds give equal drawings. */
   readonly seed: string;
+  /** The floor that the page is about, counted from 1 at the ground: twice as high as the others, and lit. */
+  readonly lit: number;
   /** Size of the paper: 1440 × 400 where left out. */
   readonly width?: number;
   readonly height?: number;
@@ -22,18 +24,24 @@ const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Exper
 
 /**
  * The long section of the closing call: column bubbles A to K and four floors with their parts in elevation (`d`), letters
- * and level marks (`names`), and a live stretch for each floor (`live-1` to `live-4`). The page draws the ground at the foot,
- * from edge to edge of the window. On phones it shows the part around the live nodes.
+ * and level marks (`names`), and a live stretch on the floor that is lit (`live`). The page draws the ground at the foot,
+ * from edge to edge of the window. Phones show its right end, with the level marks: there the live node is.
  */
-export function longSection({ seed, width = 1440, height = 400, floors = defaultFloors }: SectionOptions): Drawing {
+export function longSection({
+  seed,
+  lit,
+  width = 1440,
+  height = 400,
+  floors = defaultFloors,
+}: SectionOptions): Drawing {
   const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
   // Slabs begin at the words' left edge, level lines end on the right frame line of a sheet as wide as the paper.
   const [left, right, top] = [95, width - 250, 50];
   const ground = height - 26;
-  const storey = (ground - top - 6) / floors.length;
+  const storey = (ground - top) / (floors.length + 1);
   const bay = (right - left) / bays;
-  const floorAt = (floor: number) => ground - floor * storey;
+  const floorAt = (floor: number) => ground - (floor < lit ? floor : floor + 1) * storey;
 
   for (let i = 0; i <= bays; i++) {
     const x = left + i * bay;
@@ -62,25 +70,22 @@ export function longSection({ seed, width = 1440, height = 400, floors = default
     names.text([right + 54, y - 7], name, { size: 17 });
 
     const furnish = furnishingOf(i);
-    const floor: Floor = { sheet, random, y, clear: storey - (i > 0 ? slab + 10 : 10), end: right - 8 };
+    const clear = y - floorAt(i + 1) - slab - 9;
+    const floor: Floor = { sheet, random, y, clear, end: right - 8 };
     for (let x = left + 8; x < right - 30; x += 12 + random() * 26) x = furnish(floor, x);
   });
-  const lit = randomFrom(`${seed} live`);
-  const live = floors.map((_, i) => {
-    // A stretch of the floor from one column to another.
-    const [from, to] = [left + bay * (1 + below(lit, 3)), left + bay * (6 + below(lit, 3))];
-    const y = floorAt(i);
-    return {
-      id: `live-${i + 1}`,
-      markup: new Sheet()
-        .line(level(from, to, y), 'live')
-        .liveNode([to, y], 12, 5)
-        .toString(),
-    };
-  });
+  // A stretch of the floor from one column to another.
+  const stretch = randomFrom(`${seed} live`);
+  const [from, to] = [left + bay * (1 + below(stretch, 4)), left + bay * (8 + below(stretch, 2))];
+  const y = floorAt(lit - 1);
+  const live = new Sheet().line(level(from, to, y), 'live').liveNode([to, y], 12, 5);
   return {
     viewBox: [0, 0, width, height],
-    groups: [{ id: 'd', markup: sheet.toString() }, { id: 'names', markup: names.toString() }, ...live],
+    groups: [
+      { id: 'd', markup: sheet.toString() },
+      { id: 'names', markup: names.toString() },
+      { id: 'live', markup: live.toString() },
+    ],
   };
 }
 

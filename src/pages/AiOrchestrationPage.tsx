@@ -17,7 +17,7 @@ export function AiOrchestrationPage({ content = aiOrchestration }: { content?: A
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      <CardSection index={2} surface="band" pad="inset" {...applications}>
+      <CardSection index={2} surface="band" space="start" pad="inset" {...applications}>
         {({ title, description, drawing, metric }) => (
           <ApplicationCard
             heading={title}

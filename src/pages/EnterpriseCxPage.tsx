@@ -9,16 +9,14 @@ import { ServiceHero } from '../sections/ServiceHero';
 
 /** Enterprise Customer Experience (spec 2.6). */
 export function EnterpriseCxPage({ content = enterpriseCx }: { content?: EnterpriseCxContent }) {
-  const { results } = content;
   return (
     <>
       <ServiceHero {...content.hero} />
-      {/* What a program brings comes before what it is made of. */}
-      <MeasuredFigures index={1} surface="band" {...results} />
-      <OfferingList index={2} {...content.offerings} />
-      <Guarantee index={3} surface="ink" {...content.guarantee} />
+      <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      <Benefits index={4} surface="band" {...content.benefits} />
+      <MeasuredFigures index={2} surface="band" turned {...content.results} />
+      <Guarantee index={3} surface="ink" {...content.guarantee} />
+      <Benefits index={4} {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />
     </>
   );

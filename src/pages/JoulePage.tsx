@@ -21,7 +21,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
         <Banner {...content.banner} />
       </Section>
       {/* What people ask comes before how it is set up. */}
-      <CardSection index={1} surface="band" pad="inset" {...scenarios}>
+      <CardSection index={1} surface="band" space="start" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard
             heading={title}

@@ -19,7 +19,6 @@ export function SapSolutionsPage({ content = sapSolutions }: { content?: SapSolu
         <SplitSection
           index={2}
           surface="band"
-          pad="both"
           heading={heading}
           lead={lead}
           media={<Drawing name="aside-maintained" viewBox="0 0 340 400" />}

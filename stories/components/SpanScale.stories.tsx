@@ -56,7 +56,7 @@ export const ServiceLevel: Story = {
   },
 };
 export const Planned: Story = { args: { between: true, planned: true, label: 'Planned, weeks 12 to 24' } };
-export const NotFixed: Story = { args: { span: null, label: 'Ongoing' } };
+export const Ongoing: Story = { args: { span: null, label: 'Ongoing' } };
 export const WithoutMarks: Story = { args: { marks: [] } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },

@@ -50,6 +50,15 @@ export const RowNarrow: Story = {
   args: { layout: 'row', value: '15-35%', label: 'efficiency gains that our clients report as typical' },
   globals: { viewport: { value: 'mobile1' } },
 };
+export const ScaleBesideIt: Story = {
+  args: {
+    value: '15-35%',
+    label: 'efficiency gains',
+    row: 'always',
+    scale: { axis: [0, 100], span: [15, 35], tick: 5, major: 10, label: 'Fifteen to thirty-five of a hundred' },
+  },
+};
+export const ScaleBesideItNarrow: Story = { ...ScaleBesideIt, globals: { viewport: { value: 'mobile1' } } };
 export const Callout: Story = { args: { layout: 'callout' } };
 export const CalloutOnInk: Story = {
   args: { layout: 'callout' },

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const { hero, offerings, results, guarantee, benefits, closing } = enterpriseCx;
     await step('the sections stand in order under one heading', () =>
-      expectParts(canvas, [results, offerings, guarantee, benefits, closing]),
+      expectParts(canvas, [offerings, results, guarantee, benefits, closing]),
     );
     await step('each call leads where it should', () =>
       expectCalls(canvas, [

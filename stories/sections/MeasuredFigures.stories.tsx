@@ -26,6 +26,18 @@ type Story = StoryObj<typeof meta>;
 export const Results: Story = {};
 export const ResultsDark: Story = { globals: { theme: 'dark' } };
 export const ResultsOnBand: Story = { args: { surface: 'band' } };
+export const Turned: Story = { args: { turned: true, surface: 'band' } };
+export const TurnedDark: Story = { ...Turned, globals: { theme: 'dark' } };
+export const TurnedNarrow: Story = { ...Turned, globals: { viewport: { value: 'mobile1' } } };
+export const NoteInAFourthCell: Story = {
+  args: {
+    index: undefined,
+    surface: 'canvas',
+    heading: undefined,
+    lead: undefined,
+    figures: figures.map(({ value, label }) => ({ value, label })),
+  },
+};
 export const Claims: Story = {
   args: {
     index: undefined,

@@ -35,6 +35,8 @@ export interface BarListProps extends VariantProps<typeof bar> {
   max?: number | undefined;
 }
 
+/** A number and what it counts stay on one line. */
+const unbroken = (label: string) => label.replaceAll(/(\d) /g, '$1\u00a0');
 const sumOf = (bars: BarListProps['bars']) => bars.reduce((sum, { value }) => sum + value, 0);
 
 /**
@@ -60,7 +62,7 @@ export function BarList({
       <ul className={list({ size, layout })} aria-labelledby={id}>
         {bars.map(({ label, value, highlighted }, at) => (
           <li key={label} className={entry({ size, layout })}>
-            <span className={layout === 'columns' ? css.name : undefined}>{label}</span>{' '}
+            <span className={layout === 'columns' ? css.name : undefined}>{unbroken(label)}</span>{' '}
             <span className={number({ size, layout })}>
               {value.toLocaleString('en')}
               {unit}

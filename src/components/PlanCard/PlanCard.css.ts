@@ -27,11 +27,7 @@ export const plan = style({
     },
   },
   '@media': {
-    // The service level beside the price.
     [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '11.75rem minmax(0, 1fr)',
-      alignItems: 'end',
       paddingBlock: `${vars.space[20]} ${vars.space[24]}`,
       selectors: { '&[data-surface]': { paddingBlock: `calc(${vars.space[20]} + 1px) calc(${vars.space[24]} + 1px)` } },
     },
@@ -62,7 +58,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
-  gridColumn: '1 / -1',
   minBlockSize: vars.space[32],
   '@media': inRow('head'),
 });
@@ -74,7 +69,7 @@ export const price = style({
   marginBlockStart: vars.space[24],
   fontStretch: vars.type.label.width,
   '@media': {
-    [phone]: { marginBlockStart: 0, paddingBlockEnd: vars.space[12] },
+    [phone]: { marginBlockStart: vars.space[16] },
     [media.wide]: { marginBlockStart: vars.space[32] },
     ...inRow('price'),
   },
@@ -84,14 +79,17 @@ export const around = style({ color: vars.color.muted, lineHeight: 1 });
 export const amount = style([type.figure, { '@media': { [phone]: { fontSize: '2.25rem' } } }]);
 export const sla = style({
   marginBlockStart: vars.space[28],
-  '@media': { [phone]: { marginBlockStart: vars.space[8] }, ...inRow('sla') },
+  '@media': {
+    [phone]: { marginBlockStart: vars.space[16] },
+    ...inRow('sla'),
+    // As high as one with a scale, so that the lists of neighbours begin on one line.
+    [media.desk]: {
+      minBlockSize: `calc(${vars.type.label.size} * ${vars.type.label.line} + ${vars.space[8]} + 3.3125rem)`,
+    },
+  },
 });
-export const slaLabel = style([
-  type.label,
-  { marginBlockEnd: vars.space[8], '@media': { [phone]: { marginBlockEnd: vars.space[4] } } },
-]);
+export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
 export const features = style({
-  gridColumn: '1 / -1',
   marginBlock: `${vars.space[20]} ${vars.space[32]}`,
   listStyle: 'none',
   '@media': {
@@ -112,7 +110,6 @@ export const feature = style({
 export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
 export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
 export const action = style({
-  gridColumn: '1 / -1',
   marginBlockStart: 'auto',
   '@media': { [row]: { gridArea: 'action', paddingBlockStart: vars.space[24] } },
 });

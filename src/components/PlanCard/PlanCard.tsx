@@ -12,7 +12,7 @@ export interface PlanCardProps {
   name: string;
   /** As it is printed: "from $5K/month", "Custom". The amount stands out from what is around it. */
   price: string;
-  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later. */
+  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later, which is not. */
   sla?: { label: string; percent: number | null } | undefined;
   /** What it includes, a few words each. */
   features: readonly string[];
@@ -44,18 +44,20 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
       {sla && (
         <div className={css.sla}>
           <p className={css.slaLabel}>{sla.label}</p>
-          <SpanScale
-            axis={[99, 100]}
-            span={sla.percent}
-            tick={0.05}
-            major={10}
-            pointer
-            marks={[
-              [99, '99'],
-              [99.5, '99.5'],
-              [100, '100 %'],
-            ]}
-          />
+          {sla.percent !== null && (
+            <SpanScale
+              axis={[99, 100]}
+              span={sla.percent}
+              tick={0.05}
+              major={10}
+              pointer
+              marks={[
+                [99, '99'],
+                [99.5, '99.5'],
+                [100, '100 %'],
+              ]}
+            />
+          )}
         </div>
       )}
       <ul className={css.features}>

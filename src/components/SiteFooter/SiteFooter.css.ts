@@ -192,4 +192,5 @@ export const pageName = style({
   fontSize: vars.type.text.size,
   lineHeight: 1.3,
   textAlign: 'end',
+  textWrap: 'balance',
 });

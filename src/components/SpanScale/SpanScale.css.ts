@@ -15,7 +15,6 @@ export const span = style({ ...pen(1, 0.72) });
 export const planned = style({ ...pen(1, 0.72), strokeDasharray: '4 4' });
 export const solid = style({ ...pen(1, 0.72), fill: 'currentColor', fillOpacity: 0.72 });
 export const hatch = style({ ...pen(0.75, 0.55), fill: 'none' });
-export const open = style({ ...pen(0.75, 0.62), strokeDasharray: '4 4' });
 export const axis = style({ overflow: 'visible' });
 export const line = style({ ...pen(1, 0.72), vectorEffect: 'non-scaling-stroke' });
 export const ticks = style({ ...pen(0.75, 0.5), vectorEffect: 'non-scaling-stroke' });

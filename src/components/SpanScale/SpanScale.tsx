@@ -5,8 +5,8 @@ export interface SpanScaleProps {
   /** First and last value of the axis. */
   axis: readonly [from: number, to: number];
   /**
-   * A quantity, or the least and the most of one: solid up to the least, hatched from there to the most. `null` for a value
-   * that is not fixed: the axis is dashed.
+   * A quantity, or the least and the most of one: solid up to the least, hatched from there to the most. `null` for what
+   * goes on: hatched, with an arrow beyond the axis.
    */
   span: number | readonly [from: number, to: number] | null;
   /** The stretch lies between two points of the axis, as a phase or opening hours: nothing leads up to it. */
@@ -47,7 +47,7 @@ export function SpanScale({
 }: SpanScaleProps) {
   const hatch = useId();
   const [first, last] = axis;
-  const [from, to] = typeof span === 'number' ? [span, span] : (span ?? [first, first]);
+  const [from, to] = typeof span === 'number' ? [span, span] : (span ?? axis);
   const along = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
   const count = Math.round((last - first) / tick);
   const ticks = Array.from({ length: count + 1 }, (_, i) => {
@@ -65,40 +65,34 @@ export function SpanScale({
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {span === null ? (
-        <line className={css.open} x1="0" x2="100%" y1={em(top + 0.5)} y2={em(top + 0.5)} />
-      ) : (
-        <>
-          <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
-            <path className={css.hatch} d="M2 0v8" />
-          </pattern>
-          {!between && from > first && (
-            <rect className={css.solid} x="0" y={em(top)} width={`${share(along(from))}%`} height={em(8)} />
-          )}
-          {to > from && (
-            <rect
-              className={planned ? css.planned : css.span}
-              fill={planned ? 'none' : `url(#${hatch})`}
-              x={`${share(along(from))}%`}
-              y={em(top)}
-              width={`${share(along(to) - along(from))}%`}
-              height={em(8)}
-            />
-          )}
-          {pointer && (
-            <svg
-              className={css.pointer}
-              x={`${share(along(to))}%`}
-              y={em(top - 14)}
-              width={em(12)}
-              height={em(12)}
-              viewBox="0 0 12 12"
-              aria-hidden="true"
-            >
-              <path d="M0 12L-6 1H6z" />
-            </svg>
-          )}
-        </>
+      <pattern id={hatch} width="4" height="8" patternUnits="userSpaceOnUse" patternTransform="skewX(-45)">
+        <path className={css.hatch} d="M2 0v8" />
+      </pattern>
+      {!between && from > first && (
+        <rect className={css.solid} x="0" y={em(top)} width={`${share(along(from))}%`} height={em(8)} />
+      )}
+      {to > from && (
+        <rect
+          className={planned ? css.planned : css.span}
+          fill={planned ? 'none' : `url(#${hatch})`}
+          x={`${share(along(from))}%`}
+          y={em(top)}
+          width={`${share(along(to) - along(from))}%`}
+          height={em(8)}
+        />
+      )}
+      {(pointer || span === null) && (
+        <svg
+          className={css.pointer}
+          x={`${share(along(to))}%`}
+          y={em(span === null ? top - 2 : top - 14)}
+          width={em(12)}
+          height={em(12)}
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d={span === null ? 'M0 0L11 6L0 12z' : 'M0 12L-6 1H6z'} />
+        </svg>
       )}
       <svg
         className={css.axis}

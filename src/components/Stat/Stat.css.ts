@@ -83,15 +83,8 @@ export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.titl
 /** A figure with its scale. */
 export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 /** In a row of its own on phones: the scale beside the figure. */
-export const measuredRow = style({
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '3fr 5fr',
-      alignItems: 'end',
-      columnGap: vars.space[12],
-    },
-  },
-});
+const inRow = { display: 'grid', gridTemplateColumns: '3fr 5fr', alignItems: 'end', columnGap: vars.space[12] };
+export const measuredRow = style({ '@media': { [phone]: inRow } });
+export const measuredRowAlways = style([inRow, { '@media': { [media.wide]: { columnGap: vars.space[40] } } }]);
 // At the foot, so that the scales of neighbours stand on one line.
 export const scale = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[28] });

@@ -43,17 +43,19 @@ export function person(view: Axonometric, { at, size = 1, seated = false, hair, 
     ...half.toReversed().map(([x, y]): Point => [across(-x), up(y)]),
   ];
   const { sheet } = view;
-  // Legs, a jacket with its sleeves, sloping shoulders, and the neck that they run up to.
+  // Legs and shoes, arms, then a jacket over them with sloping shoulders, and the neck that they run up to.
   if (seated)
     for (const x of [-0.14, 0.14]) {
       const [knee, level] = [x - 0.52, hip - 0.28];
       const leg = [[x - 0.13, hip + 0.06], [knee - 0.12, level + 0.14], [knee - 0.12, level - 0.76], [knee + 0.12, level - 0.76], [knee + 0.12, level - 0.1], [x + 0.13, hip - 0.16]] as const; // biome-ignore format: thigh and shin
       sheet.polygon(leg.map(([u, height]): Point => [across(u), up(height)]), 'part', 'right'); // biome-ignore format: one leg
     }
-  else {
-    sheet.polygon(mirrored([[0.2, -0.08], [0.27, hip + 0.1]]), 'part', 'right'); // biome-ignore format: legs
-    sheet.line([[cx, up(-0.08)], [cx, up(hip - 0.12)]], 'part'); // biome-ignore format: between them
-  }
+  else
+    for (const side of [-1, 1]) {
+      const limb = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(side * x), up(y)]);
+      sheet.polygon(limb([[0.03, hip + 0.1], [0.27, hip + 0.1], [0.21, 0], [0.06, 0]]), 'part', 'right'); // biome-ignore format: a leg
+      sheet.polygon(limb([[0.05, 0.03], [0.21, 0.03], [0.25, -0.08], [0.05, -0.08]]), 'small', 'inkMiddle'); // biome-ignore format: its shoe
+    }
   const head: Point = [cx, up(headAt)];
   const [wide, tall] = [unit * 0.25, unit * 0.31];
   // What falls onto the shoulders, or stands off the head, lies behind it.
@@ -65,13 +67,17 @@ export function person(view: Axonometric, { at, size = 1, seated = false, hair, 
     if (hair === 'knot') sheet.circle([cx + unit * 0.06, up(headAt + 0.38)], unit * 0.12, pen, fill);
   }
   if (clothes === 'dress' && !seated) sheet.polygon(mirrored([[0.42, hip - 0.42], [0.3, hip + 0.2]]), 'part', 'left'); // biome-ignore format: one half
-  sheet.polygon(mirrored([[0.31, hip - 0.12], [0.46, hip + 0.02], [0.48, shoulder - 0.1], [0.4, shoulder + 0.08], [0.13, shoulder + 0.2], [0.11, headAt - 0.1]]), 'part', clothes === 'sweater' ? 'right' : 'top'); // biome-ignore format: one half
-  for (const side of [-1, 1]) sheet.line([[across(side * 0.29), up(hip - 0.1)], [across(side * 0.31), up(shoulder - 0.16)]], 'detail'); // biome-ignore format: a sleeve
+  const cloth = clothes === 'sweater' ? 'right' : 'top';
+  for (const side of [-1, 1]) {
+    const arm = [[0.3, shoulder + 0.12], [0.44, shoulder + 0.02], [0.54, hip + 0.14], [0.5, hip + 0.01], [0.41, hip + 0.06], [0.32, shoulder - 0.24]] as const; // biome-ignore format: shoulder, elbow, hand
+    sheet.polygon(arm.map(([x, y]): Point => [across(side * x), up(y)]), 'part', cloth); // biome-ignore format: one arm
+  }
+  sheet.polygon(mirrored([[0.3, hip - 0.12], [0.28, hip + 0.24], [0.34, shoulder - 0.1], [0.35, shoulder + 0.1], [0.13, shoulder + 0.2], [0.11, headAt - 0.1]]), 'part', cloth); // biome-ignore format: one half
   if (clothes === 'sweater') sheet.line([[across(-0.14), up(shoulder + 0.14)], [cx, up(shoulder + 0.06)], [across(0.14), up(shoulder + 0.14)]], 'detail'); // biome-ignore format: neckline
   else sheet.line([[across(-0.14), up(shoulder + 0.2)], [cx, up(shoulder - 0.14)], [across(0.14), up(shoulder + 0.2)]], 'detail'); // biome-ignore format: collar
   const strokes = Math.max(3, Math.round(unit * 0.22));
   const shade = range(strokes).map((i): Point[] => {
-    const x = across(0.07 + (0.38 * (i + 0.5)) / strokes);
+    const x = across(0.06 + (0.24 * (i + 0.5)) / strokes);
     return [
       [x, up(shoulder - 0.06)],
       [x, up(hip + 0.02)],

@@ -1,59 +1,128 @@
-import { arrowHead } from '../arrowHead.ts';
-import { hatching, type Point } from '../geometry.ts';
-import { dimensionLine } from '../measure.ts';
+import { Axonometric } from '../axonometric.ts';
+import type { Point, Point3 } from '../geometry.ts';
+import { pylon } from '../partnerDrawings.ts';
+import { blockAt, box, type Footprint, node, vessel } from '../parts.ts';
+import { barePlate } from '../plate.ts';
+import { randomFrom } from '../random.ts';
 import { level, upright } from '../records/paper.ts';
-import { Sheet } from '../sheet.ts';
+import { screen } from '../screens.ts';
+import { ruleLength } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
-import { house } from './feeder.ts';
-import { car, piece } from './plant.ts';
-import { ledger } from './records.ts';
-import { tag } from './trade.ts';
 
-/** A bed from its side: head, mattress with a pillow, foot, on castors. */
-function sickbed(sheet: Sheet, [x, y]: Point): void {
-  sheet.lines([upright(x - 24, y - 34, y - 5), upright(x + 24, y - 26, y - 5)], 'contour');
-  sheet.rectangle(x - 24, y - 20, 48, 8, 'outline', 'top').rectangle(x - 20, y - 26, 13, 6, 'part', 'top');
-  for (const side of [-1, 1]) sheet.circle([x + side * 24, y - 3], 3, 'part', 'top');
-}
+/** What stands where a line begins, `y` being the line's place on the plate. */
+type Site = (view: Axonometric, y: number) => void;
 
-/** The head of /system: what each industry cannot stop runs on, through what the firm connects. */
+const put = (view: Axonometric, footprint: Footprint, z: number, hatch = 0.2) =>
+  box(view, blockAt(footprint, z), { hatch });
+
+/** A hall with two chimneys. */
+const works: Site = (view, y) => {
+  for (const x of [0.7, 1.3]) vessel(view, { at: [x, y - 0.5, 0], radius: 0.17, height: 2.6 });
+  box(view, blockAt([0.4, y - 0.2, 2, 1, 1.1], 0), { hatch: 0.2, drawers: 2 });
+};
+/** Goods on three shelves. */
+const shelves: Site = (view, y) => {
+  put(view, [0.5, y - 0.6, 1.9, 0.16, 2.2], 0);
+  for (const z of [0.1, 0.8, 1.5]) {
+    put(view, [0.5, y - 0.44, 1.9, 0.6, 0.1], z);
+    for (const x of [0.6, 1.2, 1.8]) put(view, [x, y - 0.34, 0.4, 0.4, 0.34], z + 0.1);
+  }
+};
+/** A line on its pylons. */
+const grid: Site = (view, y) => {
+  const ends = [0.7, 2.3].map((x) => pylon(view, [x, y], 2.7));
+  view.line(ends, 'detail');
+};
+/** A house of columns. */
+const bank: Site = (view, y) => {
+  put(view, [0.4, y - 0.6, 2, 1.2, 0.16], 0);
+  put(view, [0.6, y - 0.5, 1.6, 0.7, 1.1], 0.16);
+  for (const x of [0.7, 1.15, 1.6, 2.05]) vessel(view, { at: [x, y + 0.42, 0.16], radius: 0.09, height: 1.1 });
+  put(view, [0.4, y - 0.6, 2, 1.2, 0.2], 1.26);
+  put(view, [0.7, y - 0.4, 1.4, 0.8, 0.2], 1.46);
+};
+/** A bed: headboard, mattress, pillow. */
+const ward: Site = (view, y) => {
+  put(view, [0.3, y - 0.5, 0.12, 1, 1.3], 0);
+  put(view, [0.42, y - 0.5, 2, 1, 0.2], 0.36);
+  put(view, [0.42, y - 0.46, 1.96, 0.92, 0.2], 0.56);
+  put(view, [0.52, y - 0.36, 0.5, 0.72, 0.16], 0.76);
+  view.lines(
+    [0.5, 2.3].map((x) => [
+      [x, y + 0.5, 0.36],
+      [x, y + 0.5, 0],
+    ]),
+    'part',
+  );
+};
+/** A car from its left. */
+const garage: Site = (view, y) => {
+  put(view, [0.2, y - 0.5, 2.4, 1, 0.5], 0.22);
+  box(view, blockAt([0.75, y - 0.42, 1.15, 0.84, 0.42], 0.72), { hatch: 0.2, frame: 0.1 });
+  for (const x of [0.7, 2.1]) {
+    const [cx, cy] = view.project(x, y + 0.5, 0.24);
+    const unit = view.view.scale;
+    view.sheet.ellipse([cx, cy], unit * 0.22, unit * 0.26, 'part', 'top').circle([cx, cy], unit * 0.08, 'detail');
+  }
+};
+
+/** The head of /system: the line that each industry cannot stop, through the three systems that the firm connects to it. */
 export function industryLines(): Drawing {
-  const sheet = new Sheet();
-  const [width, height] = [600, 394];
+  // Each with the spot that its name points at.
+  const industries: readonly (readonly [name: string, site: Site, spot: Point3])[] = [
+    ['Manufacturing', works, [0.5, -0.2, 1.1]],
+    ['CPG & Retail', shelves, [0.5, -0.6, 2.2]],
+    ['Utilities', grid, [0.36, 0, 1]],
+    ['Finance', bank, [0.4, 0.6, 1.46]],
+    ['Healthcare', ward, [0.3, 0.5, 1.3]],
+    ['Automotive', garage, [0.2, 0.5, 0.72]],
+  ];
+  const systems = [
+    ['SAP', 4.1],
+    ['CX', 6.8],
+    ['AI', 9.5],
+  ] as const;
   // 12 px where a phone shows the paper 350 px wide.
-  const size = 21;
-  const [start, end] = [236, width - 14];
-  const slabs = [
-    { name: 'SAP', x: 268 },
-    { name: 'CX', x: 370 },
-    { name: 'AI', x: 472 },
-  ];
-  const [wide, top, foot] = [56, 14, 350];
-  const industries: readonly (readonly [name: string, symbol: (at: Point) => void])[] = [
-    ['Manufacturing', ([x, y]) => piece(sheet, [x, y + 9], 3)],
-    ['CPG & Retail', ([x, y]) => tag(sheet, [x, y - 16])],
-    ['Utilities', ([x, y]) => house(sheet, [x, y + 7], false)],
-    ['Finance', ([x, y]) => ledger(sheet, [x - 26, y - 33], 52, 0, 0)],
-    ['Healthcare', (at) => sickbed(sheet, at)],
-    ['Automotive', (at) => car(sheet, at)],
-  ];
-  const row = (at: number) => 68 + 54 * at;
+  const [width, height, size] = [600, 322, 21];
+  const [wide, pitch, edge] = [12.2, 2.4, 1.4];
+  const deep = 2 * edge + pitch * (industries.length - 1);
+  const scale = 16;
+  const view = new Axonometric({ originX: 396, originY: 58, scale });
   const live = 2;
-  for (const { name, x } of slabs) {
-    sheet.rectangle(x, top, wide, foot - top, 'outline', 'top').lines(hatching(x, top, wide, foot - top, 9), 'hatch');
-    sheet.rectangle(x, top, wide, 30, 'outline', 'top');
-    sheet.text([x + wide / 2, top + 21], name, { size, anchor: 'middle', weight: 600 });
+  const laneAt = (at: number) => edge + pitch * at;
+  barePlate(view, { width: wide, depth: deep, thickness: 0.6, z: 0 });
+  for (const [name, x] of systems) {
+    box(view, blockAt([x - 0.25, 0.5, 1.9, deep - 1, 0.22], 0), { hatch: 0.3, edge: 'small' });
+    const at = view.project(x + 0.7, deep, -0.3);
+    const shelf = at[1] + 26;
+    view.sheet.circle(at, 2.4, null, 'ink').line(upright(at[0], at[1], shelf), 'leader');
+    view.sheet.text([at[0], shelf + 18], name, { size, anchor: 'middle', weight: 600 });
   }
-  for (const [at, [name, draw]] of industries.entries()) {
-    draw([42, row(at)]);
-    const y = row(at) - 16;
-    sheet.text([84, y + 6], name, { size });
-    sheet.line(level(start, end, y), 'casingWide').line(level(start, end, y), at === live ? 'live' : 'outline');
-    sheet.line(arrowHead([start, y], [end, y]), at === live ? 'live' : 'outline');
-    for (const { x } of slabs) if (at !== live) sheet.circle([x, y], 3.5, 'terminal', 'top');
+  for (const [at, [name, site]] of industries.entries()) {
+    const y = laneAt(at);
+    const lane = (from: number, to: number): Point3[] => [[from, y, 0.22], [to, y, 0.22]]; // biome-ignore format: one line
+    const pen = at === live ? 'live' : 'part';
+    const tip = wide - 0.35;
+    // Lines run under what stands on them.
+    view.line(lane(2.6, tip), pen);
+    view.line([[tip - 0.4, y - 0.25, 0.22], [tip, y, 0.22], [tip - 0.4, y + 0.25, 0.22]], pen); // biome-ignore format: its end
+    site(view, y);
+    const [sap, cx, ai] = systems.map(([, x]) => x) as [number, number, number];
+    box(view, blockAt([sap, y - 0.5, 1.4, 1, 1.1], 0.22), { hatch: 0.2, drawers: 3, frame: 0.16 });
+    screen(view, blockAt([cx, y - 0.1, 1.4, 0.16, 1.1], 0.22), 'left', at % 2 ? 'list' : 'chart', randomFrom(name));
+    box(view, blockAt([ai, y - 0.5, 1.4, 1, 0.22], 0.22), { hatch: 0.2 });
+    box(view, blockAt([ai + 0.35, y - 0.26, 0.7, 0.52, 0.2], 0.44), { hatch: 0.16, ports: [2, 2] });
+    if (at !== live) node(view, [3.2, y, 0.22], 0.12);
   }
-  sheet.liveNode([slabs[0]?.x ?? 0, row(live) - 16], 10, 4.5);
-  dimensionLine(sheet, [start, end], 376, { text: '6 lines keep running', size, slash: 10 });
-  sheet.lines([upright(start, 356, 384), upright(end, 356, 384)], 'leader');
-  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+  view.sheet.liveNode(view.project(3.2, laneAt(live), 0.22), 9, 4);
+  // Names stand below each other, further apart than what they name: their leaders rise to them.
+  for (const [at, [name, , [x, y, z]]] of industries.entries()) {
+    const from = view.project(x, laneAt(at) + y, z);
+    const row = view.project(0, laneAt(industries.length - 1))[1] - 8 - 27 * (industries.length - 1 - at);
+    const bend: Point = [from[0] - (from[1] - row), row];
+    const end = 12 + ruleLength(name, size) + 8;
+    view.sheet.circle(from, 2.4, null, 'ink').lines([[from, bend, ...level(bend[0], end, row).slice(1)]], 'leader');
+    view.sheet.text([12, row + 7], name, at === live ? { size, weight: 600 } : { size });
+  }
+  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }

@@ -15,7 +15,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   columns?: CellsProps['columns'];
   /** Cards in a row from 700 px. Default 2. */
   medium?: CellsProps['medium'];
-  /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper. */
+  /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper, `start` where its cells end it. */
   space?: SectionProps['pad'];
   /**
    * ListHead for a list that opens a page or ends a text: the list then ends the section. Handed in, so that other pages do without its

@@ -5,11 +5,12 @@ import { vars } from '../../theme/vars.css';
 
 /** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
 export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
-const storey = 79.5;
+const storey = 64.8;
 /** The slab above the upper one would lie right below the balloons. */
 const slab = 10;
+/** Two floors, one of them twice as high, above so many others. */
 const from = (floors: number) => ({
-  top: paper.ground - (floors + 2) * storey + slab,
+  top: paper.ground - (floors + 3) * storey + slab,
   ground: paper.ground - floors * storey,
 });
 /** Where the part that a low one shows begins and ends: two floors, with the balloons above them where these are the upper ones. */
@@ -97,14 +98,13 @@ export const cuts = {
   lower: cut(air.low, grounds.lower),
   upper: style([cut(air.low, grounds.upper), { '::before': { borderBlockStartStyle: 'dashed', background: 'none' } }]),
 };
-// Phones show the same five bays, from balloon E to I, with G in the middle and none of them cut; it stops growing where
-// the balloons beyond would come in.
+// In narrow windows the level marks stay on the right frame line; what does not fit is cut at the left.
 export const drawing = style({
   position: 'relative',
-  inlineSize: 'min(275.5%, 1610px)',
-  marginInlineStart: 'max(-93.9%, 50% - 841px)',
+  // At this size the level marks are lettered in 12.5 px, and three columns stand beside them on a phone.
+  inlineSize: '66.6rem',
+  marginInlineStart: `calc(100% - ${vars.size.marginNarrow} - ${(66.6 * 1384) / paper.width}rem)`,
   '@media': {
-    // The level marks stay on the right frame line; what does not fit is cut at the left.
     [media.wide]: {
       inlineSize: `${paper.width}px`,
       marginInlineStart: `calc(100% - ${paper.width}px)`,

@@ -27,9 +27,9 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   note?: string | undefined;
   /** Between the call and the drawing: figures that close the page. */
   children?: ReactNode;
-  /** Name of the section through all four plates, `section-a` to `section-p`. Default a. */
+  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`. Default the first of its floor. */
   drawing?: string;
-  /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is lit. Default 4. */
+  /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is higher. Default 4. */
   floor?: 1 | 2 | 3 | 4;
   /**
    * `low` on a page whose own part, down to here, is less than 2,500 px high in a window of 1280, or its end is half of it:
@@ -62,8 +62,8 @@ export function ClosingCall({
   actions,
   note,
   children,
-  drawing = 'section-a',
   floor = 4,
+  drawing = `section-${floor}a`,
   size = 'tall',
   surface = 'ink',
 }: ClosingCallProps) {
@@ -130,7 +130,7 @@ export function ClosingCall({
             <Drawing name={drawing} viewBox={floors} />
           </div>
           <div className={place}>
-            <Drawing name={drawing} part={`live-${floor}`} viewBox={others} />
+            <Drawing name={drawing} part="live" viewBox={others} />
           </div>
           <div className={place}>
             <Drawing name={drawing} part="names" viewBox={others} />

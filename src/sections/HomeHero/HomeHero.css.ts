@@ -180,12 +180,12 @@ export const lead = style([
         // Ends before the leader line bends.
         maxInlineSize: `max(${u(450)}, 22rem)`,
         textWrap: 'balance',
-        fontSize: `max(${vars.type.small.size}, ${u(17)})`,
+        fontSize: `max(1.0625rem, ${u(18)})`,
         marginBlockEnd: `max(8px, ${u(40)} - 17px)`,
       },
       // The actions stand lower, where the lowest plate's edge has run away from them.
       [narrow]: { marginBlockEnd: vars.space[40] },
-      [cramped]: { marginBlockEnd: vars.space[56] },
+      [cramped]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },
   },
 ]);

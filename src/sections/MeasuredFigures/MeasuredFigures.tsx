@@ -2,66 +2,90 @@ import { Cell, Cells } from '../../components/Cells';
 import { Section, type SectionProps } from '../../components/Section';
 import { Stat, type StatProps } from '../../components/Stat';
 import { Text } from '../../components/Text';
+import { SplitSection } from '../SplitSection';
 import * as css from './MeasuredFigures.css';
 
 export interface FigureCellsProps {
   /** Figures, each drawn to its scale. */
-  figures: readonly Omit<StatProps, 'layout'>[];
-  /** Under the figures: what they depend on. */
+  figures: readonly Omit<StatProps, 'layout' | 'row'>[];
+  /** What the figures depend on: beside three without a scale, else under them. */
   note?: string | undefined;
+  /** Each figure has a row of its own, its scale beside it. Default false. */
+  rows?: boolean;
 }
 
 /** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
-export function FigureCells({ figures, note }: FigureCellsProps) {
-  const columns = Math.min(3, figures.length) as 1 | 2 | 3;
+export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
+  const said = note && (
+    <div className={css.note}>
+      <Text size="label" tone="muted" measure={rows ? 'text' : 'none'}>
+        {note}
+      </Text>
+    </div>
+  );
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
+  // Three without a scale leave a fourth cell for what they depend on.
+  const beside = !rows && plain.length === 3 && drawn.length === 0;
+  const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
   // Three without a scale share a row on phones too, rather than stand beside one that has it; three drawn have a row each.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>
       {strips.map((strip, place) => {
-        const narrow = strip === plain ? 3 : strip.length % 2 === 0 ? 2 : 1;
+        const narrow = strip === plain ? 3 : !rows && strip.length % 2 === 0 ? 2 : 1;
         return (
           <Cells
             key={strip[0]?.label}
-            columns={columns}
+            columns={beside && note ? 4 : columns}
             medium={columns}
             narrow={narrow}
-            lines={place < strips.length - 1 ? 'start' : 'both'}
+            fill={beside}
+            lines={place < strips.length - 1 || rows ? 'start' : 'both'}
           >
             {strip.map((figure) => (
               <Cell key={figure.label}>
-                <Stat size="fit" row={narrow === 1} {...figure} />
+                <Stat size={beside ? 'medium' : 'fit'} {...figure} row={rows ? 'always' : narrow === 1} />
               </Cell>
             ))}
+            {(beside || rows) && said && <Cell>{said}</Cell>}
           </Cells>
         );
       })}
-      {note && (
-        <div className={css.note}>
-          <Text size="label" tone="muted" measure="text">
-            {note}
-          </Text>
-        </div>
-      )}
+      {!beside && !rows && said && <div className={css.below}>{said}</div>}
     </>
   );
 }
 
-export interface MeasuredFiguresProps extends FigureCellsProps, Pick<SectionProps, 'index' | 'surface'> {
+export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
   heading?: string | undefined;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
+  /** The heading stands beside the figures, which have a row each. Default false. */
+  turned?: boolean;
 }
 
 /**
  * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
- * heading it is a strip that ends a section or a page's head. Figures without a scale are a StatStrip.
+ * heading it is a strip that ends a section or a page's head; `turned` it is a section of rows, after such a strip. Figures
+ * without a scale are a StatStrip.
  */
-export function MeasuredFigures({ index, surface = 'canvas', heading, lead, ...cells }: MeasuredFiguresProps) {
+export function MeasuredFigures({
+  index,
+  surface = 'canvas',
+  heading,
+  lead,
+  turned = false,
+  ...cells
+}: MeasuredFiguresProps) {
   if (cells.figures.length === 0) return null;
+  if (turned && heading)
+    return (
+      <SplitSection index={index} surface={surface} heading={heading} lead={lead}>
+        <FigureCells {...cells} rows />
+      </SplitSection>
+    );
   return (
     <Section index={index} surface={surface} heading={heading} lead={lead} pad={heading ? 'both' : 'none'}>
       <FigureCells {...cells} />

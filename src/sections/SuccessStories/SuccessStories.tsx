@@ -30,6 +30,7 @@ export function SuccessStories({ index, heading, rating, stories }: SuccessStori
   if (stories.length === 0) return null;
   return (
     <Section
+      pad="start"
       index={index}
       heading={heading}
       aside={

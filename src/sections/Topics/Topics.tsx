@@ -70,7 +70,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             id={id}
             labelledBy={`${id}-heading`}
             surface={whole ? 'ink' : other ? 'band' : 'canvas'}
-            pad={beside ? 'start' : undefined}
+            pad={points.length > 0 ? 'start' : undefined}
           >
             <div
               className={css.topic}
