@@ -118,14 +118,15 @@ const SHARES: readonly (readonly [words: string, share: number])[] = [
   ['half of their time', 0.5],
 ];
 
-const people: Read<'people'> = ({ items = [] }, { kind, names, filled, all }) => {
+const people: Read<'people'> = (part, { kind, names, filled, all }) => {
+  const { items = [] } = part;
   const counts = items.map((item) => Number.parseInt(item, 10));
   const groups = matched(counts, names).map((count, i) => {
     const share = SHARES.find(([words]) => items[i]?.includes(words))?.[1];
     return { count, name: names[i] ?? '', ...(share && { share }) };
   });
   const sum = groups.reduce((total, { count, share }) => total + (share ? count : 0), 0);
-  if (!items.join(' ').includes(`the ${sum}`)) throw new Error(`The items do not tell ${sum}`);
+  told(part, [sum]);
   return { kind, groups, filled, all };
 };
 
