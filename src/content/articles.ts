@@ -211,13 +211,14 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud. It is no extension on premises.',
+          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer.',
         ],
       },
       {
         heading: 'Decision one: what stays behind',
         figure: 'record-custom-code-counted',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half of the custom code did not run. Every object that you leave behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. Every object that you leave behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
@@ -263,12 +264,6 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
-        heading: 'Compatibility packs',
-        paragraphs: [
-          'They let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer. Compare SAP Note 2269324 with what you use.',
-        ],
-      },
-      {
         heading: 'What drives the cost',
         surface: 'band',
         paragraphs: ['In our programs five things explain most of the difference between estimates:'],
@@ -283,7 +278,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'A plan counted back from the date',
         paragraphs: [
-          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. It chooses a conversion to Private Edition. The plan ends before maintenance does:',
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. The plan ends before maintenance does:',
         ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',

@@ -52,21 +52,21 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       'figure-eleven-plants-one-cutover-weekend-people': {
         kind: 'people',
         names: ['plant leads', 'process owners', 'key users', 'of SAP', 'sponsor'],
-        filled: 'Filled: share of a week',
+        filled: 'Filled: share of a week, where known',
         all: 'people of Brennick',
       },
     },
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that. It had bought a company in each of the last two years, and a third was in sight.',
-          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant ended its Saturday with the day shift, at six in the evening, and gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that.',
+          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants while the latest acquisition was being integrated. Selective data transition was considered for that acquisition’s plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
+          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
           'The price was known: processes would not improve by themselves. A second phase for them began in spring 2026.',
         ],
       },
@@ -133,7 +133,9 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'What it took from Brennick',
         surface: 'band',
         figure: 'figure-eleven-plants-one-cutover-weekend-people',
-        paragraphs: ['Nine of our people worked for 40 weeks, besides the three at our own cost, and 46 of Brennick with them:'],
+        paragraphs: [
+          'Nine of our people worked for 40 weeks, besides the three at our own cost, and 46 of Brennick with them:',
+        ],
         items: [
           '11: plant leads, two days a week.',
           '9: process owners for decisions, half a day a week.',

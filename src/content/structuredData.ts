@@ -56,14 +56,12 @@ const organization = {
       contactType: 'customer support',
       telephone: brand.phone.us.label,
       areaServed: 'US',
-      availableLanguage: 'English',
     },
     {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       telephone: brand.phone.india.label,
       areaServed: 'IN',
-      availableLanguage: ['English', 'Hindi'],
     },
   ],
   address: brand.addresses.map(({ street, city, region, postalCode, country }) => ({

@@ -34,6 +34,8 @@ export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.t
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
 globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
+  // The rule has the whole column, its words no more than those of a paragraph.
+  paddingInlineEnd: `max(0px, 100% - ${characters(49)})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });
 export const figure = style([

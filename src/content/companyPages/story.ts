@@ -16,7 +16,10 @@ export interface StoryContent {
 }
 
 export const story: StoryContent = {
-  head: headAt('/about/our-story', [{ term: 'Founded', value: `${brand.founded}` }]),
+  head: headAt('/about/our-story', [
+    { term: 'Founded', value: `${brand.founded}` },
+    { term: 'Milestones', value: `${milestones.length}` },
+  ]),
   mission: {
     heading: 'Mission: change without a stop',
     paragraphs: [

@@ -10,6 +10,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const layout = style({
   display: 'grid',
+  counterReset: 'part',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[48],
   paddingBlock: `${vars.space[40]} ${vars.flow.section}`,
@@ -36,6 +37,22 @@ globalStyle(`${parts} > *`, {
 });
 globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
+// The numbers of the parts hang in the margin, as those of sections do, for the eye alone.
+globalStyle(`${parts} > * > h2::before`, {
+  '@media': {
+    [media.desk]: {
+      counterIncrement: 'part',
+      content: 'counter(part) / ""',
+      display: 'inline-block',
+      inlineSize: vars.size.margin,
+      marginInline: `calc(-1 * ${inset} - ${vars.size.margin}) ${inset}`,
+      textAlign: 'center',
+      fontSize: vars.type.small.size,
+      fontWeight: 400,
+      color: vars.color.muted,
+    },
+  },
+});
 // It spans more rows than there are, so that they have margins and no gap.
 globalStyle(`${parts} > * > h2`, {
   '@media': {
@@ -44,8 +61,8 @@ globalStyle(`${parts} > * > h2`, {
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const toned = ':is([data-surface], :has(> svg))';
-// A table on paper is as wide as the sheet, below heading and words.
-globalStyle(`${parts} > :not(${toned}) > div`, {
+// A table is as wide as the sheet, below heading and words.
+globalStyle(`${parts} > :not([data-surface]) > div`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
 });
 // A band has its edge, as the one of the insights, before the second part.
@@ -56,13 +73,13 @@ globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
 // what they leave.
 const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
 globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
-globalStyle(`${shown} > *`, {
+globalStyle(`${shown} > :not(div)`, {
   '@media': { [media.desk]: { gridArea: 'auto / 1 / auto / 7', paddingInlineEnd: vars.space[24] } },
 });
 globalStyle(`${shown} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 globalStyle(`${shown} > :is(svg, noscript, figure)`, {
   '@media': {
-    [media.desk]: { gridArea: '1 / 7 / span 5 / -1', alignSelf: 'center', marginBlockStart: 0, paddingInlineEnd: 0 },
+    [media.desk]: { gridArea: '1 / 7 / span 5 / -1', alignSelf: 'start', marginBlockStart: 0, paddingInlineEnd: 0 },
   },
 });
 const compact = `not ${media.desk}`;
@@ -132,8 +149,9 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
-// Drawings on one ground need no more room between them.
-globalStyle(`${parts} > :has(> svg):not([data-surface]) + :has(> svg):not([data-surface])`, { paddingBlockStart: 0 });
+// On one ground the room below the first is enough.
+const banded = `${toned}:not([data-surface='ink'])`;
+globalStyle(`${parts} > ${banded} + ${banded}`, { paddingBlockStart: 0 });
 
 // On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
 const grounded = `${parts} > [data-surface]`;

@@ -54,16 +54,10 @@ const fact = style({
 /** The number is short: the rest is the date's, which else would reach to the frame. */
 const short = { '&:first-child': { flex: '0 1 5rem' } };
 
-/** Beside a plan of 5.5rem; the third of three stands in the sheet's right half. */
+/** Beside a plan. */
 export const beside = {
   facts,
-  fact: style([
-    fact,
-    {
-      selectors: short,
-      '@media': { [media.desk]: { selectors: { '&:nth-child(3):last-child': { flex: '0 0 calc(50% + 2.75rem)' } } } },
-    },
-  ]),
+  fact: style([fact, { selectors: short }]),
 };
 /** Without one: on phones in halves, from 1024 px in quarters, as figures below them stand. */
 export const alone = {
