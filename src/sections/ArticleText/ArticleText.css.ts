@@ -56,7 +56,14 @@ globalStyle(`${parts} > * > h2::before`, {
 // It spans more rows than there are, so that they have margins and no gap.
 globalStyle(`${parts} > * > h2`, {
   '@media': {
-    [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start', paddingInlineEnd: vars.space[24] },
+    [media.desk]: {
+      gridColumn: '1 / 5',
+      gridRow: '1 / span 9',
+      alignSelf: 'start',
+      paddingInlineEnd: vars.space[24],
+      // The steps of a long text, between the page's title and its words.
+      fontSize: vars.type.subline.size,
+    },
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
