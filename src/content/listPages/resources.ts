@@ -34,7 +34,7 @@ export const resourceHub = {
     placeholder: 'Title, industry, solution…',
     results: 'Results',
     dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
-    onRequest: 'sent on request',
+    onRequest: 'by email',
     noFile: 'This file is not online yet.',
     empty: {
       title: 'No resources found',
