@@ -7,7 +7,7 @@ import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, plantAndArchitect } from './contact.ts';
 import { hall } from './hall.ts';
-import { joinedPlates } from './joining.ts';
+import { joinedFirms, joinedPlates } from './joining.ts';
 import { type Offered, servicesMachine } from './machine.ts';
 import { monthly } from './monthly.ts';
 import { officesAtWork } from './offices.ts';
@@ -67,7 +67,7 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, and the growth in percent
+ * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the growth in percent, and the ways to work together
  */
 export const headDrawings = ({
   milestones,
@@ -75,12 +75,14 @@ export const headDrawings = ({
   services,
   titles,
   growth,
+  ways,
 }: {
   milestones: readonly number[];
   executives: readonly string[];
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
   growth: number;
+  ways: readonly unknown[];
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
   ['head-about', officesAtWork()],
@@ -99,6 +101,7 @@ export const headDrawings = ({
   ['head-careers', emptyChair()],
   ['head-work', chairsInARow()],
   ['head-joining', joinedPlates()],
+  ['head-partners', joinedFirms(ways.length)],
   ['head-story', yearsAsSteps(milestones)],
   ['head-contact', plantAndArchitect()],
   ['head-sales', askedAndAnswered()],
