@@ -39,9 +39,8 @@ export interface NextStepsContent {
   heading: string;
   /** What follows once the form is sent, in order. */
   steps: readonly { title: string; text: string }[];
-  /** What somebody gets in the end, cut by the edges of its place: a file of 480 × 280. With a `viewBox` it is whole there. */
+  /** A file of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
   drawing?: string | undefined;
-  viewBox?: string | undefined;
   /** How to reach the firm without the form, where no DirectLines says it above. */
   reach?: ReachContent | undefined;
 }
@@ -106,8 +105,7 @@ export const contact: ContactContent = {
   },
   next: {
     heading: 'What happens next',
-    drawing: 'contact-rail',
-    viewBox: '0 0 400 1000',
+    drawing: 'steps-contact',
     steps: [
       { title: 'You send this', text: 'It takes about four minutes.' },
       {

@@ -76,7 +76,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
   },
   next: {
     heading: 'What happens next',
-    drawing: 'step-offer',
+    drawing: 'steps-sales',
     steps: [
       { title: 'You send this', text: 'It takes about three minutes.' },
       {
@@ -121,7 +121,7 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
   },
   next: {
     heading: 'What happens next',
-    drawing: 'step-answer',
+    drawing: 'steps-general',
     steps: [
       { title: 'You send this', text: 'It takes about two minutes.' },
       { title: 'A person reads it', text: `In business hours, ${brand.hours}.` },

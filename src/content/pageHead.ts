@@ -28,7 +28,6 @@ export interface PageHeadContent {
 
 /** What stands at the head of such a page: what it is about, in one drawing of its own. */
 const heads: Partial<Record<Path, string>> = {
-  '/resources': 'resources',
   '/resources/all': 'titles',
   '/resources/case-studies': 'case-studies',
   '/resources/blog': 'blog',

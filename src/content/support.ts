@@ -171,7 +171,7 @@ export const support: SupportContent = {
     },
     next: {
       heading: 'What happens next',
-      drawing: 'step-cause',
+      drawing: 'steps-support',
       steps: [
         { title: 'You submit this', text: 'It takes about two minutes.' },
         { title: 'An engineer reads it', text: 'Within 4 hours, in business hours.' },

@@ -8,10 +8,10 @@ import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
 import { valueDrawings } from './companyValues.ts';
-import { contactRail } from './contactRail.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
+import { formSteps } from './formSteps.ts';
 import { governanceDrawing } from './governance.ts';
 import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
@@ -204,7 +204,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ),
     ...partnershipDrawings(drawn.ways),
     ...partnerWork(),
-    ['contact-rail', contactRail()],
+    ...formSteps(),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
     ...companyDrawings(drawn),

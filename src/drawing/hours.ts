@@ -71,7 +71,7 @@ export interface RelayOptions extends HoursOptions {
   readonly hours: (count: number) => string;
 }
 
-/** The relay in solid bars under a dimension line of what it covers, the live line from one to the next; the others hatched below. */
+/** The relay in high bars under a dimension line of what it covers, the live line from one to the next; the others in low ones below. */
 export function relayDrawing({ width, height, rows, labels, relay, handover, hours }: RelayOptions): Drawing {
   const sheet = new Sheet();
   const phone = width < 400;
@@ -92,8 +92,8 @@ export function relayDrawing({ width, height, rows, labels, relay, handover, hou
     });
   for (const [i, { from, to, middle }] of ends.entries()) {
     const [x, y, high] = [along(from), middle - thick / 2, thick];
-    sheet.polygon([[x, y], [along(to), y], [along(to), y + high], [x, y + high]], 'outline', 'inkMiddle'); // biome-ignore format: one bar
-    sheet.lines(range(Math.ceil(to - from) - 1).map((i) => upright(along(from + i + 1), y, y + high)), 'cut'); // biome-ignore format: hours
+    sheet.rectangle(x, y, along(to) - x, high, 'outline', 'top');
+    sheet.lines(hatching(x, y, along(to) - x, high, 5), 'hatchStrong');
     const at: Point = [x - (i > 0 ? along(from) - along(ends[i - 1]?.to ?? from) : 0) - gap, middle + large * 0.35];
     sheet.text(at, relay[i]?.name ?? '', { size: large, anchor: 'end', weight: 600 });
   }

@@ -1,6 +1,7 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
+import { somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 import { alongEllipse } from './traces.ts';
 
@@ -135,9 +136,7 @@ function part(sheet: Sheet): void {
   sheet.line([...bubble, bubble[0] as Point], 'outline');
   sheet.text([49, 46], '?', { size: 32, anchor: 'middle', weight: 600 });
   // Who asks.
-  sheet
-    .circle([22, 86], 7, 'outline', 'top')
-    .line([[6, ground], ...arc([22, ground], 16, Math.PI, Math.PI * 2)], 'outline');
+  somebody(sheet, [22, ground], 7.5, 6);
   const way: Point[] = [[92, 35], [110, 35], [110, found[1]], found];
   sheet.line(way, 'casingWide').line(way, 'live').circle(found, 8, 'part', 'top').liveNode(found, 8, 3.6);
 }
@@ -155,13 +154,7 @@ function training(sheet: Sheet): void {
   sheet.lines([level(40, 55, 30), level(75, 90, 30)], 'part');
   const ask: Point[] = [[65, foot - 20], [65, 38]]; // biome-ignore format: one line
   sheet.line(ask, 'live').liveNode([65, 38], 7, 3.2);
-  for (const i of range(3)) {
-    const x = 152 + i * 33;
-    const head = ground - 44 + i * 2;
-    sheet.line([[x - 13, ground], [x - 13, head + 24], ...arc([x, head + 24], 13, Math.PI, Math.PI * 2), [x + 13, ground]], 'outline'); // biome-ignore format: one back
-    sheet.circle([x, head], 9, 'outline', 'top').line(arc([x, head], 9, Math.PI, Math.PI * 2), 'part');
-    sheet.lines(hatching(x - 7, head - 6, 14, 7, 3), 'hatchMiddle');
-  }
+  for (const i of range(3)) somebody(sheet, [152 + i * 33, ground], 9, 24 - i * 2);
 }
 
 const draws = { plant, homes, gateway, records, part, training };

@@ -26,7 +26,6 @@ function plant(sheet: Sheet, left: number, foot: number, name: string): void {
   }
   sheet.rectangle(left + 133, foot - 44, 28, 44, 'part', 'left').ellipse([left + 147, foot - 44], 14, 4.5, 'part', 'top'); // biome-ignore format: one tank
   sheet.lines([level(left + 133, left + 161, foot - 29), level(left + 133, left + 161, foot - 14)], 'detail');
-  if (!name) return;
   // Its sign hangs before the walls, so that no line crosses the word.
   sheet.rectangle(left + 39, foot - 34, 68, 25, 'detail', 'top');
   sheet.text([left + 73, foot - 15], name, { size, anchor: 'middle', weight: 600 });
@@ -46,18 +45,16 @@ function firm(sheet: Sheet, left: number, name: string, make: (view: Axonometric
  * each with a plug from the one firm and a plug from the other.
  *
  * @param ways by name, from the top down
- * @param lettered whether it says what they are: a small picture does not
  */
-function twoFirms(sheet: Sheet, ways: readonly string[], lettered = true): void {
-  const say = (word: string) => (lettered ? word : '');
+function twoFirms(sheet: Sheet, ways: readonly string[]): void {
   const foot = 96;
   sheet.line(level(132, 348, foot), 'outline');
-  plant(sheet, 160, foot, say('Client'));
-  const you = firm(sheet, 20, say('You'), (view) => {
+  plant(sheet, 160, foot, 'Client');
+  const you = firm(sheet, 20, 'You', (view) => {
     box(view, blockAt([0, 0, 3.8, 3.8, 3.2], -2.1), { drawers: 4, hatch: 0.35, frame: 0.5 });
   });
   // What the firm builds on everywhere: four plates.
-  const us = firm(sheet, 360, say('Us'), (view) => {
+  const us = firm(sheet, 360, 'Us', (view) => {
     for (const i of range(4)) box(view, blockAt([0, 0, 3.8, 3.8, 0.5], i * 1.15 - 2.9), { hatch: 0.35, frame: 0.4 });
   });
   const meeting: Point = [(you.middle + us.middle) / 2, 120];
@@ -72,7 +69,7 @@ function twoFirms(sheet: Sheet, ways: readonly string[], lettered = true): void 
     for (const [edge, out] of [[left, -1], [right, 1]] as const) // biome-ignore format: both plugs
       sheet.polygon([[edge, y - 13], [edge + out * 13, y - 13], [edge + out * 19, y - 7], [edge + out * 19, y + 7], [edge + out * 13, y + 13], [edge, y + 13]], 'part', 'left'); // biome-ignore format: one plug
     sheet.rectangle(left, y - 18, wide, 36, 'outline', 'top');
-    sheet.text([meeting[0], y + 6], say(name), { size, anchor: 'middle' });
+    sheet.text([meeting[0], y + 6], name, { size, anchor: 'middle' });
   }
 }
 
@@ -175,7 +172,6 @@ export const partnerDrawings = (
   alliances: readonly Alliance[],
 ): [name: string, drawing: Drawing][] => [
   ['partnerships', headDrawing((sheet) => twoFirms(sheet, ways))],
-  ['partnerships-small', headDrawing((sheet) => twoFirms(sheet, ways, false))],
   ['partnerships-plug', headDrawing((sheet) => onePlug(sheet, ways))],
   ['alliances', headDrawing((sheet) => threePlates(sheet, alliances))],
   ['alliances-plan', headDrawing((sheet) => plan(sheet, alliances))],

@@ -11,10 +11,7 @@ import { PageHead } from '../sections/PageHead';
 
 /** What a cell shows of a head's drawing, with 16 px of air around the highest, and of one that is not of the heads' size. */
 const headBox = '28.5 -8 423 252';
-const viewBoxes: Readonly<Record<string, string>> = {
-  'partnerships-small': '-24 -4 528 314.5',
-  'growth-stacks': '-48 -6 528 314.5',
-};
+const viewBoxes: Readonly<Record<string, string>> = { 'growth-stacks': '-48 -6 528 314.5' };
 
 /** About, "Who We Are" (spec 2.7). */
 export function AboutPage({ content = about }: { content?: AboutContent }) {

@@ -48,9 +48,9 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
       {key.alliances.length > 0 && (
         <Section index={2} surface="ink" pad="start" heading={key.heading} lead={key.lead}>
           <Cells as="ul" columns={1} medium={1} lines="start">
-            {key.alliances.map((alliance) => (
+            {key.alliances.map((alliance, i) => (
               <Cell as="li" key={alliance.name}>
-                <KeyAlliance {...alliance} labels={{ type, focus, status }} />
+                <KeyAlliance {...alliance} below={i > 0} labels={{ type, focus, status }} />
               </Cell>
             ))}
           </Cells>

@@ -16,6 +16,7 @@ import { Benefits } from '../sections/Benefits';
 import { KeyedStatement } from '../sections/KeyedStatement';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
+import { SplitSection } from '../sections/SplitSection';
 
 /** Investor contact (spec 2.9): metrics, resources, governance, investors, contact, and the offices. */
 export function InvestorContactPage({ content = investorContact }: { content?: InvestorContactContent }) {
@@ -27,7 +28,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         <StatStrip stats={figures} />
       </Section>
       {resources.entries.length > 0 && (
-        <Section index={1} pad="start" heading={resources.heading} lead={resources.lead}>
+        <SplitSection index={1} heading={resources.heading} lead={resources.lead}>
           <Cells as="ul" columns={3} medium={1} lines="start">
             {resources.entries.map(({ title, description, href, action, context }, i) => (
               <Cell as="li" key={title} surface={i === 0 ? 'ink' : undefined}>
@@ -50,17 +51,11 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
               </Cell>
             ))}
           </Cells>
-        </Section>
+        </SplitSection>
       )}
       {governance.points.length > 0 && <KeyedStatement index={2} surface="band" {...governance} />}
-      <Benefits
-        index={3}
-        heading={investors.heading}
-        lead={investors.lead}
-        benefits={investors.points}
-        columns="1 | 2"
-      />
-      <Section index={4} surface="ink" pad="start" heading={contact.heading} lead={contact.lead}>
+      <Benefits index={3} heading={investors.heading} benefits={investors.points} columns="1 | 2" />
+      <Section index={4} surface="ink" pad="start" heading={contact.heading}>
         <Cells columns={3} medium={1} lines="start">
           <Cell>
             <Stack gap="12">
@@ -86,9 +81,14 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
             </Stack>
           </Cell>
           <Cell>
-            <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
-              {contact.action.label}
-            </ButtonLink>
+            <Stack gap="20">
+              <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
+                {contact.action.label}
+              </ButtonLink>
+              <Text size="small" tone="muted">
+                {contact.lead}
+              </Text>
+            </Stack>
           </Cell>
         </Cells>
       </Section>

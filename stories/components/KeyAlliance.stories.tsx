@@ -18,7 +18,8 @@ const meta = {
   parameters: {
     guide: {
       reader: 'An article with a heading, then three terms with their definitions.',
-      limits: 'A status of one to three words; type and focus of one line, which wrap.',
+      limits:
+        'The first of a list has the labels as the head of its columns, the others are `below`. A status of one to three words; type and focus of one line, which wrap.',
     },
     layout: 'fullscreen',
   },
@@ -43,6 +44,18 @@ export const Default: Story = {
     });
   },
 };
+/** Below another, whose labels are the head of the table. */
+export const Below: Story = {
+  args: { below: true },
+  play: async ({ canvas, step }) => {
+    await step('its labels take no room and are still said', async () => {
+      const terms = canvas.getAllByRole('term');
+      await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
+      for (const term of terms) await expect(term.offsetWidth).toBe(1);
+    });
+  },
+};
+export const BelowOnAPhone: Story = { args: { below: true }, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',

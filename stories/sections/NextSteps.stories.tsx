@@ -19,7 +19,7 @@ const meta = {
       ],
       reader:
         'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',
-      limits: 'None to five steps, up to six ways.',
+      limits: 'None to five steps, of which the drawing has a part each; up to six ways.',
     },
   },
   args: { ...contact.next, reach },
@@ -35,7 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('each step has its own part of the drawing', async () => {
+      const parts = [...canvasElement.querySelectorAll<SVGElement>('li [data-part]')];
+      await expect(parts.map(({ dataset }) => dataset.part)).toEqual(contact.next.steps.map((_, i) => `step-${i + 1}`));
+    });
     await step('the first step is said to be the current one', async () => {
       await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
     });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -8,13 +8,17 @@ const columns = {
   columnGap: vars.space[24],
 } as const;
 
-export const alliance = style({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
   alignItems: 'center',
   '@media': { [media.desk]: columns },
 });
+export const first = style([
+  row,
+  { '@media': { [media.desk]: { position: 'relative', paddingBlockStart: vars.space[48] } } },
+]);
 export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
 export const facts = style([
   type.text,
@@ -39,4 +43,17 @@ export const fact = style({
   rowGap: vars.space[4],
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const term = style([type.label, { color: vars.color.muted }]);
+export const term = style([
+  type.label,
+  {
+    color: vars.color.muted,
+    '@media': { [media.desk]: { position: 'absolute' } },
+    selectors: {
+      [`${first} &`]: { insetBlockStart: 0 },
+    },
+  },
+]);
+// The one above shows them.
+globalStyle(`${row}:not(${first}) ${term}`, {
+  '@media': { [media.desk]: { inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});

@@ -12,14 +12,16 @@ export interface KeyAllianceProps {
   status: string;
   /** What the three facts are called. */
   labels: { type: string; focus: string; status: string };
+  /** Another stands above it in its list, whose labels are the head of the table: from 1024 px its own are heard alone. */
+  below?: boolean;
   /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** A partner by name (spec 3.2): one row of a list, in columns where there is room. A category is a Card. */
-export function KeyAlliance({ name, type, focus, status, labels, level = 3 }: KeyAllianceProps) {
+/** A partner by name (spec 3.2): one row of a list, in columns where there is room; the first one’s labels stand at its top, as the head of a table. A category is a Card. */
+export function KeyAlliance({ name, type, focus, status, labels, below = false, level = 3 }: KeyAllianceProps) {
   return (
-    <article className={css.alliance}>
+    <article className={below ? css.row : css.first}>
       <div className={css.name}>
         <Heading level={level} size="title2">
           {name}

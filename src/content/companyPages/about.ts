@@ -72,7 +72,7 @@ export const about: AboutContent = {
         title: 'Partnerships',
         text: pages['/partnerships'].lead,
         href: '/partnerships',
-        drawing: 'partnerships-small',
+        drawing: 'head-partners',
       },
       {
         title: 'Investors',

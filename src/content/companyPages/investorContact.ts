@@ -96,7 +96,6 @@ export const investorContact: InvestorContactContent = {
   },
   investors: {
     heading: 'Investors',
-    lead: 'Those who stay as long as a client’s program does.',
     points: [
       {
         title: 'Long-term',

@@ -51,7 +51,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
         title,
         href: link,
         kind: kindNames[type],
-        ...(onRequest && { note: 'on request' }),
+        ...(onRequest && { note: 'by email' }),
         date: printedDate(publishDate),
       })),
       pages:

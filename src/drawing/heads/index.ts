@@ -1,6 +1,5 @@
-import type { Point3 } from '../geometry.ts';
 import { blockAt, box } from '../parts.ts';
-import { barePlate, onLevel } from '../plate.ts';
+import { onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { formAndAgent } from './agentSheet.ts';
@@ -8,7 +7,7 @@ import { whoAnswers } from './answering.ts';
 import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, plantAndArchitect } from './contact.ts';
 import { hall } from './hall.ts';
-import { joinedPlates } from './joining.ts';
+import { joinedFirms, joinedPlates } from './joining.ts';
 import { type Offered, servicesMachine } from './machine.ts';
 import { monthly } from './monthly.ts';
 import { officesAtWork } from './offices.ts';
@@ -16,55 +15,6 @@ import { finished, paper } from './paper.ts';
 import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
 import { type TitlesOfKind, titlesByKind } from './titles.ts';
 
-/** The hub: a card index, one card for each kind of resource, one of them pulled out. */
-function cardIndex(): Drawing {
-  const [count, apart, deep, high, out] = [7, 1.35, 6.4, 4, 3];
-  const tray = { width: count * apart + 0.6, depth: deep + 0.8, height: 1.1 };
-  const view = paper(15.5, { ...tray, height: high + 1 });
-  barePlate(view, { ...tray, thickness: 0.3, z: 0 });
-  for (const i of range(count)) {
-    const [x, y, foot] = [0.7 + i * apart, 0.4, i === out ? 2.4 : 0];
-    const at = (v: number, z: number): Point3 => [x, y + v, foot + z];
-    // Its tab stands a place further along than that of the card behind it.
-    const tab = deep - 1.5 - ((deep - 1.8) * i) / count;
-    view.polygon([at(0, 0), at(deep, 0), at(deep, high), at(0, high)], 'part', 'right');
-    view.polygon(
-      [at(tab, high), at(tab + 1.4, high), at(tab + 1.4, high + 0.55), at(tab, high + 0.55)],
-      'part',
-      'right',
-    );
-    view.lines(
-      range(6).map((line) => [
-        at(0.5, high - 0.7 - line * 0.5),
-        at(line % 3 === 2 ? deep * 0.6 : deep - 0.5, high - 0.7 - line * 0.5),
-      ]),
-      i === out ? 'hatchStrong' : 'hatch',
-    );
-    if (i === out) view.sheet.liveNode(view.project(...at(tab + 0.7, high + 0.28)), 7, 3.2);
-  }
-  const { width: far, depth } = tray;
-  view.polygon(
-    [
-      [0, depth, 0],
-      [far, depth, 0],
-      [far, depth, 0.9],
-      [0, depth, 0.9],
-    ],
-    'outline',
-    'left',
-  );
-  view.polygon(
-    [
-      [far, 0, 0],
-      [far, depth, 0],
-      [far, depth, 0.9],
-      [far, 0, 0.9],
-    ],
-    'outline',
-    'right',
-  );
-  return finished(view);
-}
 /** A sheet of text that is signed and stamped. */
 function stamped(): Drawing {
   const [wide, deep] = [10.5, 7.4];
@@ -117,7 +67,7 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, and the growth in percent
+ * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the growth in percent, and the ways to work together
  */
 export const headDrawings = ({
   milestones,
@@ -125,16 +75,17 @@ export const headDrawings = ({
   services,
   titles,
   growth,
+  ways,
 }: {
   milestones: readonly number[];
   executives: readonly string[];
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
   growth: number;
+  ways: readonly unknown[];
 }): [name: string, drawing: Drawing][] => [
   ['head-services', servicesMachine(services)],
   ['head-about', officesAtWork()],
-  ['head-resources', cardIndex()],
   ['head-titles', titlesByKind(titles)],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
@@ -150,6 +101,7 @@ export const headDrawings = ({
   ['head-careers', emptyChair()],
   ['head-work', chairsInARow()],
   ['head-joining', joinedPlates()],
+  ['head-partners', joinedFirms(ways.length)],
   ['head-story', yearsAsSteps(milestones)],
   ['head-contact', plantAndArchitect()],
   ['head-sales', askedAndAnswered()],

@@ -70,3 +70,25 @@ export function joinedPlates(): Drawing {
   named('You', free, -1, -32, 600);
   return finished(view, letters);
 }
+
+/** Partners: the client's plate and the firm's, each with somebody on it, joined by a plug for each way to work together. @param ways how many */
+export function joinedFirms(ways: number): Drawing {
+  const [side, gap, thick, high] = [5.6, 3.4, 0.5, 0.7];
+  const view = paper(17.6, { width: 2 * side + gap, depth: side, height: 1.6 });
+  const us = beside(view, [side + gap, 0]);
+  barePlate(view, { width: side, depth: side, thickness: thick, z: 0 });
+  for (const y of [0.6, 2.1]) box(view, blockAt([0.7, y, 1.9, 1.3, 2.4], 0), { drawers: 4, hatch: 0.25, frame: 0.2 });
+  person(view, { at: [1.6, 4.5, 0], size: 1.3, hair: 'knot' });
+  // Each plug comes half from the one and half from the other; where they meet one is live.
+  const pitch = (side - 0.8) / ways;
+  const reach = (gap + 1.6) / 2;
+  barePlate(us, { width: side, depth: side, thickness: thick, z: 0 });
+  for (let i = 0; i < ways; i++) {
+    const y = 0.4 + pitch * (i + 0.15);
+    for (const half of [0, 1]) box(view, blockAt([side - 0.8 + half * reach, y, reach, pitch * 0.7, half ? high : high * 0.7], 0), { edge: 'outline', hatch: 0.22 }); // biome-ignore format: both halves
+  }
+  for (const z of [0.2, 0.75, 1.3, 1.85]) box(us, blockAt([1.9, 0.7, 2.8, 2.8, 0.25], z), { hatch: 0.3 });
+  person(us, { at: [3.6, 4.5, 0], size: 1.3, hair: 'short', clothes: 'sweater' });
+  view.sheet.liveNode(view.project(side + gap / 2, 0.4 + pitch * (Math.floor(ways / 2) + 0.5), high), 9, 4);
+  return finished(view);
+}

@@ -18,10 +18,7 @@ function stand(
   // Those of the row behind first, which stands higher.
   for (const i of range(count).reverse()) {
     const [at, ground] = [x + radius * 1.4 + (i % across) * pitch, foot - Math.floor(i / across) * row];
-    somebody(sheet, [at, ground], radius, body);
-    // Of the whole body, with the shoulders above it.
-    const [half, high] = [radius * 1.35, (body + radius * 1.45) * share];
-    if (share > 0) sheet.polygon([[at - half, ground], [at - half, ground - high], [at + half, ground - high], [at + half, ground]], 'part', 'inkSoft'); // biome-ignore format: what is filled
+    somebody(sheet, [at, ground], radius, body, share);
   }
 }
 

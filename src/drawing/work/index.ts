@@ -1,7 +1,7 @@
 import type { Drawing } from '../svg.ts';
 import { cdc, commerceCpq, cx, fsm } from './customer.ts';
-import { enquiry, investors } from './enquiry.ts';
 import { assessment, conversational, governance, predictive, rasp, telemetry } from './intelligence.ts';
+import { investors } from './investors.ts';
 import { btpCpi, managedSap, s4hana } from './systems.ts';
 import { type Scene, sceneDrawing } from './things.ts';
 
@@ -18,9 +18,8 @@ function together(scenes: readonly Scene[]): Drawing {
   return { viewBox: drawn[0]?.viewBox ?? [0, 0, 0, 0], groups };
 }
 
-/** What the firm does, by page: `work-cx`; what somebody gets who sends a form: `step-answer`; and what investors ask: `investor-long`. */
+/** What the firm does, by page: `work-cx`; and what investors ask: `investor-long`. */
 export const workDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(works).map(([page, scenes]): [string, Drawing] => [`work-${page}`, together(scenes)]),
-  ...Object.entries(enquiry).map(([name, scene]): [string, Drawing] => [`step-${name}`, sceneDrawing(scene, 5)]),
   ...Object.entries(investors).map(([name, scene]): [string, Drawing] => [`investor-${name}`, sceneDrawing(scene)]),
 ];

@@ -136,17 +136,10 @@ export interface Scene {
   readonly ground?: Ground;
 }
 
-/**
- * A scene on its ground, 480 × 280. What stands in front hides what is behind, whatever the order of its things.
- *
- * @param node radius of the live node: less where a page shows a detail, which would enlarge it
- */
-export function sceneDrawing(
-  { things, live, ground = { width: 13, depth: 6.2, height: 1.8 } }: Scene,
-  node = 10,
-): Drawing {
+/** A scene on its ground, 480 × 280. What stands in front hides what is behind, whatever the order of its things. */
+export function sceneDrawing({ things, live, ground = { width: 13, depth: 6.2, height: 1.8 } }: Scene): Drawing {
   return onGround(ground, (view) => {
     for (const { draw } of things.flat().sort((a, b) => a.near - b.near)) draw(view);
-    view.sheet.liveNode(view.project(...live), node, node * 0.45);
+    view.sheet.liveNode(view.project(...live), 10, 4.5);
   });
 }

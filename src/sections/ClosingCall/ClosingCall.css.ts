@@ -42,11 +42,12 @@ export const title = style({
   },
 });
 export const badge = style({ display: 'flex' });
+/** Links below the button on every page: beside it not every one would fit. */
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[12]} ${vars.space[20]}`,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
 });
 export const further = style({
   display: 'flex',

@@ -74,7 +74,7 @@ export function ClosingCall({
   const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
   const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;
-  // Beside the button where it is alone, else in a row of links below.
+  // Two stand in a row.
   const quieter = secondary && (
     <Link variant="arrow" href={secondary.href}>
       {secondary.label}

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
-/** As high as the form beside it: the steps keep their distances, and the drawing takes the room that is left. */
+/** As high as the form beside it: the drawings of the steps take the room that their words leave. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,17 +18,10 @@ const cell = style({ paddingBlock: `${vars.space[40]} ${vars.space[32]}` });
 export const what = style([
   cell,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    '@media': {
-      [tablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: `calc(2 * ${inset})`,
-      },
-      [media.desk]: { paddingBlock: vars.space[48] },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    '@media': { [media.desk]: { paddingBlock: vars.space[48] } },
   },
 ]);
 export const ways = style([
@@ -50,25 +43,38 @@ export const ways = style([
   },
 ]);
 
-/** The line runs from number to number; the plates of a drawing below have the same. */
+/** The line runs from number to number. */
 const number = vars.space[24];
-export const steps = style({ marginBlockStart: vars.space[20], counterReset: 'step' });
+export const steps = style({
+  display: 'grid',
+  rowGap: vars.space[32],
+  marginBlockStart: vars.space[20],
+  counterReset: 'step',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: `calc(2 * ${inset})` },
+    [media.desk]: { display: 'flex', flexDirection: 'column' },
+  },
+});
 export const step = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  // What room is left is shared alike, so that all drawings are as large.
+  flex: '1 0 auto',
   paddingInlineStart: vars.space[40],
   fontSize: '1rem',
   lineHeight: 1.45,
   counterIncrement: 'step',
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: vars.space[32] },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
       insetInlineStart: vars.space[12],
-      insetBlock: `${number} 0`,
+      insetBlock: `${number} calc(-1 * ${vars.space[32]})`,
       borderInlineStart: strong,
     },
   },
+  '@media': { [tablet]: { '::after': { display: 'none' } } },
   '::before': {
     // The list counts for those who hear it.
     content: ['counter(step)', 'counter(step) / ""'],
@@ -93,23 +99,19 @@ export const now = style({ '::before': { background: vars.color.text, color: var
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
-/** The foot of the steps, out to the edges of what they stand on; on tablets beside them. */
 export const scene = style({
   position: 'relative',
   flex: 1,
-  minBlockSize: '16rem',
+  minBlockSize: '8rem',
+  marginBlockStart: vars.space[8],
   '@media': {
     // A narrow window has the words alone.
-    [`not ${media.wide}`]: { display: 'none' },
-    [tablet]: { gridArea: '1 / 2 / 3 / 3' },
-    [media.desk]: {
-      marginBlock: `${vars.space[48]} calc(-1 * ${vars.space[48]})`,
-      marginInline: `calc(-1 * ${inset})`,
-      borderBlockStart: strong,
-    },
+    [`not ${media.desk}`]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });
+
 /** In the steps' place, where there are none: out to the edges of what it stands on. */
 export const whole = style({
   position: 'relative',

@@ -8,21 +8,16 @@ import type { NextStepsContent } from '../../content/contact';
 import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {
-  /**
-   * Part of the drawing that is shown, as in SVG: left, top, width and height in the drawing's own units. With it the drawing
-   * is whole in its place. Default "30 0 420 280", cut by the edges of its place.
-   */
-  viewBox?: string | undefined;
   /** Level of the headings: 3 where the form has a heading of its own. Default 2. */
   level?: 2 | 3;
 }
 
 /**
  * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. A detail of what somebody gets fills the room below the steps.
+ * page has not said it before. In wide windows each step has its part of the drawing below its words.
  * Where no steps are given, the ways to reach the firm stand alone, with a drawing of a phone below them.
  */
-export function NextSteps({ heading, steps, drawing, viewBox, reach, level = 2 }: NextStepsProps) {
+export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = reach && (
     <section aria-labelledby={`${id}-reach`} className={css.ways}>
@@ -68,16 +63,14 @@ export function NextSteps({ heading, steps, drawing, viewBox, reach, level = 2 }
             <li key={title} className={cx(css.step, i === 0 && css.now)} aria-current={i === 0 ? 'step' : undefined}>
               <strong className={css.title}>{title}</strong>
               <span className={css.text}>{text}</span>
+              {drawing && (
+                <span className={css.scene}>
+                  <Drawing name={drawing} part={`step-${i + 1}`} viewBox="0 0 340 240" fit="contain" />
+                </span>
+              )}
             </li>
           ))}
         </ol>
-        {drawing && (
-          <div className={css.scene}>
-            <div className={css.cut}>
-              <Drawing name={drawing} viewBox={viewBox ?? '30 0 420 280'} fit={viewBox ? 'contain' : 'cover'} />
-            </div>
-          </div>
-        )}
       </section>
       {ways}
     </div>

@@ -97,7 +97,9 @@ globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 7' }
 globalStyle(`${inRow} > h1 ~ *`, {
   '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0, paddingInlineStart: vars.space[12] } },
 });
-export const words = { across: inRow, cover: inRow, compact: above, half: above, corner: beside, none: inRow };
+/** Nothing stands below them: what the page is for follows at once. */
+const alone = style([inRow, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[32] } } }]);
+export const words = { across: inRow, cover: inRow, compact: above, half: above, corner: beside, none: alone };
 
 const cell = style({
   position: 'relative',
