@@ -27,11 +27,9 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const group = (id: string, small: boolean) => {
     const plate = new Sheet().polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) drawPaper(plate, head);
-    const sheet = new CurveSheet(small ? 0.3 : 0.17);
+    const sheet = new CurveSheet(small ? 0.3 : 0.12);
     const draft: Draft = { sheet, head, traits, random: randomFrom(seed), small };
     drawBust(draft);
-    // What covers is traced behind all of it, so that the key shows around the whole figure and nowhere within.
-    plate.trace(sheet.covering, 'key');
     drawEarrings(draft);
     return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
   };
