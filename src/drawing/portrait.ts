@@ -2,7 +2,7 @@ import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
 import { type Draft, washOf } from './portrait/draft.ts';
-import { drawBeard, drawEar, drawFace, isEarFree } from './portrait/face.ts';
+import { drawBeard, drawEar, drawFace, earInwards, isEarFree } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair, drawNape } from './portrait/hair.ts';
 import { Head } from './portrait/head.ts';
@@ -80,7 +80,7 @@ function drawEarrings({ sheet, head, traits: { earrings }, small }: Draft): void
   for (const side of [-1, 1]) {
     // The other lobe is hidden where the face is turned far enough.
     if (side === head.far && Math.abs(head.sine) > 0.17) continue;
-    const [x, y] = head.at([side * 39, 21, -1]);
+    const [x, y] = head.at([side * (39 - earInwards(head, side)), 22, -1]);
     if (earrings === 'rings') {
       const ring = (radius: number) => alongEllipse([x, y + 5.5 * larger], radius * larger, radius * larger, 0, Math.PI * 2, 25);
       sheet.polygon([...ring(5.6), ...ring(4.1).toReversed()], 'small', 'lit');

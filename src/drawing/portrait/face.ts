@@ -1,6 +1,6 @@
 import { type Point, smooth } from '../geometry.ts';
 import { type Draft, skinOf, washOf } from './draft.ts';
-import type { Spot } from './head.ts';
+import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 import { shade, shaded, shadeFace, shadowOf } from './shadows.ts';
 
@@ -20,10 +20,14 @@ const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [3
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
   Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot', 'curls'].includes(hair);
 
+/** How much further in the ear is that is turned to us: it stands on the side of the head, behind the hinge of the jaw. */
+export const earInwards = (head: Head, side: number): number =>
+  side === head.far ? 0 : 5 * Math.min(1, Math.abs(head.sine) / 0.3);
+
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
   const { sheet, head, traits: { tones = {} }, small } = draft; // biome-ignore format: one line
-  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [(x - earInwards(head, side)) * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
   shade(draft, side === shaded ? on(ear) : [...on(rim), ...on(inner).toReversed()]);
   if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
