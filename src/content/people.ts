@@ -88,8 +88,8 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      turn: 15,
-      tilt: -3,
+      turn: 20,
+      tilt: -2,
       face: { length: 1, width: 0.97, cheeks: -0.35 },
       jaw: 0.3,
       eyes: { size: 0.92, open: 0.85, lid: 1, dark: 0, gaze: -0.3 },
@@ -113,7 +113,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      turn: -12,
+      turn: -17,
       tilt: 1,
       face: { length: 1.09, width: 0.94, cheeks: -0.5 },
       jaw: 0.7,
@@ -137,11 +137,11 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
-      turn: -15,
-      tilt: 3,
+      turn: 3,
+      tilt: 4,
       face: { length: 0.93, cheeks: 0.7 },
       jaw: 0.1,
-      eyes: { apart: 1.03, size: 1.08, open: 0.9, slant: 0.5, lid: 0.3, dark: 2, gaze: 0.4 },
+      eyes: { apart: 1.03, size: 1.08, open: 0.9, slant: 0.5, lid: 0.3, dark: 2, gaze: -0.2 },
       brows: { arch: 0.15, lean: 0.3, weight: 1.05 },
       nose: { length: 0.88, width: 0.84, bridge: -0.8, tip: -0.8 },
       mouth: { width: 0.9, smile: 1, full: 1.1, tone: 3, skew: -0.5 },
@@ -161,7 +161,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
-      turn: 5,
+      turn: 13,
       tilt: -2,
       face: { length: 0.98, width: 1.05, cheeks: 0.3 },
       jaw: 0.45,
@@ -187,14 +187,14 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ingrid-solberg',
     portrait: {
-      turn: 13,
+      turn: -13,
       tilt: 4,
       face: { length: 1.06, width: 0.94, cheeks: -0.6 },
       jaw: 0.7,
-      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, dark: 0, gaze: 0.5 },
+      eyes: { size: 0.92, open: 0.8, slant: 0.2, lid: 0.9, dark: 0, gaze: 0.2 },
       brows: { rise: 0.5, arch: 0.1, lean: 0.5, weight: 0.7 },
       nose: { length: 0.98, bridge: -1, width: 0.9, tip: -1 },
-      mouth: { width: 1.12, smile: 1.3, full: 0.7 },
+      mouth: { width: 1.12, smile: 1.2, full: 0.75, open: 0.6 },
       neck: 0.97,
       shoulders: { width: 102, drop: -6, lean: 4 },
       tones: { hair: 2, skin: 2, cloth: 3 },
@@ -218,7 +218,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      turn: 14,
+      turn: 19,
       face: { length: 1.04, width: 1.02, cheeks: 0 },
       jaw: 0.75,
       eyes: { size: 0.93, open: 0.72, lid: 1.2, slant: -0.4, dark: 1 },
@@ -249,7 +249,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'meera-raghunathan',
     portrait: {
-      turn: -17,
+      turn: -22,
       tilt: -3,
       face: { length: 1, width: 0.97, cheeks: 0 },
       jaw: 0.2,
@@ -277,7 +277,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'claire-osei',
     portrait: {
-      turn: 10,
+      turn: -3,
       tilt: 4,
       face: { length: 0.96, width: 1.06, cheeks: 0.75 },
       jaw: 0.4,
