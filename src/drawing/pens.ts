@@ -72,7 +72,7 @@ export const colours = {
   wash2: wash(9),
   wash3: wash(19),
   wash4: wash(40),
-  wash5: wash(64),
+  wash5: wash(72),
   // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
   skin0: skin('.87 .05 50', 58),
   skin1: skin('.845 .052 66', 60),
