@@ -61,9 +61,17 @@ export class Body {
       .line(left, small ? 'outline' : 'contour')
       .line(right, small ? 'outline' : 'contour');
     if (small) return;
-    const edge = right.slice(16);
-    const inside = edge.map(([x, y], i): Point => [x - 3 - 20 * Math.sin((Math.PI * i) / edge.length / 1.1), y]);
-    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slope, 3.6), 'shade');
+    // Cloth is hatched as the sides of the plates are: the closer the darker it is, and away from the light once more across.
+    const cloth = tones.cloth ?? 0;
+    if (cloth > 2) sheet.lines(hatchWithin([...left.toReversed(), ...right], slope, cloth > 3 ? 2.6 : 4.4), cloth > 3 ? 'hatchStrong' : 'hatchMiddle'); // biome-ignore format: one line
+    const edge = right.slice(8);
+    const inside = edge.map(
+      ([x, y], i): Point => [x - 2 - 40 * Math.sin((Math.PI * i) / edge.length / 1.5), Math.min(239.5, y + 2)],
+    );
+    sheet.lines(
+      hatchWithin([...edge, ...inside.toReversed()], cloth > 2 ? 180 - slope : slope, cloth > 2 ? 3.4 : 3),
+      'hatchMiddle',
+    );
   }
 
   /** The neck down to a neckline, with what the jaw throws onto it. */

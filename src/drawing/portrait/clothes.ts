@@ -2,6 +2,7 @@ import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { FillName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Body } from './body.ts';
+import { slope } from './shadows.ts';
 
 type Line = readonly Point[];
 
@@ -31,7 +32,11 @@ export const garments = {
         const [inside, fold] = [on([[21.6, 168], [19, 179], [12, 191], [2, 204]]), on([[15, 217], [21, 199], [23.4, 182], [22.4, 171]])];
         sheet.polygon([...inside, ...fold], null, 'lit').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
       }
-      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) sheet.polygon(lapel.map((p) => body.at(p)), 'outline', cloth);
+      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) {
+        const leaf = lapel.map((p) => body.at(p));
+        sheet.polygon(leaf, 'outline', cloth);
+        if (!small) sheet.lines(hatchWithin(leaf, 180 - slope, 2.6), 'hatchMiddle');
+      }
       if (small) return;
       sheet.line(body.line([[1, 206], [1.4, 226], [1, 240]]), 'detail').circle(body.at([4, 225]), 1.3, 'small');
       sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'part');
