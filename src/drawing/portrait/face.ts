@@ -1,5 +1,5 @@
 import { type Point, smooth } from '../geometry.ts';
-import { type Draft, skinOf, washOf } from './draft.ts';
+import { type Draft, planeOf, skinOf, washOf } from './draft.ts';
 import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 import { shade, shaded, shadeFace, shadowOf } from './shadows.ts';
@@ -14,7 +14,8 @@ const rim: readonly Spot[] = [
   [39.4, 9, -2],
   [37.4, 13, 0],
 ];
-const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [36, 11, 3]]; // biome-ignore format: points
+/** The hollow before the rim, which the knob over the lobe half closes. */
+const inner: readonly Spot[] = [[38.2, -0.6, 0], [39.8, 3, -2], [39.2, 7.6, -1], [37.2, 9.8, 1], [36.2, 7.6, 2], [36.8, 4.6, 2]]; // biome-ignore format: points
 
 /** Whether an ear stands before the hair: on a head that is turned far enough, with hair that leaves it free. */
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
@@ -27,6 +28,8 @@ export const earInwards = (head: Head, side: number): number =>
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
   const { sheet, head, traits: { tones = {} }, small } = draft; // biome-ignore format: one line
+  // Where the face is turned away its ear lies behind the cheek.
+  if (side === head.far && Math.abs(head.sine) > 0.2) return;
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [(x - earInwards(head, side)) * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
   shade(draft, side === shaded ? on(ear) : [...on(rim), ...on(inner).toReversed()]);
@@ -75,7 +78,11 @@ export function drawBeard(draft: Draft): void {
   sheet.polygon([...outer, ...tufts(full ? 0.16 : 0.1).toReversed()], null, tone);
   if (!full) sheet.polygon([...outer, ...tufts(0.42).toReversed()], null, 'inkLight');
   sheet.polygon(head.line(bareLips, 3, true), null, skinOf(traits.tones?.skin));
-  shade(draft, [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()]);
+  sheet.polygon(
+    [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()],
+    null,
+    planeOf(draft, 'veil'),
+  );
   const middle = head.at([0, 39.4, 45]);
   // The lips are free of it.
   const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 15.4, (y - middle[1]) / 6.6) > 1;

@@ -40,7 +40,13 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   // A smile lifts the lower lid.
   const lifts = Math.max(0, (mouth.smile ?? 0) - 0.6) * 0.9 + (mouth.open ?? 0) * 0.5;
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
-  const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.9 + lifts * 0.7), spot(0.15, -3.4 + lifts), spot(0.7, -2.5 + lifts * 0.8), spot(1.06, -0.4)]);
+  const lower = head.line([
+    spot(-1.04, -1.5),
+    spot(-0.5, -2.9 + lifts * 0.7),
+    spot(0.15, -3.4 + lifts),
+    spot(0.7, -2.5 + lifts * 0.8),
+    spot(1.06, -0.4),
+  ]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
   const centre = head.at(spot(side * gaze * 0.34, 0.9));
   const radius = 4.3 * size * head.scale;
@@ -110,7 +116,12 @@ function drawMouth(draft: Draft): void {
   sheet.polygon([...top, ...bottom.toReversed()], null, colour);
   // The upper lip faces down, and lies in the shade; so does the hollow under the lower one.
   shade(draft, [...top, ...middle.toReversed()]);
-  if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
+  if (open) {
+    // Teeth, behind which it is dark at the corners and over the lower lip.
+    sheet.polygon([...middle, ...floor.toReversed()], null, 'brown');
+    const teeth = [middle, floor].map((line, i) => line.slice(2, -2).map(([x, y]): Point => [x, y - i * deep * 0.2]));
+    sheet.polygon([...(teeth[0] ?? []), ...(teeth[1] ?? []).toReversed()], null, 'lit');
+  }
   if (!beard) {
     const hollow = bottom.slice(5, -4).map(([x, y]): Point => [x + 0.8, y + 1.5]);
     shade(draft, swell(hollow, 3.2));
@@ -130,8 +141,8 @@ function drawMouth(draft: Draft): void {
 /** What years of smiling leave: from the nose round the mouth, below the eyes, at their corners and across the forehead. */
 function drawLines({ sheet, head, traits: { beard } }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [side * x, y, z]), 3); // biome-ignore format: one line
-  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.6, 38.4, 38]]), 0.95, 0.3), null, 'inkMiddle'); // biome-ignore format: points
-  sheet.polygon(swell(on([[9, 7, 40], [14, 9.8, 39], [20, 9, 35], [23.4, 6, 32]]), 1.1, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.9, 37.6, 38]]), 0.85, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  sheet.polygon(swell(on([[10.6, 8.4, 40], [15, 10.2, 39], [20, 9.4, 35], [22.6, 7.6, 32]]), 0.9, 0.3), null, 'inkLight'); // biome-ignore format: points
   sheet.lines([on([[1, -25, 46], [10, -26.4, 45], [20, -24.4, 40]]), on([[0, -31.4, 45], [9, -32.4, 44], [16, -31, 41]])], 'detail'); // biome-ignore format: points
   if (side === head.far) return;
   sheet.lines([on([[28, 0, 29], [32.4, -3, 25]]), on([[28.4, 2.4, 29], [33, 3, 25]]), on([[27.6, 4.6, 29], [31.6, 7.6, 26]])], 'small'); // biome-ignore format: points
