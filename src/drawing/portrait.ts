@@ -2,7 +2,7 @@ import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
 import { type Draft, washOf } from './portrait/draft.ts';
-import { drawBeard, drawEar, drawFace, earInwards, isEarFree } from './portrait/face.ts';
+import { drawBeard, drawEar, drawFace, earInwards, isEarFree, isTurned } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair, drawNape } from './portrait/hair.ts';
 import { Head } from './portrait/head.ts';
@@ -61,15 +61,19 @@ function drawBust(draft: Draft): void {
   }
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
-  for (const side of [-1, 1] as const) drawEar(draft, side);
+  const near = head.far > 0 ? -1 : 1;
+  // The fringe of swept hair ends above the ear, which stands before the cheek but behind that hair.
+  const half = traits.hair === 'swept' && isTurned(head);
+  for (const side of [-1, 1] as const) if (!half || side !== near) drawEar(draft, side);
   drawFace(draft);
+  if (half) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawGlasses(draft, 'temples');
   drawHair(draft, false);
   drawGlasses(draft, 'frames');
   // Where hair is short or drawn back, the ear that is turned to us stands before it.
-  if (isEarFree(draft)) drawEar(draft, head.far > 0 ? -1 : 1);
+  if (isEarFree(draft)) drawEar(draft, near);
 }
 
 /** Below the lobes. */

@@ -46,9 +46,9 @@ export const garments = {
   jacket: {
     off: 2,
     under: [[29, 177], [33, 200], [28, 222], [22, 240]],
-    neckline: smooth([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]], false, 4),
+    neckline: smooth([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]], false, 4),
     draw(sheet, body, small) {
-      sheet.line(body.line([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]]), 'part');
+      sheet.line(body.line([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]]), 'part');
       for (const edge of sides([[29, 177], [33, 200], [28, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
       if (small) return;
       for (const edge of sides([[36, 184], [39.6, 202], [34.6, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
@@ -139,10 +139,10 @@ export const garments = {
   },
   /** A blouse whose fronts cross. */
   wrap: {
-    neckline: [[-31, 178.6], [-22, 195], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [31, 178.6]],
+    neckline: [[-27.6, 177.4], [-22, 192], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [27.6, 177.4]],
     draw(sheet, body, small) {
-      const over: Line = [[-31, 178.6], [-22, 195], [-2, 217], [24, 240]];
-      const under: Line = [[31, 178.6], [23, 193], [9, 213], [3, 221]];
+      const over: Line = [[-27.6, 177.4], [-22, 192], [-2, 217], [24, 240]];
+      const under: Line = [[27.6, 177.4], [23, 193], [9, 213], [3, 221]];
       sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
       if (small) return;
       sheet.line(body.line([[-36, 184], [-29, 197], [-9, 221], [14, 240]]), 'detail').line(body.line([[36, 184], [29, 196], [16, 214], [9, 226]]), 'detail');

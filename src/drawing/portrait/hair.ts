@@ -157,7 +157,7 @@ export function drawNape(draft: Draft): void {
   const { sheet, head, traits, small } = draft;
   if (!isEarFree(draft)) return;
   // The skull under short hair, where its locks leave it bare on the side that is turned away.
-  sheet.polygon(head.dome(1.5).slice(1, -1), null, washOf(traits.tones?.hair));
+  sheet.polygon(head.dome(1.5).slice(2, -2), null, washOf(traits.tones?.hair));
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
   const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
   const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
