@@ -10,10 +10,12 @@ import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStories } from './caseStories.ts';
 import { caseStudies, partsOfCases } from './caseStudies.ts';
+import { contributors } from './contributors.ts';
 import { agendaLengths, events, recordings } from './events.ts';
 import { home } from './home.ts';
 import { allianceCategories, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.ts';
+import { portraitOf } from './portraits.ts';
 import { reports } from './reports.ts';
 import { reportTexts } from './reportTexts.ts';
 import { filmParts, resources } from './resources.ts';
@@ -68,6 +70,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   partnerships: partnershipTypes.map(({ id }) => `partnership-${id}`),
   leadership: executives.filter(isDrawn).map(({ id }) => `portrait-${id}`),
   team: team.filter(isDrawn).map(({ id }) => `portrait-${id}`),
+  contributors: contributors.flatMap(({ name }) => portraitOf(name) ?? []),
 };
 
 /** Where a drawing's lines begin, bend and end, counted in fields of a grid. */
@@ -114,6 +117,21 @@ describe('neighbours in a list', () => {
         : [];
     });
     expect(alike).toEqual([]);
+  });
+});
+
+describe('portraits', () => {
+  const of = (drawing: string) => people.find(({ id }) => drawing === `portrait-${id}`)?.portrait;
+
+  it.each(['leadership', 'team', 'contributors'])('of %s face differently from those beside them', (list) => {
+    const turns = lists[list]?.map((drawing) => of(drawing)?.turn ?? 0) ?? [];
+    expect(turns.length).toBeGreaterThan(1);
+    for (const [i, turn] of turns.slice(1).entries()) expect(Math.abs(turn - (turns[i] ?? 0))).toBeGreaterThan(7);
+  });
+
+  it('do not all have one expression', () => {
+    expect(people.filter(({ portrait }) => portrait?.mouth?.open).length).toBeGreaterThan(1);
+    expect(people.filter(({ portrait }) => (portrait?.mouth?.smile ?? 0) < 0.5).length).toBeGreaterThan(1);
   });
 });
 

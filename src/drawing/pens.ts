@@ -7,9 +7,8 @@ export interface Pen {
   readonly dash?: string;
   /** Hidden where the page sets `--fine` to 0: it would be a smear there. */
   readonly fine?: boolean;
-  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `key` for the light around
-   * a portrait. */
-  readonly colour?: 'signal' | 'ground' | 'key';
+  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
+  readonly colour?: 'signal' | 'ground';
 }
 
 /** The pens of the drawing office. */
@@ -40,7 +39,6 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
-  key: { width: 3.4, colour: 'key' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -49,12 +47,10 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, a little lighter where that is dark. Not by `light-dark()`, which in WebKit
+ * What portraits are drawn on: the page's paper, of a middle tone where that is dark, so that ink stands off it. Not by `light-dark()`, which in WebKit
  * knows no theme within a file that is used.
  */
-const plate = `oklch(from ${paper} max(l,.262) c h)`;
-/** The light along a figure's contour, by which black hair stands off a dark plate; none on a light one, whose tone it has. */
-const key = `oklch(from ${paper} max(l,.74) c h)`;
+const plate = `oklch(from ${paper} max(l,.54) c h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
@@ -71,13 +67,12 @@ export const colours = {
   ink: 'currentColor',
   onPlate,
   plate,
-  key,
   lit,
   wash1: wash(4),
   wash2: wash(9),
   wash3: wash(19),
   wash4: wash(40),
-  wash5: wash(64),
+  wash5: wash(72),
   // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
   skin0: skin('.87 .05 50', 58),
   skin1: skin('.845 .052 66', 60),

@@ -86,12 +86,10 @@ describe('portraits', () => {
         );
     });
 
-    it('stand off the plate by their contour, which is dark on a light plate and light on a dark one', () => {
-      const key = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.key));
-      const contour = line(plate, pens.contour.opacity);
-      expect(Math.max(contrast(plate, contour), contrast(plate, key))).toBeGreaterThanOrEqual(4.5);
-      // The key is wider than the line over it, or it would be hidden.
-      expect(pens.key.width).toBeGreaterThan(pens.contour.width + 1.5);
+    it('stand off the plate by their contour, and the lettering in its corner does too', () => {
+      expect(contrast(plate, line(plate, pens.contour.opacity))).toBeGreaterThanOrEqual(3);
+      const text = paper > 0.5 ? ink : 0.976;
+      expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
     });
 
     it('have skin of one tone darker than that of the one before', () => {

@@ -2,7 +2,7 @@ import { colours } from './pens.ts';
 import { Body } from './portrait/body.ts';
 import { type Garment, garments } from './portrait/clothes.ts';
 import { type Draft, washOf } from './portrait/draft.ts';
-import { drawBeard, drawEar, drawFace, isEarFree } from './portrait/face.ts';
+import { drawBeard, drawEar, drawFace, earInwards, isEarFree, isTurned } from './portrait/face.ts';
 import { drawFeatures, drawGlasses } from './portrait/features.ts';
 import { drawHair, drawNape } from './portrait/hair.ts';
 import { Head } from './portrait/head.ts';
@@ -27,11 +27,9 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
   const group = (id: string, small: boolean) => {
     const plate = new Sheet().polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) drawPaper(plate, head);
-    const sheet = new CurveSheet(small ? 0.3 : 0.17);
+    const sheet = new CurveSheet(small ? 0.3 : 0.12);
     const draft: Draft = { sheet, head, traits, random: randomFrom(seed), small };
     drawBust(draft);
-    // What covers is traced behind all of it, so that the key shows around the whole figure and nowhere within.
-    plate.trace(sheet.covering, 'key');
     drawEarrings(draft);
     return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
   };
@@ -63,15 +61,19 @@ function drawBust(draft: Draft): void {
   }
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
-  for (const side of [-1, 1] as const) drawEar(draft, side);
+  const near = head.far > 0 ? -1 : 1;
+  // The fringe of swept hair ends above the ear, which stands before the cheek but behind that hair.
+  const half = traits.hair === 'swept' && isTurned(head);
+  for (const side of [-1, 1] as const) if (!half || side !== near) drawEar(draft, side);
   drawFace(draft);
+  if (half) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
   drawGlasses(draft, 'temples');
   drawHair(draft, false);
   drawGlasses(draft, 'frames');
   // Where hair is short or drawn back, the ear that is turned to us stands before it.
-  if (isEarFree(draft)) drawEar(draft, head.far > 0 ? -1 : 1);
+  if (isEarFree(draft)) drawEar(draft, near);
 }
 
 /** Below the lobes. */
@@ -82,7 +84,7 @@ function drawEarrings({ sheet, head, traits: { earrings }, small }: Draft): void
   for (const side of [-1, 1]) {
     // The other lobe is hidden where the face is turned far enough.
     if (side === head.far && Math.abs(head.sine) > 0.17) continue;
-    const [x, y] = head.at([side * 39, 21, -1]);
+    const [x, y] = head.at([side * (39 - earInwards(head, side)), 22, -1]);
     if (earrings === 'rings') {
       const ring = (radius: number) => alongEllipse([x, y + 5.5 * larger], radius * larger, radius * larger, 0, Math.PI * 2, 25);
       sheet.polygon([...ring(5.6), ...ring(4.1).toReversed()], 'small', 'lit');

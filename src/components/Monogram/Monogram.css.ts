@@ -65,7 +65,6 @@ export const mark = style([
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
-    opacity: 0.8,
     // There it would lie on the hair.
     '@container': { [small]: { display: 'none' } },
   },

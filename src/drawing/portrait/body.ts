@@ -19,7 +19,7 @@ export class Body {
 
   constructor(head: Head, { neck = 1, shoulders = {} }: Traits) {
     this.#head = head;
-    this.neck = usual * neck;
+    this.neck = usual * neck * 1.04;
     this.#width = shoulders.width ?? 100;
     this.#drop = shoulders.drop ?? 0;
     this.#lean = shoulders.lean ?? 0;
@@ -36,7 +36,9 @@ export class Body {
     const fit = (this.neck / usual - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40)); // biome-ignore format: one line
     // The neck stays where it is, and so does the edge of the paper.
     const raised = this.#lean * (x / 100) * Math.min(1, Math.max(0, 240 - y) / 30);
-    return [Math.min(239, Math.max(1, 120 + turned + fit)), Math.min(240, y - raised)];
+    // A collar leans with the neck that it lies round.
+    const leant = this.#head.leanAt(y) * Math.min(1, Math.max(0, (46 - Math.abs(x)) / 22));
+    return [Math.min(239, Math.max(1, 120 + turned + fit + leant)), Math.min(240, y - raised)];
   }
 
   /** A smooth line over the chest. */
@@ -59,9 +61,17 @@ export class Body {
       .line(left, small ? 'outline' : 'contour')
       .line(right, small ? 'outline' : 'contour');
     if (small) return;
-    const edge = right.slice(16);
-    const inside = edge.map(([x, y], i): Point => [x - 3 - 20 * Math.sin((Math.PI * i) / edge.length / 1.1), y]);
-    sheet.lines(hatchWithin([...edge, ...inside.toReversed()], slope, 3.6), 'shade');
+    // Cloth is hatched as the sides of the plates are: the closer the darker it is, and away from the light once more across.
+    const cloth = tones.cloth ?? 0;
+    if (cloth > 2) sheet.lines(hatchWithin([...left.toReversed(), ...right], slope, cloth > 3 ? 2.6 : 4.4), cloth > 3 ? 'hatchStrong' : 'hatchMiddle'); // biome-ignore format: one line
+    const edge = right.slice(8);
+    const inside = edge.map(
+      ([x, y], i): Point => [x - 2 - 40 * Math.sin((Math.PI * i) / edge.length / 1.5), Math.min(239.5, y + 2)],
+    );
+    sheet.lines(
+      hatchWithin([...edge, ...inside.toReversed()], cloth > 2 ? 180 - slope : slope, cloth > 2 ? 3.4 : 3),
+      'hatchMiddle',
+    );
   }
 
   /** The neck down to a neckline, with what the jaw throws onto it. */
@@ -74,7 +84,7 @@ export class Body {
     const side = (s: -1 | 1) => {
       const [end, from] = s < 0 ? [edge[0], neckline[0]] : [edge.at(-1), neckline.at(-1)];
       const flare = Math.max(0, Math.abs(from?.[0] ?? 0) - 21);
-      return smooth([head.at([s * n * 1.06, 24, -3]), head.at([s * n * 0.99, 44, -1]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
+      return smooth([head.at([s * n * 1.02, 24, 2]), head.at([s * n * 0.94, 46, 3]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
     };
     const [left, right] = [side(-1), side(1)];
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));

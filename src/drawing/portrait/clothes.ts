@@ -2,6 +2,7 @@ import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { FillName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Body } from './body.ts';
+import { slope } from './shadows.ts';
 
 type Line = readonly Point[];
 
@@ -31,7 +32,11 @@ export const garments = {
         const [inside, fold] = [on([[21.6, 168], [19, 179], [12, 191], [2, 204]]), on([[15, 217], [21, 199], [23.4, 182], [22.4, 171]])];
         sheet.polygon([...inside, ...fold], null, 'lit').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
       }
-      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) sheet.polygon(lapel.map((p) => body.at(p)), 'outline', cloth);
+      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) {
+        const leaf = lapel.map((p) => body.at(p));
+        sheet.polygon(leaf, 'outline', cloth);
+        if (!small) sheet.lines(hatchWithin(leaf, 180 - slope, 2.6), 'hatchMiddle');
+      }
       if (small) return;
       sheet.line(body.line([[1, 206], [1.4, 226], [1, 240]]), 'detail').circle(body.at([4, 225]), 1.3, 'small');
       sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'part');
@@ -41,9 +46,9 @@ export const garments = {
   jacket: {
     off: 2,
     under: [[29, 177], [33, 200], [28, 222], [22, 240]],
-    neckline: smooth([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]], false, 4),
+    neckline: smooth([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]], false, 4),
     draw(sheet, body, small) {
-      sheet.line(body.line([[-30, 178.4], [-21, 194], [0, 205], [21, 194], [30, 178.4]]), 'part');
+      sheet.line(body.line([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]]), 'part');
       for (const edge of sides([[29, 177], [33, 200], [28, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
       if (small) return;
       for (const edge of sides([[36, 184], [39.6, 202], [34.6, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
@@ -134,10 +139,10 @@ export const garments = {
   },
   /** A blouse whose fronts cross. */
   wrap: {
-    neckline: [[-31, 178.6], [-22, 195], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [31, 178.6]],
+    neckline: [[-27.6, 177.4], [-22, 192], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [27.6, 177.4]],
     draw(sheet, body, small) {
-      const over: Line = [[-31, 178.6], [-22, 195], [-2, 217], [24, 240]];
-      const under: Line = [[31, 178.6], [23, 193], [9, 213], [3, 221]];
+      const over: Line = [[-27.6, 177.4], [-22, 192], [-2, 217], [24, 240]];
+      const under: Line = [[27.6, 177.4], [23, 193], [9, 213], [3, 221]];
       sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
       if (small) return;
       sheet.line(body.line([[-36, 184], [-29, 197], [-9, 221], [14, 240]]), 'detail').line(body.line([[36, 184], [29, 196], [16, 214], [9, 226]]), 'detail');

@@ -1,6 +1,6 @@
 import { type Point, smooth } from '../geometry.ts';
-import { type Draft, skinOf, washOf } from './draft.ts';
-import type { Spot } from './head.ts';
+import { type Draft, planeOf, skinOf, washOf } from './draft.ts';
+import type { Head, Spot } from './head.ts';
 import { along, lengthOf, mix, swell } from './lines.ts';
 import { shade, shaded, shadeFace, shadowOf } from './shadows.ts';
 
@@ -14,16 +14,26 @@ const rim: readonly Spot[] = [
   [39.4, 9, -2],
   [37.4, 13, 0],
 ];
-const inner: readonly Spot[] = [[36.6, 3.6, 3], [38.4, 6, 0], [37.4, 9.4, 2], [36, 11, 3]]; // biome-ignore format: points
+/** The hollow before the rim, which the knob over the lobe half closes. */
+const inner: readonly Spot[] = [[38.2, -0.6, 0], [39.8, 3, -2], [39.2, 7.6, -1], [37.2, 9.8, 1], [36.2, 7.6, 2], [36.8, 4.6, 2]]; // biome-ignore format: points
+
+/** Whether one side of a head is seen. */
+export const isTurned = (head: Head): boolean => Math.abs(head.sine) > 0.15;
 
 /** Whether an ear stands before the hair: on a head that is turned far enough, with hair that leaves it free. */
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
-  Math.abs(head.sine) > 0.15 && ['crop', 'parting', 'buzz', 'knot', 'curls'].includes(hair);
+  isTurned(head) && ['crop', 'parting', 'buzz', 'knot', 'curls'].includes(hair);
+
+/** How much further in the ear is that is turned to us: it stands on the side of the head, behind the hinge of the jaw. */
+export const earInwards = (head: Head, side: number): number =>
+  side === head.far ? 0 : 5 * Math.min(1, Math.abs(head.sine) / 0.3);
 
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
   const { sheet, head, traits: { tones = {} }, small } = draft; // biome-ignore format: one line
-  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [x * side, y, z]), 3); // biome-ignore format: one line
+  // Where the face is turned away its ear lies behind the cheek.
+  if (side === head.far && Math.abs(head.sine) > 0.2) return;
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [(x - earInwards(head, side)) * side, y, z]), 3); // biome-ignore format: one line
   sheet.polygon(on(ear), null, skinOf(tones.skin)).line(on(ear), 'outline');
   shade(draft, side === shaded ? on(ear) : [...on(rim), ...on(inner).toReversed()]);
   if (!small) sheet.line(on(rim), 'part').line(on(inner), 'part');
@@ -41,7 +51,7 @@ export function drawFace(draft: Draft): void {
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, skinOf(tones.skin));
   // Above the temples it is the hair's edge that is seen; where the face is turned away its brow stands before it.
-  const from = (side: -1 | 1) => (side === head.far ? 7 : 11);
+  const from = (side: -1 | 1) => (side === head.far ? 9 : 11);
   sheet.line([...left.slice(from(-1)), ...right.slice(from(1)).toReversed()], small ? 'outline' : 'contour');
   if (!small) {
     sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');
@@ -61,7 +71,8 @@ export function drawBeard(draft: Draft): void {
   const spread = full ? 3.4 : 0.8;
   const outer = [...head.edge(-1, spread).slice(14), ...head.edge(1, spread).slice(14).toReversed().slice(1)];
   const turned = (x: number, z: number) => (Math.abs(x) > 32 && Math.sign(x) === head.far ? z + 14 : z);
-  const half = (side: number) => cheekLine.map(([x, y, z]): Spot => [side * x, y, turned(side * x, z)]);
+  const half = (side: number) =>
+    cheekLine.map(([x, y, z]): Spot => [side * (x - (x > 30 ? head.away(side) * 7 : 0)), y, turned(side * x, z)]);
   const cheek = head.line([...half(-1), [0, 30.8, 48], ...half(1).toReversed()], 4);
   const hair = traits.tones?.hair ?? 0;
   // Tufts of hair rather than a cut edge: every other one reaches further up into the cheek.
@@ -71,7 +82,11 @@ export function drawBeard(draft: Draft): void {
   sheet.polygon([...outer, ...tufts(full ? 0.16 : 0.1).toReversed()], null, tone);
   if (!full) sheet.polygon([...outer, ...tufts(0.42).toReversed()], null, 'inkLight');
   sheet.polygon(head.line(bareLips, 3, true), null, skinOf(traits.tones?.skin));
-  shade(draft, [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()]);
+  sheet.polygon(
+    [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()],
+    null,
+    planeOf(draft, 'veil'),
+  );
   const middle = head.at([0, 39.4, 45]);
   // The lips are free of it.
   const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 15.4, (y - middle[1]) / 6.6) > 1;

@@ -17,7 +17,7 @@ export function drawFeatures(draft: Draft): void {
 }
 
 /** How far off the face's middle the eyes are. */
-const eyeAt = 16.6;
+const eyeAt = 17.2;
 /** How much nearer to it the eye is that is turned away, for the sine of the turn. */
 const inwards = 5;
 /** How much larger or thicker features are where the portrait is small: they are what tells one face from another. */
@@ -26,22 +26,30 @@ const irises = ['inkLight', 'hazel', 'brown'] as const;
 
 /** An eye between its lids, of which the upper is the darkest line of the face. */
 function drawEye(draft: Draft, side: -1 | 1): void {
-  const { sheet, head, traits: { eyes = {} }, small } = draft; // biome-ignore format: one line
+  const { sheet, head, traits: { eyes = {}, mouth = {} }, small } = draft; // biome-ignore format: one line
   const { apart = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   const size = (eyes.size ?? 1) * (small ? heavier.eye : 1);
   // Where the face is turned away the eye is seen from its side.
-  const half = 8.6 * size * (1 - head.away(side) * 0.56);
+  const half = 9.5 * size * (1 - head.away(side) * 0.56);
   const middle = eyeAt * apart - head.away(side) * inwards;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
     side * (middle + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
   ]; // biome-ignore format: one point
-  const high = 4.3 * open;
+  const high = 5 * open;
+  // A smile lifts the lower lid.
+  const lifts = Math.max(0, (mouth.smile ?? 0) - 0.6) * 0.9 + (mouth.open ?? 0) * 0.5;
   const upper = head.line([spot(-1.04, -1.5), spot(-0.62, high * 0.55), spot(-0.1, high), spot(0.5, high * 0.76), spot(1.06, -0.4)]); // biome-ignore format: points
-  const lower = head.line([spot(-1.04, -1.5), spot(-0.5, -2.7), spot(0.15, -3.1), spot(0.7, -2.3), spot(1.06, -0.4)]);
+  const lower = head.line([
+    spot(-1.04, -1.5),
+    spot(-0.5, -2.9 + lifts * 0.7),
+    spot(0.15, -3.4 + lifts),
+    spot(0.7, -2.5 + lifts * 0.8),
+    spot(1.06, -0.4),
+  ]);
   const fold = head.line([spot(-0.66, high * 0.6 + 1.6 + lid * 0.6), spot(-0.1, high + 1.6 + lid), spot(0.55, high * 0.76 + 1.8 + lid), spot(1.12, 1.2 + lid * 0.6)]); // biome-ignore format: points
   const centre = head.at(spot(side * gaze * 0.34, 0.9));
-  const radius = 3.85 * size * head.scale;
+  const radius = 4.3 * size * head.scale;
   const between = ([x, y]: Point): Point => [x, Math.min(Math.max(y, heightAt(upper, x) ?? centre[1]), heightAt(lower, x) ?? centre[1])]; // biome-ignore format: one line
   const disc = (share: number) => alongEllipse(centre, radius * share * head.cosine, radius * share, 0, Math.PI * 2, 21).map(between); // biome-ignore format: one line
   // The ball is rounder than the paper is bright: it lies in the shade of its lid.
@@ -64,10 +72,10 @@ function drawEye(draft: Draft, side: -1 | 1): void {
 function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, small }: Draft, side: -1 | 1): void {
   const { rise = 0, arch = 0.5, lean = 0, weight = 1 } = brows;
   const inner = 7.2 * (eyes.apart ?? 1);
-  const y = -11 - rise;
+  const y = -12.6 - rise;
   const up = (share: number) => lean * (share - 0.4) * 4;
   const out = (by: number) => side * (inner + by * (1 - head.away(side) * 0.4));
-  const spine = head.line([[out(0), y + 1.4 - up(0), 45], [out(8), y - 0.6 - arch * 1.6 - up(0.4), 43], [out(15), y - 0.8 - arch * 2 - up(0.75), 38], [out(21), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
+  const spine = head.line([[out(0), y + 1.4 - up(0), 45], [out(8), y - 0.6 - arch * 1.6 - up(0.4), 43], [out(16), y - 0.8 - arch * 2 - up(0.75), 38], [out(22.6), y + 2.4 - up(1), 31]], 4); // biome-ignore format: points
   const light = (tones.hair ?? 0) < 3;
   sheet.polygon(swell(spine, 3.1 * weight * (small ? heavier.brow : 1), 0.3), null, light ? 'inkMiddle' : 'inkSoft');
   if (small) return;
@@ -97,8 +105,8 @@ function drawNose(draft: Draft): void {
 function drawMouth(draft: Draft): void {
   const { sheet, head, traits: { mouth = {}, beard }, small } = draft; // biome-ignore format: one line
   const { width = 1, smile = 0.4, full = 1, open = 0, skew = 0, tone } = mouth;
-  const half = 13 * width;
-  const lip = (u: number, v: number): Spot => [u * half, 37 + v - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6 - skew * u * 1.6, 49 - u * u * 7]; // biome-ignore format: one line
+  const half = 14.6 * width;
+  const lip = (u: number, v: number): Spot => [u * half, 37.4 + v * 1.12 - Math.abs(u) ** 2.2 * smile * 2.6 + (1 - Math.abs(u)) * smile * 0.6 - skew * u * 1.6, 49 - u * u * 7]; // biome-ignore format: one line
   const middle = head.line([lip(-1, 0), lip(-0.6, 0.6), lip(-0.24, 0), lip(0, 0.6), lip(0.24, 0), lip(0.6, 0.6), lip(1, 0)], 4); // biome-ignore format: points
   const deep = 4.6 * open;
   const floor = head.line([lip(-1, 0), lip(-0.5, 0.4 + deep * 0.8), lip(0, 0.5 + deep), lip(0.5, 0.4 + deep * 0.8), lip(1, 0)], 4); // biome-ignore format: points
@@ -108,7 +116,12 @@ function drawMouth(draft: Draft): void {
   sheet.polygon([...top, ...bottom.toReversed()], null, colour);
   // The upper lip faces down, and lies in the shade; so does the hollow under the lower one.
   shade(draft, [...top, ...middle.toReversed()]);
-  if (open) sheet.polygon([...middle, ...floor.toReversed()], 'small', 'lit');
+  if (open) {
+    // Teeth, behind which it is dark at the corners and over the lower lip.
+    sheet.polygon([...middle, ...floor.toReversed()], null, 'brown');
+    const teeth = [middle, floor].map((line, i) => line.slice(2, -2).map(([x, y]): Point => [x, y - i * deep * 0.2]));
+    sheet.polygon([...(teeth[0] ?? []), ...(teeth[1] ?? []).toReversed()], null, 'lit');
+  }
   if (!beard) {
     const hollow = bottom.slice(5, -4).map(([x, y]): Point => [x + 0.8, y + 1.5]);
     shade(draft, swell(hollow, 3.2));
@@ -128,8 +141,8 @@ function drawMouth(draft: Draft): void {
 /** What years of smiling leave: from the nose round the mouth, below the eyes, at their corners and across the forehead. */
 function drawLines({ sheet, head, traits: { beard } }: Draft, side: -1 | 1): void {
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [side * x, y, z]), 3); // biome-ignore format: one line
-  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.6, 38.4, 38]]), 0.95, 0.3), null, 'inkMiddle'); // biome-ignore format: points
-  sheet.polygon(swell(on([[9, 7, 40], [14, 9.8, 39], [20, 9, 35], [23.4, 6, 32]]), 1.1, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  if (!beard) sheet.polygon(swell(on([[10.6, 24, 44], [14.6, 28.6, 41], [17.4, 34, 39], [17.9, 37.6, 38]]), 0.85, 0.3), null, 'inkMiddle'); // biome-ignore format: points
+  sheet.polygon(swell(on([[10.6, 8.4, 40], [15, 10.2, 39], [20, 9.4, 35], [22.6, 7.6, 32]]), 0.9, 0.3), null, 'inkLight'); // biome-ignore format: points
   sheet.lines([on([[1, -25, 46], [10, -26.4, 45], [20, -24.4, 40]]), on([[0, -31.4, 45], [9, -32.4, 44], [16, -31, 41]])], 'detail'); // biome-ignore format: points
   if (side === head.far) return;
   sheet.lines([on([[28, 0, 29], [32.4, -3, 25]]), on([[28.4, 2.4, 29], [33, 3, 25]]), on([[27.6, 4.6, 29], [31.6, 7.6, 26]])], 'small'); // biome-ignore format: points
@@ -143,7 +156,7 @@ export function drawGlasses(
   if (!glasses) return;
   const square = glasses === 'square';
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
-  const [wide, high] = square ? [12.6, 9.2] : [11.8, 11.4];
+  const [wide, high] = square ? [13.4, 9.8] : [12.8, 12.2];
   // The lens that is turned away stays before its eye and within the edge of the face.
   const lens = (side: number) => [middle - head.away(side) * inwards, wide * (1 - head.away(side) * 0.6)] as const;
   const rim = (side: number, share = 1) => {

@@ -130,7 +130,7 @@ function drawLock(draft: Draft, lock: Lock): void {
   if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
   else
     for (const strand of strong ?? [])
-      sheet.polygon(swell(strand, hair < 4 ? 1.1 : 1.5), null, hair < 4 ? 'inkMiddle' : 'inkSoft');
+      sheet.polygon(swell(strand, hair < 4 ? 0.8 : 1.3), null, hair < 4 ? 'inkMiddle' : 'inkSoft');
   if (lock.edges === 'first' || lock.edges === 'both') drawEdge(draft, first, lock.edges === 'first');
   if (lock.edges === 'last' || lock.edges === 'both') {
     // The outer contour is two locks, of which the lower stands off a little where it begins.
@@ -156,6 +156,8 @@ function mirrored(style: Style, parted: -1 | 1): Style {
 export function drawNape(draft: Draft): void {
   const { sheet, head, traits, small } = draft;
   if (!isEarFree(draft)) return;
+  // The skull under short hair, where its locks leave it bare on the side that is turned away.
+  sheet.polygon(head.dome(1.5).slice(2, -2), null, washOf(traits.tones?.hair));
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
   const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
   const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);

@@ -21,20 +21,24 @@ const sections: readonly {
   { y: -36, width: 34.5, square: 0, full: 0, far: 14, near: 4, out: 0 },
   { y: -24, width: 38, square: 0, full: 0, far: 15, near: 3, out: 0 },
   { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2, out: 0 },
-  { y: 0, width: 37.2, square: 0, full: 0, far: 17, near: 2, out: 4.5 },
-  { y: 10, width: 37.6, square: 0, full: 0.81, far: 19, near: 2, out: 8 },
-  { y: 20, width: 36.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 8 },
-  { y: 30, width: 33.9, square: 1.75, full: 3.92, far: 23, near: 4, out: 7 },
-  { y: 38, width: 29.6, square: 4.5, full: 4.46, far: 26, near: 9, out: 5 },
-  { y: 46, width: 23, square: 6.75, full: 3.65, far: 31, near: 18, out: 3 },
-  { y: 52, width: 16.6, square: 7, full: 1.62, far: 36, near: 28, out: 1 },
+  { y: 0, width: 37.4, square: 0, full: 0, far: 17, near: 2, out: 3.4 },
+  { y: 10, width: 37.4, square: 0, full: 0.81, far: 19, near: 2, out: 6.4 },
+  { y: 20, width: 35.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 5.4 },
+  { y: 30, width: 32.2, square: 1.9, full: 3.92, far: 23, near: 4, out: 3.4 },
+  { y: 38, width: 27.6, square: 4.7, full: 4.46, far: 26, near: 9, out: 2.4 },
+  { y: 46, width: 21.6, square: 6.75, full: 3.65, far: 31, near: 18, out: 1.6 },
+  { y: 52, width: 15.8, square: 7, full: 1.62, far: 36, near: 28, out: 1 },
   { y: 56.6, width: 10, square: 5, full: 0, far: 41, near: 37, out: 0 },
 ];
 const chin: Spot = [0, 58.6, 43];
 
 /** Every head is as large, and has its eyes as high, as the others. */
-const scale = 1.05;
+const scale = 1.13;
 const eyeLine = 101;
+/** From the brows up a head is this much shorter than its sections say, and this much below the eyes: faces are large in it. */
+const [brow, crown, jaws] = [-14, 0.88, 0.95];
+/** The pit of the neck below the eyes, about which a head leans together with its neck. */
+const pit = 86;
 
 /** A head in its pose, which lays its points onto the paper. */
 export class Head {
@@ -56,11 +60,16 @@ export class Head {
   at([x, y, z]: Spot): Point {
     const { face = {}, tilt = 0 } = this.#traits;
     const across = x * 0.97 * (face.width ?? 1) * this.cosine + (z - 8) * this.sine;
-    const down = y > 0 ? y * (face.length ?? 1) : y;
+    const down = y > 0 ? y * jaws * (face.length ?? 1) : Math.max(y, brow + (y - brow) * crown);
     const lean = radians(tilt);
-    const above = down - 70;
-    const [leant, lowered] = [across * Math.cos(lean) - above * Math.sin(lean), above * Math.cos(lean) + across * Math.sin(lean) + 70]; // biome-ignore format: one turn
+    const above = down - pit;
+    const [leant, lowered] = [across * Math.cos(lean) - above * Math.sin(lean), above * Math.cos(lean) + across * Math.sin(lean) + pit]; // biome-ignore format: one turn
     return [120 + leant * scale, eyeLine + lowered * scale];
+  }
+
+  /** How far a leaning head takes the neck with it at some height of the paper. */
+  leanAt(y: number): number {
+    return Math.max(0, eyeLine + pit * scale - y) * Math.tan(radians(this.#traits.tilt ?? 0));
   }
 
   /**

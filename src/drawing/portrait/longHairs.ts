@@ -79,7 +79,7 @@ export const longHairs = {
   },
   /** Drawn back into a knot. */
   knot: {
-    knot: [[0, -48, -107], 17],
+    knot: [[0, -42, -94], 16.5],
     locks: [
       {
         guides: [

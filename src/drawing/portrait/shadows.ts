@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.ts';
+import { hatchWithin, type Point } from '../geometry.ts';
 import { type Draft, planeOf } from './draft.ts';
 import type { Spot } from './head.ts';
 
@@ -13,7 +13,7 @@ export function shade({ sheet, ...draft }: Draft, region: readonly Point[]): voi
 }
 
 /** Where the face turns from the light: from the temple round the eye, over the cheek bone, in under it, and round the mouth to the chin. */
-const core: readonly Spot[] = [[27, -44, 26], [28.6, -30, 29], [26.6, -17, 33], [29.6, -9, 30], [27.8, -2, 31], [31.4, 6, 27], [30.6, 12, 28], [25.4, 18.6, 34], [20.6, 26, 38], [19, 33, 39], [19.8, 38, 38], [15.6, 45, 41], [11.6, 51, 42], [3, 57, 43]]; // biome-ignore format: points
+const core: readonly Spot[] = [[28, -44, 26], [28.6, -29, 29], [27.8, -16, 32], [29.4, -6, 30], [31, 3, 27], [30, 11, 28], [26.4, 19, 33], [23, 27, 37], [21.8, 34, 38], [20.4, 40, 38], [16.4, 46.6, 41], [11, 52, 42], [3, 57, 43]]; // biome-ignore format: points
 
 /** The edge of that plane. It lies further in where less of the side is seen. @param from which of its points it begins at @param off how far towards the light */
 export function shadowOf({ head }: Draft, from = 0, off = 0): Point[] {
@@ -21,7 +21,7 @@ export function shadowOf({ head }: Draft, from = 0, off = 0): Point[] {
   return head.line(core.slice(from).map(([x, y, z]): Spot => [x * share - off, y, z]), 3); // biome-ignore format: one line
 }
 
-/** Planes of a head whose hair, features and beard come later: one in the shade, and those of forehead and cheek in the light. */
+/** Planes of a head whose hair, features and beard come later: one in the shade, and that of the cheek in the light. */
 export function shadeFace(draft: Draft): void {
   const { sheet, head, small } = draft; // biome-ignore format: one line
   const edge = head.edge(shaded);
@@ -30,12 +30,12 @@ export function shadeFace(draft: Draft): void {
     shade(draft, turned(0));
     return;
   }
-  // In two steps, since a cheek is round.
-  for (const off of [2.6, -1.8]) sheet.polygon(turned(off), null, planeOf(draft, 'veil'));
+  sheet.polygon(turned(1), null, planeOf(draft, 'veil'));
+  // A cheek is round: away from the light its shade is hatched, as on the plates.
+  sheet.lines(hatchWithin(turned(-2), slope, 2.8), 'hatch');
   const glow = planeOf(draft, 'glow');
   const facet = (spots: readonly Spot[]) => sheet.polygon(spots.map((spot) => head.at(spot)), null, glow); // biome-ignore format: one line
   facet([[-32, 3, 22], [-27, 9, 30], [-20, 12.4, 36], [-12.6, 13, 41], [-13, 17.6, 42], [-16.4, 23.4, 40], [-21, 21.6, 36], [-27.6, 15.4, 30], [-31.6, 9.4, 24]]); // biome-ignore format: points
-  facet([[-29, -19, 34], [-33, -28, 24], [-26, -46, 26], [8, -50, 36], [9, -38, 43], [6.4, -25, 46], [1.6, -14, 47], [-3, -13, 47], [-7, -16, 46], [-20, -19, 42]]); // biome-ignore format: points
 }
 
 /** The flank of the nose and the eye's hollow beside it, what its tip throws down, and the light on its bridge. */
