@@ -99,7 +99,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Four rehearsals',
         paragraphs: [
           'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
-          'The first rehearsal also changed the plan of the program. Two rehearsals had been budgeted. After the count of 94 the sponsor approved two more, which cost six weeks and moved the weekend from August 2025 to October.',
+          'After the first the sponsor approved two more than planned, which moved the weekend by six weeks, from August 2025 to October.',
         ],
         figure: 'figure-eleven-plants-one-cutover-weekend',
       },
