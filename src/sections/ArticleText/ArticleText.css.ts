@@ -36,7 +36,7 @@ globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
 });
 globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
-globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
+globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
 // The numbers of the parts hang in the margin, as those of sections do, for the eye alone.
 globalStyle(`${parts} > * > h2::before`, {
   '@media': {
@@ -57,7 +57,7 @@ globalStyle(`${parts} > * > h2::before`, {
 globalStyle(`${parts} > * > h2`, {
   '@media': {
     [media.desk]: {
-      gridColumn: '1 / 5',
+      gridColumn: '1 / 7',
       gridRow: '1 / span 9',
       alignSelf: 'start',
       paddingInlineEnd: vars.space[24],
@@ -91,7 +91,11 @@ globalStyle(`${shown} > :is(svg, noscript, figure)`, {
 });
 const compact = `not ${media.desk}`;
 // On tablets its lettering would be larger than the text.
-globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
+globalStyle(`${parts} > * > :is(svg, noscript)`, {
+  // Signal is for the drawing of the head, and for the one on ink.
+  vars: { [vars.color.signal]: 'currentColor' },
+  '@media': { [compact]: { maxInlineSize: '30rem' } },
+});
 /** Side by side, so that the text begins soon. */
 export const byline = style({
   display: 'grid',
@@ -102,7 +106,7 @@ export const byline = style({
 globalStyle(`${layout} > :first-child`, {
   // Above the parts of the text, which have the whole sheet, so that its words can be selected.
   position: 'relative',
-  '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: 1, paddingInlineEnd: vars.space[24] } },
+  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: 1, paddingInlineEnd: vars.space[24] } },
 });
 export const portrait = style({ inlineSize: '88px', border: line });
 export const facts = style({ '@media': { [media.desk]: { borderBlockEnd: line } } });
@@ -181,15 +185,17 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
   },
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
-globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1', marginBlockStart: 0 } } });
-globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 5' } } });
+globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0 } } });
+globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
 const heading = `${grounded} > h2`;
 globalStyle(`${heading}, ${grounded} > ${whole}`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 });
-// A list there is a row of cells, below its heading and words.
-globalStyle(`${heading}:has(+ p + ul)`, { '@media': { [media.desk]: { gridArea: '1 / 1 / auto / 5' } } });
-globalStyle(`${grounded} > p:has(+ ul)`, { '@media': { [media.desk]: { gridArea: '1 / 5 / auto / -1' } } });
+// A list there, a row of cells, and a chart stand below heading and words.
+globalStyle(`${heading}:has(+ p + :is(ul, figure))`, { '@media': { [media.desk]: { gridArea: '1 / 1 / auto / 7' } } });
+globalStyle(`${grounded} > p:has(+ :is(ul, figure))`, {
+  '@media': { [media.desk]: { gridArea: '1 / 7 / auto / -1' } },
+});
 globalStyle(`${grounded} > p + ul`, {
   '@media': {
     [media.desk]: { gridColumn: '1 / -1', grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] },
@@ -206,8 +212,4 @@ const partsOfCharted = `${charted} > ${text} > *`;
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
 });
-// The first chart is on a band, below its heading and text, as wide as the sheet.
-const band = `${partsOfCharted} > [data-surface='band']`;
-globalStyle(`${band} > p`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
-globalStyle(`${band} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-globalStyle(`${band} > figure`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
+globalStyle(`${partsOfCharted} > [data-surface] > figure`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
