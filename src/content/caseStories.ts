@@ -133,7 +133,9 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'What it took from Brennick',
         surface: 'band',
         figure: 'figure-eleven-plants-one-cutover-weekend-people',
-        paragraphs: ['Nine of our people worked for 40 weeks, besides the three at our own cost, and 46 of Brennick with them:'],
+        paragraphs: [
+          'Nine of our people worked for 40 weeks, besides the three at our own cost, and 46 of Brennick with them:',
+        ],
         items: [
           '11: plant leads, two days a week.',
           '9: process owners for decisions, half a day a week.',
