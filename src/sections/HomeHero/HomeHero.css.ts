@@ -151,6 +151,8 @@ export const run = style({
       // As far below the shelf as above the actions, in low windows less.
       insetBlockStart: `min(${u(645)} - 44px, ${u(typedShelf)} + 24px)`,
     },
+    // The actions stand lower already.
+    [narrow]: { insetBlockStart: `calc(${u(600)} - 14px)` },
   },
 });
 // Below the desk the shelf runs into a rail at the left edge of the drawing: on phones the words stand beside it.
