@@ -44,6 +44,7 @@ export const services: readonly ServiceSummary[] = [
     ...inWeeks(4, 8),
     link: '/services/joule-enablement',
     plate: 'ai',
+    above: 'cx',
   },
   {
     id: 'upgrade-sap',

@@ -73,7 +73,7 @@ const ofPages: Partial<Record<Path, readonly Plate[]>> = { '/ai': ['ai'], '/solu
 
 /** The plates that a page is about, from the lowest up: by its record's solutions, or the plate that it shows a part of. */
 function platesAt(path: string): readonly Plate[] {
-  const shown = /^plate-0(\d)$/.exec(drawingAt(path)?.name ?? '')?.[1];
+  const shown = /^plate-0(\d)/.exec(drawingAt(path)?.name ?? '')?.[1];
   const own = plates[Number(shown) - 1];
   const lit = ofPages[path as Path] ?? (own ? [own] : (ofRecords.get(path) ?? []));
   return plates.filter((plate) => lit.includes(plate));

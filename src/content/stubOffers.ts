@@ -32,7 +32,7 @@ export interface StubOffer {
   /** Place among them: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
-  cost: { figures: readonly { value: string; label: string; note?: string }[] };
+  cost: { figures: readonly { value: string; label: string }[]; note: string };
   next: { heading: string; lead?: string; proof?: OtherPage & { drawing: string }; pages: readonly OtherPage[] };
   /** What its title block counts or names. */
   counts: SheetContent['facts'];
@@ -58,11 +58,11 @@ function costOf(service: ServiceSummary['id'], offering: Offering, basis: string
       {
         value: investment,
         label: ['starting at', investmentNote].filter(Boolean).join(', '),
-        note: `Price of ${title}. ${basis}`,
       },
       { value: timeline, label: timelineNote ?? 'typical first phase' },
       { value: count, label: `${counted.join(' ')} in ${whole}` },
     ],
+    note: `Price of ${title}. ${basis}`,
   };
 }
 

@@ -34,16 +34,16 @@ const areas: Partial<Record<Path, Path>> = {
 
 /** A part of a plate, as large on every page, and what is lit on it. */
 const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
-  name: `plate-0${plate}`,
+  // From near, people would be larger than what they work with.
+  name: `plate-0${plate}${plate === 4 ? '-close' : ''}`,
   viewBox: `${x} ${y} 320 192`,
   ...(lit && { live: `live-${lit}` }),
 });
 const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/cx': part(4, 170, 56, 'cx'),
   '/solutions/s4hana': { name: 'service-s4hana', viewBox: '150 186 460 276' },
-  '/solutions/fsm': part(4, 214, 219, 'fsm'),
+  '/solutions/fsm': part(4, 214, 198, 'fsm'),
   '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
-  // Wide enough that in a head of any proportions whoever stands on it is in it whole, or not at all.
   '/solutions/cdc': { ...part(4, 0, 0, 'cdc'), viewBox: '118 149 340 204' },
   '/solutions/commerce-cpq': part(4, 330, 130, 'commerce-cpq'),
   '/solutions/managed-sap': part(1, 60, 120, 'managed-sap'),

@@ -158,7 +158,7 @@ export const ai = topicsAt('/ai', 'Parts', '/contact?type=ai-strategy', {
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries = topicsAt('/system', 'Industries', '/contact', {
-  drawing: { name: 'industry-lines', viewBox: '0 0 600 322' },
+  drawing: { name: 'industry-lines', viewBox: '0 0 600 400', layout: 'detail' },
   layout: 'catalogue',
   navigation: 'Industries',
   topics: [

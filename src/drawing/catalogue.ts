@@ -158,6 +158,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['menu', menuDrawing()],
     ['key-plan', keyPlanDrawing()],
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
+    ['plate-04-close', plateDrawing('cx', true)],
     ...[1, 2, 3, 4].flatMap((lit) =>
       [...'abcdefghijklmnop'].map((letter): [string, Drawing] => [
         `section-${lit}${letter}`,
@@ -192,6 +193,9 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['received', receivedDrawing('wide')],
     ['received-phone', receivedDrawing('phone')],
     ...Object.entries(services).map(([file, options]): [string, Drawing] => [file, serviceDrawing(options)]),
+    ...Object.entries(services)
+      .filter(([, { plate, above }]) => [plate, above?.plate].includes('cx'))
+      .map(([file, options]): [string, Drawing] => [`${file}-close`, serviceDrawing({ ...options, peopled: false })]),
     ...applicationDrawings(),
     ...aiDrawings(),
     ['ai-integration-wide', aiIntegrationWide()],

@@ -65,10 +65,12 @@ const balloonSizes = {
  * A detail of What We Build, 664 × 404: `d` is the plate, `keys` its lettering and the balloons a,
  * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone. Each `live-`
  * lights what one page is about.
+ *
+ * @param close for details of it, larger than the whole: without people and without balloons
  */
-export function plateDrawing(kind: PlateKind): Drawing {
+export function plateDrawing(kind: PlateKind, close = false): Drawing {
   const view = new Axonometric(detailView);
-  drawPlate(view, kind);
+  drawPlate(view, kind, { peopled: !close });
   const balloons = (id: keyof typeof balloonSizes) => {
     const { y, radius, dot, letter } = balloonSizes[id];
     const sheet = new Sheet();
@@ -94,8 +96,7 @@ export function plateDrawing(kind: PlateKind): Drawing {
     viewBox: [0, 0, width, height],
     groups: [
       { id: 'd', markup: view.sheet.toString() },
-      { id: 'keys', markup: balloons('keys') },
-      { id: 'keys-small', markup: balloons('keys-small') },
+      ...(close ? [] : (['keys', 'keys-small'] as const).map((id) => ({ id, markup: balloons(id) }))),
       ...live,
     ],
   };

@@ -1,11 +1,11 @@
 import { hatching, type Point } from './geometry.ts';
-import { dimensionLine, measureInset } from './measure.ts';
+import { measureInset } from './measure.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-const [width, height] = [1304, 190];
-/** Where the fourth hour stands: the text of the section keeps to it. */
-const resolution = 892;
+const [width, height] = [1304, 112];
+/** Where the fourth hour and the next billing cycle stand on the axis: the text of the section keeps to them. */
+const [resolution, credits] = [560, 928];
 const hours = 4;
 
 const upright = (x: number, from: number, to: number): Point[] => [
@@ -14,19 +14,18 @@ const upright = (x: number, from: number, to: number): Point[] => [
 ];
 
 /**
- * The emergency guarantee on one line, 1304 × 190 (spec 9.4): four hours to scale, the first fifteen minutes of them hatched
- * closely, then a break and the next billing cycle.
+ * The emergency guarantee on one line, 1304 × 112 (spec 9.4): four hours to scale, the first fifteen minutes of them hatched
+ * closely, then a break and the next billing cycle. Leaders come down from the words above.
  */
 export function emergencyDrawing(): Drawing {
   const sheet = new Sheet();
-  const [start, axis] = [measureInset, 140];
+  const [start, axis] = [measureInset, 68];
   const at = (time: number) => start + (resolution * time) / hours;
-  const [response, end, cycle] = [at(0.25), at(hours), width - measureInset];
+  const [response, end, cycle] = [at(0.25), at(hours), start + credits];
   const breakAt = (end + cycle) / 2 - 16;
 
-  dimensionLine(sheet, [start, end], 16, { text: `${hours} hours`, size: 20, slash: 11, drop: axis - 24 });
-  // From the words above it to the billing cycle, as the dimension's ends do for the others.
-  sheet.line(upright(cycle, 10, axis), 'dimension');
+  // The first comes down beside the start of the axis, to which fifteen minutes are close.
+  sheet.lines([[[start, 0], [start, 8], [response, 8 + response - start], [response, axis]], upright(end, 0, axis), upright(cycle, 0, axis)], 'dimension'); // biome-ignore format: leaders
   sheet.rectangle(start, axis - 18, response - start, 18, 'span', 'top');
   sheet.lines(hatching(start, axis - 18, response - start, 18, 4.5), 'hatchStrong');
   sheet.rectangle(response, axis - 18, end - response, 18, 'detail', 'top');
@@ -41,7 +40,7 @@ export function emergencyDrawing(): Drawing {
         [breakAt + 20, axis - 10],
         [breakAt + 26, axis + 4],
         [breakAt + 32, axis],
-        [cycle, axis],
+        [width - measureInset, axis],
       ],
     ],
     'outline',
@@ -61,6 +60,6 @@ export function emergencyDrawing(): Drawing {
   label(start, '0', 'start');
   label(response, '15 min');
   for (const hour of [1, 2, 3, 4]) label(at(hour), `${hour} h`);
-  label(width - measureInset, 'Next billing cycle', 'end');
+  label(cycle, 'Next billing cycle', 'start');
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

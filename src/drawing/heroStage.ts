@@ -39,7 +39,7 @@ export interface HeroStage {
 export interface HeroPhone {
   readonly width: number;
   readonly height: number;
-  /** Where the rail runs down in the left margin, beyond the drawing's own box; leaders come down on it from far above. */
+  /** Where the rail runs down, on the left edge of the drawing; leaders come down on it from far above. */
   readonly railX: number;
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
@@ -122,8 +122,8 @@ const shelf = { y: 568, figuresEndX: 1384 } as const;
 
 /** The words' shelf comes from far left of the stage: how far depends on where they begin, so the page cuts it there. */
 const shelfStart = -3000;
-/** In the margin of the page. */
-const phoneRailX = -11;
+/** In line with the words above, whose paragraph and actions stand beside it. */
+const phoneRailX = 0;
 /** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
 const phoneRailTop = -900;
 
@@ -174,7 +174,7 @@ export function heroStage(): HeroStage {
   };
 }
 
-/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down the left margin. */
+/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down its left edge. */
 export function heroPhone(): HeroPhone {
   const assembly = buildAssembly(phoneAssembly);
   return {

@@ -13,7 +13,7 @@ export interface PlateDesign {
   readonly routes: readonly Route[];
   /** Conductors at the back, which other plates hide in the general arrangement. */
   readonly backRoutes: readonly Route[];
-  readonly build: (view: Axonometric, z: number, back: boolean) => void;
+  readonly build: (view: Axonometric, z: number, back: boolean, peopled: boolean) => void;
 }
 
 const bundle = (count: number, pitch: number, chamfer: number, ...path: readonly Point[]): Route => ({
@@ -187,7 +187,7 @@ export const experience: PlateDesign = {
     bundle(4, 0.17, 0.35, [10.6, 9], [14.4, 9]),
   ],
   backRoutes: [],
-  build(view, z) {
+  build(view, z, _, peopled) {
     const random = randomFrom('cx');
     for (const [x, y, width, depth] of [
       [0.8, 2.2, 4.2, 2],
@@ -209,7 +209,8 @@ export const experience: PlateDesign = {
     stand([1, 2.6, 3.6, 0.22, 2.7], 'left', 'shop');
     stand([5.4, 2.2, 3.2, 0.22, 2.3], 'left', 'chart');
     stand([9.6, 1.8, 3.4, 0.22, 2.9], 'left', 'list');
-    people(view, z, 0.42, [
+    const stands = (size: number, places: readonly Point[]) => peopled && people(view, z, size, places);
+    stands(0.42, [
       [3.3, 4.6],
       [4.4, 4.2],
       [6.4, 4],
@@ -219,7 +220,7 @@ export const experience: PlateDesign = {
     stand([1.4, 6.6, 2.2, 0.2, 1.5], 'left', 'wave');
     put(view, z, [7, 7, 3.6, 2.4, 0.5], { hatch: 0.18, drawers: 1, frame: 0.22 });
     put(view, z, [7.8, 7.5, 2, 1.4, 0.3], { hatch: 0.16, ports: [5, 3] }, 0.5);
-    people(view, z, 0.48, [
+    stands(0.48, [
       [13.7, 6.6],
       [13.1, 7.5],
       [14.1, 8.1],

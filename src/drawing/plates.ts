@@ -19,6 +19,8 @@ export interface PlateDetail {
   readonly frontOnly?: boolean;
   /** Number and name in the left face. Only where a plate unit is at least 15 px: smaller ones are noise. */
   readonly lettered?: boolean;
+  /** With whoever stands on it; true where left out. Seen from near they would be larger than what they work with. */
+  readonly peopled?: boolean;
 }
 
 const designs: Record<PlateKind, PlateDesign> = { core, bus, ai, cx: experience };
@@ -37,10 +39,10 @@ export function letterPlate(view: Axonometric, kind: PlateKind, z = 0): void {
 
 /** Draws one of the four plates with all that stands on it. */
 export function drawPlate(view: Axonometric, kind: PlateKind, detail: PlateDetail = {}): void {
-  const { z = 0, frontOnly = false, lettered = false } = detail;
+  const { z = 0, frontOnly = false, lettered = false, peopled = true } = detail;
   const design = designs[kind];
   barePlate(view, { width: plateWidth, depth: plateDepth, thickness: plateThickness, z, clear: letteredLength });
   if (lettered) letterPlate(view, kind, z);
   for (const course of plateRoutes(kind, detail)) route(view, course, z);
-  design.build(view, z, !frontOnly);
+  design.build(view, z, !frontOnly, peopled);
 }

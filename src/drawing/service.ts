@@ -17,6 +17,8 @@ export interface ServiceDrawingOptions {
   readonly existing: string;
   /** A second plate that the service reaches up to, and its name. */
   readonly above?: { readonly plate: PlateKind; readonly name: string } | undefined;
+  /** With whoever stands on the plate; true where left out. */
+  readonly peopled?: boolean;
 }
 
 /** How far below the plate the existing landscape lies, and above it a second plate, in plate units. */
@@ -33,7 +35,13 @@ export function serviceView({ above }: Pick<ServiceDrawingOptions, 'above'>): Vi
  * above, tied together by risers, with one live stretch of bus. `names` are the callouts, `names-small` the same for phones:
  * a card that says what it is does without them.
  */
-export function serviceDrawing({ plate, delivered, existing: today, above }: ServiceDrawingOptions): Drawing {
+export function serviceDrawing({
+  plate,
+  delivered,
+  existing: today,
+  above,
+  peopled = true,
+}: ServiceDrawingOptions): Drawing {
   const view = new Axonometric(serviceView({ above }));
   const { boxes, route: course, ties, live } = existing[plate];
   // Two plates leave less room below.
@@ -46,7 +54,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
     view.circle([x, y, floor], 0.16, 'detail', 'top');
     tie(view, [x, y], floor, -plateThickness);
   }
-  drawPlate(view, plate, { frontOnly: above !== undefined });
+  drawPlate(view, plate, { frontOnly: above !== undefined, peopled });
   if (above) {
     const foot = levelAbove - plateThickness;
     chainLines(view, 0, foot);
@@ -54,7 +62,7 @@ export function serviceDrawing({ plate, delivered, existing: today, above }: Ser
       node(view, [x, y, 0], 0.16);
       tie(view, [x, y], 0, foot);
     }
-    drawPlate(view, above.plate, { z: levelAbove });
+    drawPlate(view, above.plate, { z: levelAbove, peopled });
   }
   const line = live.map(([x, y]) => view.project(x, y));
   const end = line.at(-1);

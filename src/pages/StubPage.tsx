@@ -18,10 +18,10 @@ const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 /** How offers are composed, in turn. */
 const compositions = [
   { does: { surface: 'ink', columns: 3 }, next: { surface: 'band', variant: 'start' }, end: 'ink' },
-  { does: { surface: 'band', columns: '1 | 2' }, next: { surface: 'ink', variant: 'end' }, end: 'canvas' },
-  { does: { surface: 'band', columns: '2 | 1' }, next: { surface: 'canvas', variant: 'above' }, end: 'ink' },
-  { does: { surface: 'ink', columns: '2 | 1' }, next: { surface: 'band', variant: 'above' }, end: 'canvas' },
-  { does: { surface: 'band', columns: 3 }, next: { surface: 'ink', variant: 'start' }, end: 'canvas' },
+  { does: { surface: 'band', columns: '1 | 2' }, next: { surface: 'canvas', variant: 'end' }, end: 'band' },
+  { does: { surface: 'band', columns: '2 | 1' }, next: { surface: 'canvas', variant: 'start' }, end: 'ink' },
+  { does: { surface: 'ink', columns: '2 | 1' }, next: { surface: 'band', variant: 'end' }, end: 'canvas' },
+  { does: { surface: 'ink', columns: 3 }, next: { surface: 'canvas', variant: 'start' }, end: 'band' },
   { does: { surface: 'ink', columns: '1 | 2' }, next: { surface: 'canvas', variant: 'end' }, end: 'ink' },
 ] as const;
 

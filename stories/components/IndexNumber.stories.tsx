@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TwoDigits: Story = { args: { value: 12 } };
-export const Large: Story = { args: { value: 1, size: 'title1' } };
+export const Large: Story = { args: { value: 1, size: 'large' } };
 export const OnOneLineWithItsHeading: Story = {
   args: { value: 1 },
   render: (args) => (

@@ -57,6 +57,7 @@ export const ServiceLevel: Story = {
 };
 export const Planned: Story = { args: { between: true, planned: true, label: 'Planned, weeks 12 to 24' } };
 export const Ongoing: Story = { args: { span: null, label: 'Ongoing' } };
+export const StretchAlone: Story = { args: { tick: undefined, marks: [], between: true } };
 export const WithoutMarks: Story = { args: { marks: [] } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },

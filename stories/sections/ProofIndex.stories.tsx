@@ -37,9 +37,8 @@ export const Default: Story = {
     });
   },
 };
-export const ProofAtTheEnd: Story = { args: { variant: 'end', surface: 'ink' } };
-export const ProofAbove: Story = { args: { variant: 'above' } };
-export const ProofAboveOnATablet: Story = { ...ProofAbove, globals: { viewport: { value: 'tablet' } } };
+export const DrawingAtTheEnd: Story = { args: { variant: 'end', surface: 'canvas' } };
+export const DrawingAtTheEndTablet: Story = { ...DrawingAtTheEnd, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -130,6 +130,7 @@ export function CaseStudy({
             {timeline.map(({ label, weeks }, place) => {
               const start = from;
               from += weeks;
+              const isLast = place === timeline.length - 1;
               return (
                 <li key={label} className={css.phase}>
                   <span className={css.phaseName}>{label}</span>{' '}
@@ -139,10 +140,10 @@ export function CaseStudy({
                       axis={[0, total]}
                       span={[start, from]}
                       between
-                      tick={1}
+                      tick={isLast ? 1 : undefined}
                       major={4}
                       marks={
-                        place === timeline.length - 1
+                        isLast
                           ? [
                               [0, words.start],
                               [total, String(total)],

@@ -23,5 +23,11 @@ export const variant = styleVariants({
 });
 export const size = styleVariants({
   title3: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
-  title1: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },
+  // Much larger than the heading, or both would compete; its digits begin in line with the letters below.
+  large: {
+    fontSize: `min(${vars.type.hero.size}, 6.5rem)`,
+    fontWeight: 400,
+    lineHeight: 0.8,
+    marginInlineStart: '-0.035em',
+  },
 });

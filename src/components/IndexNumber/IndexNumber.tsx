@@ -5,7 +5,7 @@ const index = cva('', {
   variants: {
     /** `balloon` is a letter in a circle, as it stands in the drawing beside it. */
     variant: css.variant,
-    /** Of a figure: the size of the heading beside it. Default `title3`. */
+    /** Of a figure: `title3` beside a heading of that size (default), `large` above one. */
     size: css.size,
   },
   defaultVariants: { variant: 'figure' },
@@ -17,7 +17,7 @@ export interface IndexNumberProps extends VariantProps<typeof index> {
 }
 
 /**
- * The number of an entry, beside its heading and on one line with it, or the letter that keys an entry to a part of a
+ * The number of an entry, on one line with its heading or `large` above it, or the letter that keys an entry to a part of a
  * drawing. It is left out of what is read aloud: use an `ol` where the order matters. Section hangs its own in the margin.
  */
 export function IndexNumber({ value, variant, size = 'title3' }: IndexNumberProps) {

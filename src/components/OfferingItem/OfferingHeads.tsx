@@ -3,7 +3,7 @@ import * as css from './OfferingItem.css';
 
 /** Heads of the columns above a list of OfferingItems, for the eye alone: each item names its columns itself. */
 export function OfferingHeads() {
-  const { service, includes, timeline, price } = useWords('offer');
+  const { service, includes, timeline, price, result } = useWords('offer');
   return (
     <div className={css.heads} aria-hidden="true">
       <span />
@@ -11,6 +11,7 @@ export function OfferingHeads() {
       <span>{includes}</span>
       <span>{timeline}</span>
       <span>{price}</span>
+      <span>{result}</span>
     </div>
   );
 }

@@ -8,8 +8,16 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 /** From here all columns stand in one row. */
 const roomy = 'screen and (min-width: 1200px)';
-/** Columns of the specification: number, words, includes, timeline, starting at, way on. */
-const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) 8.25rem';
+/** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
+const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 2.4fr)';
+/** The head of the column says it. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** Of the number's column on phones, where all but the title begins below the number. */
 const number = '2.75rem';
@@ -30,7 +38,7 @@ export const row = style({
     },
     [roomy]: {
       gridTemplateColumns: columns,
-      gridTemplateAreas: '"index words features timeline start action" ". words features result result result"',
+      gridTemplateAreas: '"index words features timeline start result" ". words features timeline start action"',
       gridTemplateRows: 'auto 1fr',
       rowGap: vars.space[16],
       alignItems: 'start',
@@ -86,17 +94,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // The head of the column says it.
-    '@media': {
-      [phone]: { gridRow: 1 },
-      [roomy]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
+    '@media': { [phone]: { gridRow: 1 }, [roomy]: unseen },
   },
 ]);
 export const value = style([
@@ -108,10 +106,17 @@ export const value = style([
     '@media': { [phone]: { gridRow: 2 } },
   },
 ]);
-export const note = style([type.label, { color: vars.color.muted, '@media': { [phone]: { gridRow: 3 } } }]);
+export const note = style([
+  type.label,
+  {
+    marginBlockStart: vars.space[8],
+    color: vars.color.muted,
+    '@media': { [phone]: { gridRow: 3, marginBlockStart: vars.space[4] } },
+  },
+]);
 export const scale = style({
   maxInlineSize: '12.5rem',
-  marginBlockStart: vars.space[12],
+  marginBlockStart: vars.space[16],
   color: vars.color.muted,
   '@media': { [phone]: { gridArea: '4 / 1 / 5 / 3', maxInlineSize: 'none' } },
 });
@@ -120,7 +125,7 @@ export const action = style({
   gridArea: 'action',
   '@media': {
     [media.wide]: { justifySelf: 'end', alignSelf: 'end', marginBlock: '-10px' },
-    [roomy]: { alignSelf: 'baseline', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
+    [roomy]: { justifySelf: 'start', alignSelf: 'start', marginBlock: '-0.625rem', whiteSpace: 'nowrap' },
   },
 });
 export const result = style([
@@ -131,9 +136,10 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
+    '@media': { [roomy]: { paddingBlockStart: vars.space[4] } },
   },
 ]);
-export const resultTerm = style({ flex: 'none', color: vars.color.muted });
+export const resultTerm = style({ flex: 'none', color: vars.color.muted, '@media': { [roomy]: unseen } });
 
 export const heads = style([
   type.label,

@@ -97,16 +97,16 @@ export function OfferingItem({
           {investmentNote && <dd className={css.note}>{investmentNote}</dd>}
         </div>
       </dl>
-      <div className={css.action}>
-        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
-          {action.label}
-        </Link>
-      </div>
       {result && (
         <p className={css.result}>
           <span className={css.resultTerm}>{words.result}</span> {result}
         </p>
       )}
+      <div className={css.action}>
+        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
+          {action.label}
+        </Link>
+      </div>
     </article>
   );
 }

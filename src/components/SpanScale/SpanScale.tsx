@@ -13,8 +13,8 @@ export interface SpanScaleProps {
   between?: boolean;
   /** The stretch is not there yet: dashed, and not filled. */
   planned?: boolean;
-  /** Distance between two fine ticks, in the axis' own unit. */
-  tick: number;
+  /** Distance between two fine ticks, in the axis' own unit; without it there is the stretch alone, above one with an axis. */
+  tick?: number | undefined;
   /** Every how many ticks one is long. Default 5. */
   major?: number;
   /** Printed under the axis. The first and the last value of the axis are aligned with its ends. */
@@ -49,13 +49,13 @@ export function SpanScale({
   const [first, last] = axis;
   const [from, to] = typeof span === 'number' ? [span, span] : (span ?? axis);
   const along = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
-  const count = Math.round((last - first) / tick);
-  const ticks = Array.from({ length: count + 1 }, (_, i) => {
-    const x = Math.round(((i * tick) / (last - first)) * paper * 10) / 10;
-    return `M${x} 0v${i % major ? 5 : 10}`;
-  }).join('');
+  const ticks = (every: number) =>
+    Array.from({ length: Math.round((last - first) / every) + 1 }, (_, i) => {
+      const x = Math.round(((i * every) / (last - first)) * paper * 10) / 10;
+      return `M${x} 0v${i % major ? 5 : 10}`;
+    }).join('');
   const top = pointer ? 14 : 0;
-  const height = top + 19 + (marks.length > 0 ? 20 : 0);
+  const height = top + (tick ? 19 : 9) + (marks.length > 0 ? 20 : 0);
   return (
     <svg
       className={css.scale}
@@ -94,18 +94,20 @@ export function SpanScale({
           <path d={span === null ? 'M0 0L11 6L0 12z' : 'M0 12L-6 1H6z'} />
         </svg>
       )}
-      <svg
-        className={css.axis}
-        viewBox={`0 0 ${paper} 10`}
-        y={em(top + 8)}
-        width="100%"
-        height={em(10)}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={css.ticks} d={ticks} />
-        <path className={css.line} d={`M0 0H${paper}`} />
-      </svg>
+      {tick && (
+        <svg
+          className={css.axis}
+          viewBox={`0 0 ${paper} 10`}
+          y={em(top + 8)}
+          width="100%"
+          height={em(10)}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={css.ticks} d={ticks(tick)} />
+          <path className={css.line} d={`M0 0H${paper}`} />
+        </svg>
+      )}
       {marks.map(([at, text]) => (
         <text
           key={text}

@@ -88,7 +88,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     drawing: 'service-experience',
   },
   // Between the rows of people, so that no window's proportions cut a head.
-  detail: { drawing: 'service-experience', viewBox: '60 164 630 189' },
+  detail: { drawing: 'service-experience-close', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',
     lead: 'Each timeline is for one cloud with its ERP integration. Start with the one that your customers complain about.',

@@ -108,7 +108,7 @@ export const joule: JouleContent = {
     ],
     drawing: 'service-joule',
   },
-  detail: { drawing: 'service-joule', viewBox: '180 190 460 150' },
+  detail: { drawing: 'service-joule-close', viewBox: '180 190 460 150' },
   banner: {
     label: 'Limited-time offer',
     value: claims.jouleDiscount.value,

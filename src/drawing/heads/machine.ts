@@ -31,9 +31,10 @@ export function servicesMachine(services: readonly Offered[]): Drawing {
       const [x, low] = from(plate);
       const ends = [plate, ...(above ? [above] : [])].map(from);
       // A leader to two plates forks halfway between them. Of those to one, only the first climbs past the edge of its
-      // plate; the next runs level below it.
-      const shelf = above ? (low + from(above)[1]) / 2 : place === 0 ? low - rise : low;
-      const bend = x + low - shelf;
+      // plate, or falls clear of one that forks there; the next runs level below it.
+      const isForked = services.some((one) => one.plate === plate && one.above);
+      const shelf = above ? (low + from(above)[1]) / 2 : place > 0 ? low : isForked ? low + rise / 2 : low - rise;
+      const bend = x + Math.abs(low - shelf);
       const forks = ends.map((end): Point[] => [end, [bend, shelf]]);
       const start = Math.min(bend, edge - ruleLength(title, size));
       letters.lines([...forks, level(start, edge, shelf)], 'leader');

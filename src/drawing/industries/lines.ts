@@ -1,12 +1,11 @@
 import { Axonometric } from '../axonometric.ts';
-import type { Point, Point3 } from '../geometry.ts';
+import type { Point3 } from '../geometry.ts';
 import { pylon } from '../partnerDrawings.ts';
-import { blockAt, box, type Footprint, node, vessel } from '../parts.ts';
+import { blockAt, box, type Footprint, vessel } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { randomFrom } from '../random.ts';
-import { level, upright } from '../records/paper.ts';
 import { screen } from '../screens.ts';
-import { ruleLength } from '../sheet.ts';
+import { textWidth } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
 /** What stands where a line begins, `y` being the line's place on the plate. */
@@ -66,40 +65,39 @@ const garage: Site = (view, y) => {
   }
 };
 
-/** The head of /system: the line that each industry cannot stop, through the three systems that the firm connects to it. */
+/**
+ * The head of /system: the line that each industry cannot stop, lettered along it, through the three systems that the firm
+ * connects to it, lettered on the edge. Its corners may be cut.
+ */
 export function industryLines(): Drawing {
-  // Each with the spot that its name points at.
-  const industries: readonly (readonly [name: string, site: Site, spot: Point3])[] = [
-    ['Manufacturing', works, [0.5, -0.2, 1.1]],
-    ['CPG & Retail', shelves, [0.5, -0.6, 2.2]],
-    ['Utilities', grid, [0.36, 0, 1]],
-    ['Finance', bank, [0.4, 0.6, 1.46]],
-    ['Healthcare', ward, [0.3, 0.5, 1.3]],
-    ['Automotive', garage, [0.2, 0.5, 0.72]],
+  const industries: readonly (readonly [name: string, site: Site])[] = [
+    ['Manufacturing', works],
+    ['CPG & Retail', shelves],
+    ['Utilities', grid],
+    ['Finance', bank],
+    ['Healthcare', ward],
+    ['Automotive', garage],
   ];
   const systems = [
-    ['SAP', 4.1],
-    ['CX', 6.8],
-    ['AI', 9.5],
+    ['SAP', 9.1],
+    ['CX', 11.2],
+    ['AI', 13.3],
   ] as const;
-  // 12 px where a phone shows the paper 350 px wide.
-  const [width, height, size] = [600, 322, 21];
-  const [wide, pitch, edge] = [12.2, 2.4, 1.4];
+  // 12 px where a phone shows the paper 390 px wide.
+  const [width, height, size] = [600, 400, 18.6];
+  const [wide, pitch, edge, thick] = [15.5, 2.04, 1.3, 1.2];
   const deep = 2 * edge + pitch * (industries.length - 1);
-  const scale = 16;
-  const view = new Axonometric({ originX: 396, originY: 58, scale });
+  const view = new Axonometric({ originX: 290, originY: 72, scale: 20 });
   const live = 2;
-  const laneAt = (at: number) => edge + pitch * at;
-  barePlate(view, { width: wide, depth: deep, thickness: 0.6, z: 0 });
+  const slab = blockAt([0, 0, wide, deep, thick], -thick);
+  barePlate(view, { width: wide, depth: deep, thickness: thick, z: 0 });
   for (const [name, x] of systems) {
-    box(view, blockAt([x - 0.25, 0.5, 1.9, deep - 1, 0.22], 0), { hatch: 0.3, edge: 'small' });
-    const at = view.project(x + 0.7, deep, -0.3);
-    const shelf = at[1] + 26;
-    view.sheet.circle(at, 2.4, null, 'ink').line(upright(at[0], at[1], shelf), 'leader');
-    view.sheet.text([at[0], shelf + 18], name, { size, anchor: 'middle', weight: 600 });
+    box(view, blockAt([x - 0.25, 0.4, 1.9, deep - 0.8, 0.22], 0), { hatch: 0.3, edge: 'small' });
+    const long = textWidth(name, size) / view.view.scale;
+    view.lettering(name, 'left', slab, x + 0.7 - long / 2, 0.26, size);
   }
   for (const [at, [name, site]] of industries.entries()) {
-    const y = laneAt(at);
+    const y = edge + pitch * at;
     const lane = (from: number, to: number): Point3[] => [[from, y, 0.22], [to, y, 0.22]]; // biome-ignore format: one line
     const pen = at === live ? 'live' : 'part';
     const tip = wide - 0.35;
@@ -107,22 +105,13 @@ export function industryLines(): Drawing {
     view.line(lane(2.6, tip), pen);
     view.line([[tip - 0.4, y - 0.25, 0.22], [tip, y, 0.22], [tip - 0.4, y + 0.25, 0.22]], pen); // biome-ignore format: its end
     site(view, y);
+    view.lettering(name, 'left', blockAt([3.15, y, 5, 0, 1], 0.5), 0, 0, size);
     const [sap, cx, ai] = systems.map(([, x]) => x) as [number, number, number];
     box(view, blockAt([sap, y - 0.5, 1.4, 1, 1.1], 0.22), { hatch: 0.2, drawers: 3, frame: 0.16 });
     screen(view, blockAt([cx, y - 0.1, 1.4, 0.16, 1.1], 0.22), 'left', at % 2 ? 'list' : 'chart', randomFrom(name));
     box(view, blockAt([ai, y - 0.5, 1.4, 1, 0.22], 0.22), { hatch: 0.2 });
     box(view, blockAt([ai + 0.35, y - 0.26, 0.7, 0.52, 0.2], 0.44), { hatch: 0.16, ports: [2, 2] });
-    if (at !== live) node(view, [3.2, y, 0.22], 0.12);
   }
-  view.sheet.liveNode(view.project(3.2, laneAt(live), 0.22), 9, 4);
-  // Names stand below each other, further apart than what they name: their leaders rise to them.
-  for (const [at, [name, , [x, y, z]]] of industries.entries()) {
-    const from = view.project(x, laneAt(at) + y, z);
-    const row = view.project(0, laneAt(industries.length - 1))[1] - 8 - 27 * (industries.length - 1 - at);
-    const bend: Point = [from[0] - (from[1] - row), row];
-    const end = 12 + ruleLength(name, size) + 8;
-    view.sheet.circle(from, 2.4, null, 'ink').lines([[from, bend, ...level(bend[0], end, row).slice(1)]], 'leader');
-    view.sheet.text([12, row + 7], name, at === live ? { size, weight: 600 } : { size });
-  }
+  view.sheet.liveNode(view.project(systems[0][1] - 1.3, edge + pitch * live, 0.22), 9, 4);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }

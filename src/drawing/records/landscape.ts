@@ -1,40 +1,51 @@
 import { Axonometric } from '../axonometric.ts';
-import type { Point } from '../geometry.ts';
+import type { Point, Point3 } from '../geometry.ts';
 import { vessel } from '../parts.ts';
-import { barePlate, onLevel } from '../plate.ts';
-import { type Draw, small } from './figure.ts';
-import { level, margin, range, upright } from './paper.ts';
+import { barePlate } from '../plate.ts';
+import { type Draw, size } from './figure.ts';
+import { margin, range, upright } from './paper.ts';
 
-/** A row of vessels before and after: what is gone is an outline. */
+/** What was there before in a row of vessels, and before it the fewer that took their place, larger; one bus joins all. */
 export const landscape: Draw<'landscape'> = ({ sheet, width, height }, { names }) => {
-  const [{ length: many }, { length: few }] = names;
-  const span = many + 2;
-  const scale = Math.min((width / 2 - margin - 12) / span, (height - 112) / (span / 2 + 1.4));
-  const half = (span * scale) / 2;
+  const [before, after] = names;
+  const many = before.length;
+  const [wide, deep] = [many + 0.5, 3.4];
+  const span = wide + deep;
+  // Names need a line of lettering above the first vessel.
+  const scale = Math.min((width - 2 * margin) / span, (height - 2 * margin - 26) / (span / 2 + 0.6));
+  const view = new Axonometric(
+    { originX: width / 2 + ((deep - wide) / 2) * scale, originY: margin + 26 + 0.3 * scale, scale },
+    sheet,
+  );
+  barePlate(view, { width: wide, depth: deep, thickness: 0.3, z: 0 });
   let live: Point = [0, 0];
-  for (const side of [0, 1] as const) {
-    // The outer corners stand on the margin.
-    const middle = side ? width - margin - half : margin + half;
-    const [originX, originY] = [middle - ((many - 1) * scale) / 2, height / 2 + 34 - half / 2];
-    const view = new Axonometric({ originX, originY, scale }, sheet);
-    barePlate(view, { width: many + 0.5, depth: 1.5, thickness: 0.3, z: 0 });
-    const gone = side ? many - few : 0;
-    for (const i of range(many)) {
-      const x = 0.35 + i;
-      const ground = onLevel(0, [x, 0.35], [x + 0.8, 0.35], [x + 0.8, 1.15], [x, 1.15]);
-      if (i < gone) view.polygon(ground, 'existing');
-      else vessel(view, { at: [x + 0.4, 0.75, 0], radius: 0.32, height: 1.1, rings: 2 });
-    }
-    if (side) live = view.project(many - 0.25, 0.75, 0.1);
-    // Names stand above their parts, on leaders that clear one another because each part stands lower than the last.
-    for (const [i, name] of names[side].entries()) {
-      const [x, top] = view.project(0.75 + gone + i, 0.75, 1.15);
-      const shelf = side ? top - 36 : 44 + i * 24;
-      sheet.line(upright(x, top, shelf - 12), 'leader');
-      sheet.text([x + 6, shelf], name, { size: small });
-    }
+  const place = (i: number) => 0.75 + i;
+  const bus = 1.55;
+  const [first, last] = [place(0), place(many - 1)];
+  for (const i of range(many)) view.line([[place(i), 0.75, 0], [place(i), bus, 0]], 'part'); // biome-ignore format: one line
+  view.line([[first, bus, 0], [last, bus, 0]], 'part'); // biome-ignore format: one line
+  // Names stand above their vessels, each lower than the last, so that their leaders clear one another.
+  for (const [i, name] of before.entries()) {
+    vessel(view, { at: [place(i), 0.75, 0], radius: 0.32, height: 1, rings: 2 });
+    const [x, top] = view.project(place(i), 0.75, 1);
+    sheet.line(upright(x, top, top - 24), 'leader').text([x + 6, top - 12], name, { size });
   }
-  const [y, tip] = [height - 40, width / 2 + 40];
-  const head: Point[] = [[tip - 8, y - 6], [tip, y], [tip - 8, y + 6]]; // biome-ignore format: one arrow
-  sheet.lines([level(width / 2 - 44, tip, y), head], 'dimension').liveNode(live);
+  for (const [i, name] of after.entries()) {
+    // At the left, where it hides neither them nor the bus.
+    const [x, y] = [1.3 + i * 1.4, 2.55];
+    const way: Point3[] = [[x, bus, 0], [x, y, 0]]; // biome-ignore format: one line
+    view.line(way, 'live');
+    vessel(view, { at: [x, y, 0], radius: 0.5, height: 1.3, rings: 3 });
+    // Its name below the plate, where nothing stands.
+    const [at, foot] = view.project(x, y + 0.6, 0);
+    const below = view.project(x + deep - y - 0.6, deep, -0.3)[1] + 26;
+    const end: Point = [at, below];
+    sheet
+      .line([[at, foot], end], 'casing')
+      .line([[at, foot], end], 'leader')
+      .circle([at, foot], 2.4, null, 'ink');
+    sheet.text([at - 8, below + 2], name, { size, weight: 600, anchor: 'end' });
+    if (i === 0) live = view.project(x, bus, 0);
+  }
+  sheet.liveNode(live);
 };

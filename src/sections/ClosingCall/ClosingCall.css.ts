@@ -17,6 +17,8 @@ const from = (floors: number) => ({
 export const storeys = { 1: from(0), 2: from(0), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
 /** So high are the balloons with their lines, which the two lower floors borrow from the top of the drawing: else they end at a cut. */
 export const balloons = 56;
+/** Below the upper floors: their slab, and no top of what stands under it. */
+export const slabFoot = 17;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
@@ -91,13 +93,13 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
   });
 };
 /**
- * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end at a cut, since
- * there is no ground below them.
+ * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end with their
+ * slab, since there is no ground below them.
  */
 export const cuts = {
   whole: cut(air.tall, grounds.whole),
   lower: cut(air.low, grounds.lower),
-  upper: style([cut(air.low, grounds.upper), { '::before': { borderBlockStartStyle: 'dashed', background: 'none' } }]),
+  upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 // In narrow windows the level marks stay on the right frame line; what does not fit is cut at the left.
 export const drawing = style({

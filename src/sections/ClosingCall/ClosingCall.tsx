@@ -45,7 +45,7 @@ function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
   const of = (high: number) => `0 ${top} ${width} ${high}`;
   return {
     cut: low ? (floor < 3 ? ('lower' as const) : ('upper' as const)) : ('whole' as const),
-    floors: of(low ? ground - top : height),
+    floors: of(low ? ground - top + (floor < 3 ? 0 : css.slabFoot) : height),
     others: of(ground - top + foot),
   };
 }

@@ -23,10 +23,8 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    // The second ends at the drawing's fourth hour, 892 of the 1280 units of its axis, and the third at the billing cycle.
-    [roomy]: {
-      gridTemplateColumns: 'minmax(0, 540fr) minmax(0, 352fr) minmax(0, 388fr)',
-    },
+    // The second begins at the drawing's fourth hour, 560 of the 1280 units of its axis, the third at the billing cycle.
+    [roomy]: { gridTemplateColumns: 'minmax(0, 560fr) minmax(0, 368fr) minmax(0, 352fr)' },
   },
 });
 const terminal = {
@@ -60,12 +58,11 @@ export const step = style({
       },
     },
     [roomy]: {
-      paddingBlockEnd: vars.space[32],
-      selectors: {
-        '&:first-child': { paddingInlineEnd: vars.space[24] },
-        // What a stretch ends with stands at its end.
-        '&:not(:first-child)': { paddingInlineStart: vars.space[24], textAlign: 'end' },
-      },
+      // The leader of the drawing below runs up beside its words.
+      marginInlineStart: '-0.5px',
+      borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.text} 75%, transparent)`,
+      paddingInline: `${vars.space[16]} ${vars.space[24]}`,
+      paddingBlockEnd: vars.space[20],
     },
   },
 });
@@ -80,8 +77,7 @@ export const text = style({
   '@media': {
     [phone]: { marginBlockStart: vars.space[4] },
     [roomy]: {
-      maxInlineSize: characters(28),
-      selectors: { [`${step}:not(:first-child) > &`]: { marginInlineStart: 'auto', textWrap: 'balance' } },
+      maxInlineSize: characters(36),
     },
   },
 });
@@ -96,6 +92,6 @@ export const call = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[16]} ${vars.space[28]}`,
-  '@media': { [roomy]: { marginBlockStart: vars.space[40] } },
+  '@media': { [roomy]: { marginBlockStart: vars.space[32] } },
 });
 export const note = style([type.label, { color: vars.color.muted }]);

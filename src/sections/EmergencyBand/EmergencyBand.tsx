@@ -19,8 +19,8 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
 }
 
 /**
- * What happens after an alarm, in three steps (spec 2.6, guarantee in spec 9.4). From 1200 px they stand above a drawing of
- * the hours, to scale. Narrower windows leave the drawing out and join the steps by a plain line.
+ * What happens after an alarm, in three steps (spec 2.6, guarantee in spec 9.4). From 1200 px each stands at its mark above a
+ * drawing of the hours, to scale. Narrower windows leave the drawing out and join the steps by a plain line.
  */
 export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
   return (
@@ -34,7 +34,7 @@ export function EmergencyBand({ index, heading, lead, steps, measure, action, no
         ))}
       </ol>
       <div className={css.drawing}>
-        <Drawing name="emergency" viewBox="0 0 1304 190" label={measure} />
+        <Drawing name="emergency" viewBox="0 0 1304 112" label={measure} />
       </div>
       <div className={css.call}>
         <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>

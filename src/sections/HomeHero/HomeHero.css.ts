@@ -148,25 +148,29 @@ export const run = style({
       containerType: 'normal',
       paddingBlockEnd: 0,
       position: 'absolute',
-      insetBlockStart: `calc(${u(600)} - 14px)`,
+      // As far below the shelf as above the actions, in low windows less.
+      insetBlockStart: `min(${u(645)} - 44px, ${u(typedShelf)} + 24px)`,
     },
+    // The actions stand lower already.
+    [narrow]: { insetBlockStart: `calc(${u(600)} - 14px)` },
   },
 });
-// Below the desk the shelf runs into a rail beside the drawing, 11 of its 350 units left of it: on phones in the margin.
+// Below the desk the shelf runs into a rail at the left edge of the drawing: on phones the words stand beside it.
 export const controls = style({
   '@media': {
     [below]: {
       paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
+      paddingInlineStart: vars.space[20],
       '::before': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
-        insetInline: `calc(${drawn} * -11 / 350 - 0.75px) 0`,
+        insetInline: '-0.75px 0',
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
-    [tablet]: { '::before': { insetInline: `0 calc(${drawn} * 361 / 350 - 0.75px)` } },
+    [tablet]: { paddingInlineStart: 0, '::before': { insetInline: `0 calc(${drawn} - 0.75px)` } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -181,7 +185,7 @@ export const lead = style([
         maxInlineSize: `max(${u(450)}, 22rem)`,
         textWrap: 'balance',
         fontSize: `max(1.0625rem, ${u(18)})`,
-        marginBlockEnd: `max(8px, ${u(40)} - 17px)`,
+        marginBlockEnd: `clamp(8px, ${u(62)} - 32px, 28px)`,
       },
       // The actions stand lower, where the lowest plate's edge has run away from them.
       [narrow]: { marginBlockEnd: vars.space[40] },

@@ -10,7 +10,7 @@ export interface FigureCellsProps {
   figures: readonly Omit<StatProps, 'layout' | 'row'>[];
   /** What the figures depend on: beside three without a scale, else under them. */
   note?: string | undefined;
-  /** Each figure has a row of its own, its scale beside it. Default false. */
+  /** Each figure has a row of its own, its scale beside it; the rows share what height there is. Default false. */
   rows?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface FigureCellsProps {
 export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const said = note && (
     <div className={css.note}>
-      <Text size="label" tone="muted" measure={rows ? 'text' : 'none'}>
+      <Text size="label" tone="muted">
         {note}
       </Text>
     </div>
@@ -48,7 +48,7 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
                 <Stat size={beside ? 'medium' : 'fit'} {...figure} row={rows ? 'always' : narrow === 1} />
               </Cell>
             ))}
-            {(beside || rows) && said && <Cell>{said}</Cell>}
+            {beside && said && <Cell>{said}</Cell>}
           </Cells>
         );
       })}
@@ -68,7 +68,8 @@ export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pi
 
 /**
  * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
- * heading it is a strip that ends a section or a page's head; `turned` it is a section of rows, after such a strip. Figures
+ * heading it is a strip that ends a section or a page's head; `turned` it is a section of rows, after such a strip, with
+ * the note at the foot of its head. Figures
  * without a scale are a StatStrip.
  */
 export function MeasuredFigures({
@@ -77,18 +78,31 @@ export function MeasuredFigures({
   heading,
   lead,
   turned = false,
+  note,
   ...cells
 }: MeasuredFiguresProps) {
   if (cells.figures.length === 0) return null;
   if (turned && heading)
     return (
-      <SplitSection index={index} surface={surface} heading={heading} lead={lead}>
+      <SplitSection
+        index={index}
+        surface={surface}
+        heading={heading}
+        lead={lead}
+        media={
+          note && (
+            <Text size="label" tone="muted">
+              {note}
+            </Text>
+          )
+        }
+      >
         <FigureCells {...cells} rows />
       </SplitSection>
     );
   return (
     <Section index={index} surface={surface} heading={heading} lead={lead} pad={heading ? 'both' : 'none'}>
-      <FigureCells {...cells} />
+      <FigureCells {...cells} note={note} />
     </Section>
   );
 }

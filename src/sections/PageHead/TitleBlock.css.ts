@@ -6,28 +6,25 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 export const block = style({
-  display: 'flex',
+  position: 'relative',
   borderBlockStart: strong,
   background: vars.color.surface,
   color: vars.color.text,
 });
 
+/** In line with the words above, and within the cell of the number: it adds nothing to the height of the row. */
 export const plan = style({
-  flex: 'none',
-  // In line with the words above.
-  inlineSize: `calc(${vars.size.marginNarrow} + 3.5rem)`,
-  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.size.marginNarrow}`,
-  borderInlineEnd: strong,
-  '@media': { [media.wide]: { inlineSize: '5.5rem', padding: vars.space[12] } },
-});
-export const drawing = style({
-  position: 'relative',
-  blockSize: '100%',
-  minBlockSize: vars.space[32],
-  '@media': { [media.wide]: { minBlockSize: vars.space[72] } },
+  position: 'absolute',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.size.marginNarrow,
+  inlineSize: vars.space[40],
+  blockSize: vars.space[40],
+  '@media': {
+    [media.wide]: { insetInlineStart: vars.size.inset, inlineSize: vars.space[48], blockSize: '3.25rem' },
+  },
 });
 
-const facts = style({
+const wrapped = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
@@ -35,7 +32,7 @@ const facts = style({
   overflow: 'hidden',
 });
 // Cells meet at hairlines; those at the block's own edge lie outside it.
-const fact = style({
+const cell = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
   marginBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
@@ -43,7 +40,7 @@ const fact = style({
   borderBlockStart: strong,
   borderInlineStart: strong,
   paddingBlock: vars.space[8],
-  // In line with the words above, where no plan stands before it.
+  // In line with the words above.
   paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
   '@media': {
     // More than two would be a second row, in one typeface and not in the other.
@@ -51,43 +48,46 @@ const fact = style({
     [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
   },
 });
-/** The number is short: the rest is the date's, which else would reach to the frame. */
-const short = { '&:first-child': { flex: '0 1 5rem' } };
-
-/** Beside a plan. */
-export const beside = {
-  facts,
-  fact: style([fact, { selectors: short }]),
-};
-/** Without one: on phones in halves, from 1024 px in quarters, as figures below them stand. */
-export const alone = {
-  facts: style([
-    facts,
-    {
-      '@media': {
-        [media.desk]: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-          // Quarters of the whole sheet, of which the block leaves the frame lines in view.
-          marginInline: `calc(-1 * ${vars.stroke.hairline})`,
-        },
+/** The number is short: the rest is the date's. On phones in halves, from 1024 px in quarters, as figures below them stand. */
+export const facts = style([
+  wrapped,
+  {
+    '@media': {
+      [media.desk]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        // Quarters of the whole sheet, of which the block leaves the frame lines in view.
+        marginInline: `calc(-1 * ${vars.stroke.hairline})`,
       },
     },
-  ]),
-  fact: style([
-    fact,
-    {
-      '@media': {
-        [media.wide]: { selectors: short },
-        [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
-        // A third of the narrowest desks has no room for a date in two quarters.
-        [`${media.desk} and (width < 1240px)`]: {
-          selectors: { '&:last-child:nth-child(2)': { gridColumn: '2 / -1' } },
-        },
+  },
+]);
+export const fact = style([
+  cell,
+  {
+    '@media': {
+      [media.wide]: { selectors: { '&:first-child': { flex: '0 1 5rem' } } },
+      [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
+      // A third of the narrowest desks has no room for a date in two quarters.
+      [`${media.desk} and (width < 1240px)`]: {
+        selectors: { '&:last-child:nth-child(2)': { gridColumn: '2 / -1' } },
       },
     },
-  ]),
-};
+  },
+]);
+const afterPlan = (margin: string, width: string) => ({
+  '&:first-child': { flex: '0 1 8.5rem', paddingInlineStart: `calc(${margin} + ${width} + ${vars.space[16]})` },
+});
+/** With a plan in the first cell. */
+export const planned = style([
+  fact,
+  {
+    '@media': {
+      [`not ${media.wide}`]: { selectors: afterPlan(vars.size.marginNarrow, vars.space[40]) },
+      [media.wide]: { selectors: afterPlan(vars.size.inset, vars.space[48]) },
+    },
+  },
+]);
 export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.small,

@@ -4,26 +4,21 @@ import * as css from './TitleBlock.css';
 export interface TitleBlockProps {
   /** What the sheet is: its number, then others. A date comes with `value`, for machines. */
   facts: readonly { term: string; value: string | { value: string; label: string } }[];
-  /** A key plan of the place among others, as high as its box: decoration, since `facts` say the same. */
+  /** A key plan of the place among others, beside the first fact: decoration, since `facts` say the same. */
   media?: ReactNode;
 }
 
 /**
- * The title block of a sheet: its number and date, with a key plan before them. On phones the first two facts stand
+ * The title block of a sheet: its number and date, with a key plan beside the number. On phones the first two facts stand
  * alone. The block at the end of a page is SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
-  const placed = media ? css.beside : css.alone;
   return (
     <div className={css.block}>
-      {media && (
-        <div className={css.plan}>
-          <div className={css.drawing}>{media}</div>
-        </div>
-      )}
-      <dl className={placed.facts}>
+      {media && <div className={css.plan}>{media}</div>}
+      <dl className={css.facts}>
         {facts.map(({ term, value }) => (
-          <div key={term} className={placed.fact}>
+          <div key={term} className={media ? css.planned : css.fact}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}

@@ -10,7 +10,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   /** One or two sentences below the heading. */
   lead?: string | undefined;
   /**
-   * Below the lead, from 1024 px at the foot of the head's column: a Drawing of 340 × 400.
+   * Below the lead, from 1024 px at the foot of the head's column: a Drawing of 340 × 400, or a note.
    */
   media?: ReactNode;
   /** Cells, which reach from the line beside the head to the frame line. */

@@ -62,9 +62,11 @@ export const picture = style({ borderBlockEnd: line });
 export const pictureFirst = style([
   picture,
   {
+    // Its ink begins in line with the words, in every window.
+    paddingInline: vars.space[8],
     '@media': {
       // Larger than the others, it has lettering of their size.
-      [media.wide]: { vars: { '--lettering': '0.8' } },
+      [media.wide]: { vars: { '--lettering': '0.8' }, paddingInline: 0 },
       [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
     },
   },

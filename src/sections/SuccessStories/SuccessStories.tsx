@@ -52,7 +52,7 @@ export function SuccessStories({ index, heading, rating, stories }: SuccessStori
             <div className={place === 0 ? css.pictureFirst : css.picture}>
               <Drawing
                 name={drawing}
-                viewBox={place === 0 ? '0 0 540 310' : '0 0 480 190'}
+                viewBox={place === 0 ? '9 0 522 310' : '0 0 480 190'}
                 fit={place === 0 ? 'contain' : 'width'}
               />
             </div>

@@ -47,6 +47,8 @@ const across = '[data-room="across"] > &';
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'start',
+  rowGap: vars.space[20],
   '@media': {
     [media.desk]: {
       gridColumn: `1 / ${split}`,
@@ -111,7 +113,7 @@ export const statement = style([
     lineHeight: 1.26,
     letterSpacing: '-0.01em',
     // Of a part across the sheet it stands under the heading, and its words beside both.
-    selectors: { [`${head} > &`]: { marginBlockStart: vars.space[24] } },
+    selectors: { [`${head} > &`]: { marginBlockStart: vars.space[4] } },
   },
 ]);
 const wholeSheet = style({

@@ -79,7 +79,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               data-points={beside ? pointsAt : undefined}
             >
               <div className={css.head}>
-                <IndexNumber value={position + 1} size="title1" />
+                <IndexNumber value={position + 1} size="large" />
                 <Heading level={2} id={`${id}-heading`} focusable>
                   {label}
                 </Heading>
