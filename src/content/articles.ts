@@ -218,7 +218,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision one: what stays behind',
         figure: 'record-custom-code-counted',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. Every object that you leave behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis, no adaptation and no test.',
         ],
       },
       {
@@ -270,7 +270,7 @@ const records: readonly ArticleRecord[] = [
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
           'Interfaces, above all those that read tables directly.',
-          'Rehearsals. Each takes two to three weeks with its preparation. Two are our minimum; eleven plants needed four.',
+          'Rehearsals. Each takes two to three weeks with its preparation.',
           'Business testers. Plan half of the working time of your best people for eight weeks.',
           'Data quality, chiefly customers and vendors that become business partners.',
         ],
@@ -298,7 +298,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals. So the second one ends by September 24, the testers close the books for two weeks, and the third begins on October 11. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then. On a maintenance base of four million dollars, two percent are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
         ],
       },
       {
