@@ -136,7 +136,8 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    '@media': { [roomy]: { paddingBlockStart: vars.space[4] } },
+    // Two lines, so that the ways on stand at one height in all rows.
+    '@media': { [roomy]: { minBlockSize: '2lh', fontSize: '1.0625rem' } },
   },
 ]);
 export const resultTerm = style({ flex: 'none', color: vars.color.muted, '@media': { [roomy]: unseen } });

@@ -82,13 +82,11 @@ export const sla = style({
   '@media': {
     [phone]: { marginBlockStart: vars.space[16] },
     ...inRow('sla'),
-    // As high as one with a scale, so that the lists of neighbours begin on one line.
-    [media.desk]: {
-      minBlockSize: `calc(${vars.type.label.size} * ${vars.type.label.line} + ${vars.space[8]} + 3.3125rem)`,
-    },
   },
 });
 export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
+/** Settled later: the scale stands as low as one with a pointer above it. */
+export const laterLabel = style([type.label, { marginBlockEnd: `calc(${vars.space[8]} + 0.875rem)` }]);
 export const features = style({
   marginBlock: `${vars.space[20]} ${vars.space[32]}`,
   listStyle: 'none',

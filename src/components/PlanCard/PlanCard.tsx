@@ -12,7 +12,7 @@ export interface PlanCardProps {
   name: string;
   /** As it is printed: "from $5K/month", "Custom". The amount stands out from what is around it. */
   price: string;
-  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later, which is not. */
+  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later, a dashed stretch. */
   sla?: { label: string; percent: number | null } | undefined;
   /** What it includes, a few words each. */
   features: readonly string[];
@@ -43,21 +43,20 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
       </p>
       {sla && (
         <div className={css.sla}>
-          <p className={css.slaLabel}>{sla.label}</p>
-          {sla.percent !== null && (
-            <SpanScale
-              axis={[99, 100]}
-              span={sla.percent}
-              tick={0.05}
-              major={10}
-              pointer
-              marks={[
-                [99, '99'],
-                [99.5, '99.5'],
-                [100, '100 %'],
-              ]}
-            />
-          )}
+          <p className={sla.percent === null ? css.laterLabel : css.slaLabel}>{sla.label}</p>
+          <SpanScale
+            axis={[99, 100]}
+            span={sla.percent ?? [99, 100]}
+            planned={sla.percent === null}
+            tick={0.05}
+            major={10}
+            pointer={sla.percent !== null}
+            marks={[
+              [99, '99'],
+              [99.5, '99.5'],
+              [100, '100 %'],
+            ]}
+          />
         </div>
       )}
       <ul className={css.features}>

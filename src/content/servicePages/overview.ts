@@ -16,6 +16,7 @@ export interface ServicesContent {
   /** Pages that cross the services. */
   further: {
     heading: string;
+    lead: string;
     pages: readonly { title: string; text: string; href: Path; drawing: string; viewBox?: string }[];
   };
   closing: ClosingContent;
@@ -92,6 +93,7 @@ export const overview: ServicesContent = {
   },
   further: {
     heading: 'AI strategy and industries',
+    lead: 'How AI gets into production, and what each of six industries has to keep running.',
     // Without lettering, which in a quarter of the sheet could not be read.
     pages: [
       { href: '/ai', drawing: 'plate-03', viewBox: '36 34 592 370' } as const,
