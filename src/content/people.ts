@@ -113,7 +113,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      turn: 17,
+      turn: 10,
       tilt: 0,
       face: { length: 1.05, width: 0.94, cheeks: -0.5 },
       jaw: 0.7,
@@ -161,7 +161,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
-      turn: 14,
+      turn: 9,
       tilt: -2,
       face: { length: 0.98, width: 1.03, cheeks: 0.05 },
       jaw: 0.45,

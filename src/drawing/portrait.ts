@@ -69,11 +69,14 @@ function drawBust(draft: Draft): void {
   if (half) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
-  drawGlasses(draft, 'temples');
+  // Over short hair the temple of glasses is seen as far as the ear.
+  const free = isEarFree(draft);
+  if (!free) drawGlasses(draft, 'temples');
   drawHair(draft, false);
+  if (free) drawGlasses(draft, 'temples');
   drawGlasses(draft, 'frames');
   // Where hair is short or drawn back, the ear that is turned to us stands before it.
-  if (isEarFree(draft)) drawEar(draft, near);
+  if (free) drawEar(draft, near);
 }
 
 /** Below the lobes. */

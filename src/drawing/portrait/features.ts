@@ -179,16 +179,9 @@ export function drawGlasses(
     }
     // Where the face is turned away its temple is behind the frame.
     if (side === head.far && Math.abs(head.sine) > 0.25) continue;
-    sheet.line(
-      head.line(
-        [
-          [side * (middle + wide), -1, 37],
-          [side * 36.4, -2.4, side === head.far ? 20 : 6],
-        ],
-        3,
-      ),
-      'outline',
-    );
+    const [centre, half] = lens(side);
+    const end: Spot = side === head.far ? [side * 38, -2.4, 17] : [side * 35.4, -2.4, 4];
+    sheet.line(head.line([[side * (centre + half), -1, 37], end], 3), 'outline');
   }
   if (part === 'temples') return;
   const inner = (side: number) => {
