@@ -139,8 +139,8 @@ export const team: readonly TeamMember[] = [
     portrait: {
       turn: -4,
       tilt: 4,
-      face: { length: 0.93, cheeks: 0.7 },
-      jaw: 0.1,
+      face: { length: 0.97, width: 0.95, cheeks: 0.3 },
+      jaw: 0.15,
       eyes: { apart: 1.03, size: 1.08, open: 0.9, slant: 0.5, lid: 0.3, dark: 2, gaze: 0 },
       brows: { arch: 0.15, lean: 0.3, weight: 1.05 },
       nose: { length: 0.88, width: 0.84, bridge: -0.8, tip: -0.8 },
