@@ -121,7 +121,7 @@ export class Body {
     // On a turned one the muscle stands out that runs from behind the near ear to the pit; from the front only its ends do.
     const near = -head.far;
     const muscle = smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4); // biome-ignore format: points
-    if (isTurned(head) && !(strong && lined)) sheet.line(muscle.slice(strong ? 8 : 4), 'detail');
+    if (isTurned(head) && !(strong && lined)) sheet.line(muscle.slice(strong ? 8 : 6, -2), 'detail');
     else if (!strong) sheet.line(muscle.slice(9), 'detail').line(smooth([this.at([head.far * 12, 178]), ...pit(head.far)], false, 4).slice(4), 'detail'); // biome-ignore format: points
   }
 }

@@ -70,14 +70,14 @@ export function drawBeard(draft: Draft): void {
   const full = traits.beard === 'full';
   const spread = full ? 3.4 : 0.8;
   // On the side that is turned away it begins below the ear that stands out there.
-  const grown = (side: -1 | 1) => head.edge(side, spread).slice(side === head.far ? 16 : 14);
+  const grown = (side: -1 | 1) => head.edge(side, spread).slice(side === head.far ? 19 : 14);
   const outer = [...grown(-1), ...grown(1).toReversed().slice(1)];
   const turned = (x: number, z: number) => (Math.abs(x) > 32 && Math.sign(x) === head.far ? z + 14 : z);
   const half = (side: number) =>
     cheekLine.map(
       ([x, y, z]): Spot => [
-        side * (x - (x > 30 ? head.away(side) * 7 : 0)),
-        side === head.far ? Math.max(13, y) : y,
+        side * (x - (x > 30 && x < 35 ? head.away(side) * 7 : 0)),
+        side === head.far ? Math.max(16 + y * 0.55, y) : y,
         turned(side * x, z),
       ],
     );
