@@ -88,7 +88,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      turn: 4,
+      turn: 2,
       tilt: -2,
       face: { length: 1, width: 0.97, cheeks: -0.35 },
       jaw: 0.3,
