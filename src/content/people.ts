@@ -88,7 +88,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      turn: 4,
+      turn: 2,
       tilt: -2,
       face: { length: 1, width: 0.97, cheeks: -0.35 },
       jaw: 0.3,
@@ -100,7 +100,7 @@ export const team: readonly TeamMember[] = [
       shoulders: { width: 90, drop: 15, lean: -4 },
       tones: { hair: 2, skin: 0, cloth: 4 },
       hair: 'bob',
-      hatching: 5,
+      hatching: 4,
       glasses: 'round',
       lined: true,
       clothes: 'roll',
@@ -113,7 +113,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      turn: 17,
+      turn: 10,
       tilt: 0,
       face: { length: 1.05, width: 0.94, cheeks: -0.5 },
       jaw: 0.7,
@@ -139,8 +139,8 @@ export const team: readonly TeamMember[] = [
     portrait: {
       turn: -4,
       tilt: 4,
-      face: { length: 0.93, cheeks: 0.7 },
-      jaw: 0.1,
+      face: { length: 0.97, width: 0.95, cheeks: 0.3 },
+      jaw: 0.15,
       eyes: { apart: 1.03, size: 1.08, open: 0.9, slant: 0.5, lid: 0.3, dark: 2, gaze: 0 },
       brows: { arch: 0.15, lean: 0.3, weight: 1.05 },
       nose: { length: 0.88, width: 0.84, bridge: -0.8, tip: -0.8 },
@@ -161,7 +161,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
-      turn: 14,
+      turn: 9,
       tilt: -2,
       face: { length: 0.98, width: 1.03, cheeks: 0.05 },
       jaw: 0.45,

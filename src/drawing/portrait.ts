@@ -31,6 +31,7 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
     const draft: Draft = { sheet, head, traits, random: randomFrom(seed), small };
     drawBust(draft);
     drawEarrings(draft);
+    plate.trace(sheet.figure, small ? 'rimSmall' : 'rim');
     return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
   };
   return {
@@ -69,11 +70,14 @@ function drawBust(draft: Draft): void {
   if (half) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);
   drawFeatures(draft);
-  drawGlasses(draft, 'temples');
+  // Over short hair the temple of glasses is seen as far as the ear.
+  const free = isEarFree(draft);
+  if (!free) drawGlasses(draft, 'temples');
   drawHair(draft, false);
+  if (free) drawGlasses(draft, 'temples');
   drawGlasses(draft, 'frames');
   // Where hair is short or drawn back, the ear that is turned to us stands before it.
-  if (isEarFree(draft)) drawEar(draft, near);
+  if (free) drawEar(draft, near);
 }
 
 /** Below the lobes. */

@@ -1,5 +1,6 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, planeOf, skinOf, washOf } from './draft.ts';
+import { isTurned } from './face.ts';
 import type { Head } from './head.ts';
 import { heightAt } from './lines.ts';
 import { slope } from './shadows.ts';
@@ -105,10 +106,22 @@ export class Body {
     const above = (line: readonly Point[], end: Point) => line.filter(([, y]) => y < end[1]);
     sheet.polygon([...above(left, cast[0] as Point), ...cast, ...above(right, cast.at(-1) as Point).toReversed()], null, planeOf(draft, 'cast')); // biome-ignore format: one shape
     if (small) return;
-    // The muscles that run from behind the ears to the pit of the neck, and the collar bones where it is bare.
+    this.#drawThroat(draft);
+  }
+
+  /** What is seen of a throat: it differs with its strength, its age and the turn of the head. */
+  #drawThroat({ sheet, traits: { lined, neck = 1 } }: Draft): void {
+    const [n, head] = [this.neck, this.#head];
+    const strong = neck > 1.05;
     const pit = (s: number) => [this.at([s * 8.4, 184]), this.at([s * 3.6, 196])];
+    // The larynx of a strong neck lies away from the light.
+    if (strong) sheet.line(this.line([[2.6, 171], [5, 175.6], [4.4, 179], [1.4, 181]]), 'detail'); // biome-ignore format: points
+    // Creases go round an older one.
+    if (lined) sheet.line(this.line([[-14, 168.6], [-6, 171.6], [1, 172.4]]), 'detail').line(this.line([[-9, 175.6], [-3, 177.6], [0, 178]]), 'inner'); // biome-ignore format: points
+    // On a turned one the muscle stands out that runs from behind the near ear to the pit; from the front only its ends do.
     const near = -head.far;
-    sheet.line(smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4).slice(6), 'detail'); // biome-ignore format: points
-    sheet.line(smooth([this.at([head.far * 13, 174]), ...pit(head.far)], false, 4).slice(3), 'detail');
+    const muscle = smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4); // biome-ignore format: points
+    if (isTurned(head) && !(strong && lined)) sheet.line(muscle.slice(strong ? 8 : 6, -2), 'detail');
+    else if (!strong) sheet.line(muscle.slice(9), 'detail').line(smooth([this.at([head.far * 12, 178]), ...pit(head.far)], false, 4).slice(4), 'detail'); // biome-ignore format: points
   }
 }

@@ -91,7 +91,7 @@ export const garments = {
   /** A sweatshirt whose hood lies on the shoulders. */
   hood: {
     off: 3,
-    neckline: [[-23, 176], [-12, 196], [0, 203], [12, 196], [23, 176]],
+    neckline: smooth([[-24, 170], [-16, 192], [0, 206], [16, 192], [24, 170]], false, 4),
     draw(sheet, body, small, cloth) {
       const hood = [...body.line([[-24, 166], [-40, 172], [-46, 186], [-32, 202], [-2, 218]]), ...body.line([[2, 218], [32, 202], [46, 186], [40, 172], [24, 166]])];
       const rim = body.line([[24, 170], [16, 192], [0, 206], [-16, 192], [-24, 170]]);

@@ -24,9 +24,9 @@ export const isTurned = (head: Head): boolean => Math.abs(head.sine) > 0.15;
 export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
   isTurned(head) && ['crop', 'parting', 'buzz', 'knot', 'curls'].includes(hair);
 
-/** How much further in the ear is that is turned to us: it stands on the side of the head, behind the hinge of the jaw. */
+/** How much further in the ear is that is turned to us, behind the hinge of the jaw; the other one still stands out from the cheek. */
 export const earInwards = (head: Head, side: number): number =>
-  side === head.far ? 0 : 5 * Math.min(1, Math.abs(head.sine) / 0.3);
+  side === head.far ? -1.6 * Math.min(1, Math.abs(head.sine) / 0.1) : 5 * Math.min(1, Math.abs(head.sine) / 0.3);
 
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
@@ -69,18 +69,26 @@ export function drawBeard(draft: Draft): void {
   const { sheet, head, traits, random, small } = draft;
   const full = traits.beard === 'full';
   const spread = full ? 3.4 : 0.8;
-  const outer = [...head.edge(-1, spread).slice(14), ...head.edge(1, spread).slice(14).toReversed().slice(1)];
+  // On the side that is turned away it begins below the ear that stands out there.
+  const grown = (side: -1 | 1) => head.edge(side, spread).slice(side === head.far ? 19 : 14);
+  const outer = [...grown(-1), ...grown(1).toReversed().slice(1)];
   const turned = (x: number, z: number) => (Math.abs(x) > 32 && Math.sign(x) === head.far ? z + 14 : z);
   const half = (side: number) =>
-    cheekLine.map(([x, y, z]): Spot => [side * (x - (x > 30 ? head.away(side) * 7 : 0)), y, turned(side * x, z)]);
+    cheekLine.map(
+      ([x, y, z]): Spot => [
+        side * (x - (x > 30 && x < 35 ? head.away(side) * 7 : 0)),
+        side === head.far ? Math.max(16 + y * 0.55, y) : y,
+        turned(side * x, z),
+      ],
+    );
   const cheek = head.line([...half(-1), [0, 30.8, 48], ...half(1).toReversed()], 4);
   const hair = traits.tones?.hair ?? 0;
   // Tufts of hair rather than a cut edge: every other one reaches further up into the cheek.
   const tufts = (by: number) =>
     cheek.map((point, i) => mix(point, along(outer, i / (cheek.length - 1)), (i % 2 ? by : 0.02) - random() * 0.05));
-  const tone = full ? washOf(hair - 1) : 'inkLight';
-  sheet.polygon([...outer, ...tufts(full ? 0.16 : 0.1).toReversed()], null, tone);
-  if (!full) sheet.polygon([...outer, ...tufts(0.42).toReversed()], null, 'inkLight');
+  // One that is short has the tone of the hair along the jaw alone, and lets skin through above.
+  if (!full) sheet.polygon([...outer, ...tufts(0.06).toReversed()], null, 'inkMiddle');
+  sheet.polygon([...outer, ...tufts(full ? 0.16 : 0.3).toReversed()], null, washOf(full ? hair - 1 : hair));
   sheet.polygon(head.line(bareLips, 3, true), null, skinOf(traits.tones?.skin));
   sheet.polygon(
     [...head.edge(shaded, spread).slice(18, -1), ...shadowOf(draft, 7).toReversed()],
@@ -108,6 +116,6 @@ export function drawBeard(draft: Draft): void {
     const u = (i / all) * 2 - 1;
     return [head.at([u * 9, 30.4 + random(), 47]), head.at([u * 14, 33 + u * u * 3 + random(), 45])];
   });
-  sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], 'hatchMiddle');
+  sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], full ? 'hatchMiddle' : 'hatchStrong');
   if (full) sheet.line(smooth(outer.slice(9, -9).filter((_, i) => i % 3 === 0), false, 3), 'part'); // biome-ignore format: one line
 }

@@ -3,7 +3,7 @@ import { alongEllipse } from '../traces.ts';
 import { type Draft, planeOf } from './draft.ts';
 import type { Spot } from './head.ts';
 import { heightAt, swell } from './lines.ts';
-import { shade, shadeNose } from './shadows.ts';
+import { isFront, ridgeOf, shade, shadeNose } from './shadows.ts';
 
 /** Eyes, brows, nose and mouth, each where the turned head has it. */
 export function drawFeatures(draft: Draft): void {
@@ -84,22 +84,33 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   sheet.lines(hairs, 'small');
 }
 
+/** A nose: seen from the side by its ridge, and from the front by its wings and nostrils, with shade for the rest. */
 function drawNose(draft: Draft): void {
   const { sheet, head, traits: { nose = {}, glasses }, small } = draft; // biome-ignore format: one line
   const { length = 1, width = 1, bridge = 0, tip = 0 } = nose;
   const y = (at: number) => at * length;
-  const wing = (s: number) => head.line([[s * 6.6 * width, y(20), 46], [s * 8.6 * width, y(22.6), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
+  const wing = (s: number) => head.line([[s * 6.2 * width, y(19.4), 46], [s * 8.6 * width, y(22.4), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
+  // A tip that is turned up shows the nostrils, and one that hangs reaches below them.
   const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6) + tip * 1.8, 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
   const near = -head.far;
+  const front = isFront(head);
   shadeNose(draft, width, length, bridge);
-  sheet.line(foot, small ? 'outline' : 'part').line(wing(near), 'part');
-  sheet.line(wing(head.far).slice(small ? 3 : 2), 'part');
+  if (small) sheet.line(foot, 'outline').line(wing(near), 'part').line(wing(head.far).slice(3), 'part');
   if (small) return;
-  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2), 49.5], [s * 2.4 * width, y(27), 52]], 3), 1.2), null, 'inkSoft'); // biome-ignore format: one line
-  // The bridge is an edge where the face is turned away.
-  const ridge = (s: number, from: number) => head.line([[s * 4.6, from, 43], [s * 3.8, y(8), 48 + bridge], [s * 3.8, y(15), 54 + bridge * 0.6], [s * 4.2, y(20), 57], [s * 3.4, y(24.4), 57]], 4); // biome-ignore format: points
-  const from = bridge > 0.5 && !glasses ? 1 : bridge < -0.3 ? 6 : 3;
-  sheet.line(ridge(head.far, bridge > 0.5 ? -6 : -2).slice(from), 'part');
+  const raised = Math.max(0, -tip);
+  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2) - raised * 0.5, 49.5], [s * 2.2 * width, y(27), 52]], 3), (front ? 1.9 : 1.2) + raised * 0.6), null, 'inkSoft'); // biome-ignore format: one line
+  if (front) {
+    // The ball of the tip between the wings, of which a small nose has the lower half only.
+    const from = bridge < -0.5 ? 4 : width > 1.2 ? 0 : 2;
+    sheet.line(foot.slice(4, -4), 'part').line(wing(near).slice(from), 'part').line(wing(head.far).slice(from), 'part');
+    return;
+  }
+  sheet.line(foot, 'part').line(wing(near), 'part').line(wing(head.far).slice(2), 'part');
+  // The ridge is an edge where the face is turned away: from the brow where it has a hump, and the tip alone where it is hollow.
+  const hump = ridgeOf(bridge);
+  const ridge = head.line([[head.far * 4.6, bridge > 0.5 ? -6 : -2, 43], ...hump.map(([x, at, z]): Spot => [head.far * x, y(at), z])], 4); // biome-ignore format: points
+  const from = bridge > 0.5 && !glasses ? 1 : bridge < -0.3 ? 9 : 3;
+  sheet.line(ridge.slice(from), 'part');
 }
 
 function drawMouth(draft: Draft): void {
@@ -179,16 +190,9 @@ export function drawGlasses(
     }
     // Where the face is turned away its temple is behind the frame.
     if (side === head.far && Math.abs(head.sine) > 0.25) continue;
-    sheet.line(
-      head.line(
-        [
-          [side * (middle + wide), -1, 37],
-          [side * 36.4, -2.4, side === head.far ? 20 : 6],
-        ],
-        3,
-      ),
-      'outline',
-    );
+    const [centre, half] = lens(side);
+    const end: Spot = side === head.far ? [side * 38, -2.4, 17] : [side * 35.4, -2.4, 4];
+    sheet.line(head.line([[side * (centre + half), -1, 37], end], 3), 'outline');
   }
   if (part === 'temples') return;
   const inner = (side: number) => {

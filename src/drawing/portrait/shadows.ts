@@ -1,6 +1,6 @@
 import { hatchWithin, type Point } from '../geometry.ts';
 import { type Draft, planeOf } from './draft.ts';
-import type { Spot } from './head.ts';
+import type { Head, Spot } from './head.ts';
 
 /** The light comes from the upper left, as on every drawing of the site: on this side everybody is in the shade. */
 export const shaded = 1;
@@ -38,17 +38,30 @@ export function shadeFace(draft: Draft): void {
   facet([[-32, 3, 22], [-27, 9, 30], [-20, 12.4, 36], [-12.6, 13, 41], [-13, 17.6, 42], [-16.4, 23.4, 40], [-21, 21.6, 36], [-27.6, 15.4, 30], [-31.6, 9.4, 24]]); // biome-ignore format: points
 }
 
+/** Whether both flanks of the nose are seen. */
+export const isFront = (head: Head): boolean => Math.abs(head.sine) < 0.16;
+
+/** The ridge of the nose below its root, on the right: `bridge` is 1 for a hump, -1 for a hollow. */
+export const ridgeOf = (bridge: number): readonly Spot[] => [[3.8 + bridge * 1.5, 7, 48 + bridge * 2.4], [3.8 + bridge * 0.7, 14, 54 + bridge], [4.2, 20, 57], [3.4, 24.4, 57]]; // biome-ignore format: points
+
 /** The flank of the nose and the eye's hollow beside it, what its tip throws down, and the light on its bridge. */
 export function shadeNose(draft: Draft, width: number, length: number, bridge: number): void {
   const { sheet, head, small, traits: { eyes: { apart = 1 } = {} } } = draft; // biome-ignore format: one line
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, at, z]): Spot => [shaded * x, at, z]), 3); // biome-ignore format: one line
   const y = (at: number) => at * length;
   const from = bridge < 0 ? 1 : -5;
+  // What the tip throws onto the lip.
+  const foot = (s: number) => on([[0, y(28), 53], [s * 4 * width, y(26.8), 51], [s * 7 * width, y(26.6), 46], [s * 5 * width, y(29.4), 46], [0, y(30.6), 50]]); // biome-ignore format: points
   // Where the flank is turned away, what the nose throws onto the cheek is seen instead.
   const thrown = head.far === shaded ? 3 + 10 * Math.abs(head.sine) : 0;
   const flank = on([[9.4 * apart, -9, 42], [8.4 * apart, -3.4, 42], [6.8, 3, 43], [7 + thrown * 0.2, y(10), 43], [7.6 * width + thrown * 0.6, y(17), 43], [8.6 * width + thrown, y(23), 42], [8 * width + thrown * 0.8, y(27.6), 43], [4.6 * width, y(29.6), 46], [-1, y(28.4), 51]]); // biome-ignore format: points
-  const ridge = on([[1.4, y(25.6), 54], [3.8, y(21), 56], [3, y(15), 54 + bridge * 0.6], [3.6, y(7), 48 + bridge], [4.6, from, 44]]); // biome-ignore format: points
-  shade(draft, [...flank, ...ridge]);
+  const ridge = on([[1.4, y(25.6), 54], ...ridgeOf(bridge).slice(0, -1).toReversed().map(([x, at, z]): Spot => [x - 0.8, y(at), z]), [4.6, from, 44]]); // biome-ignore format: points
+  // From the front the flank is turned from the light by little: what lies deep is the root and what the tip throws down.
+  sheet.polygon([...flank, ...ridge], null, planeOf(draft, isFront(head) && !small ? 'veil' : 'shadow'));
+  if (isFront(head) && !small) {
+    shade(draft, on([[9.4 * apart, -9, 42], [8.4 * apart, -3.4, 42], [6.8, 3, 43], [5.4, y(8), 45], [4.8, 2, 45], [5, -6, 44]])); // biome-ignore format: points
+    shade(draft, [...foot(-1).toReversed(), ...foot(1)]);
+  }
   if (small) return;
   // Under the other brow only the hollow at the root of the nose is so deep.
   shade(draft, head.line([[-5, -9, 45], [-9 * apart, -9.4, 44], [-15 * apart, -9, 43], [-9.6 * apart, -5.4, 42], [-6.4 * apart, 0, 42], [-5.6, -4, 44]], 2, true)); // biome-ignore format: points
