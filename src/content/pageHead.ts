@@ -66,7 +66,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '0 0 1040 260',
+  '/resources/events': '0 -38 1040 260',
   '/about/careers': '0 0 720 228',
 };
 
