@@ -75,7 +75,7 @@ const filling = ['contact', 'investors', 'support'];
 const filled = '70 -2 340 244';
 
 /** Those with words in them. */
-const lettered = ['case-studies', 'story', 'sales', 'leadership', ...filling];
+const lettered = ['case-studies', 'thought-leadership', 'story', 'sales', 'leadership', ...filling];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {
