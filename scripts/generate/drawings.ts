@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articles } from '../../src/content/articles.ts';
+import { articles, articleTopics } from '../../src/content/articles.ts';
 import { brand } from '../../src/content/brand.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
@@ -42,6 +42,10 @@ const drawn = {
   titles: [...new Set(resources.map(({ type }) => type))].map((type) => ({
     name: kindNames[type],
     days: resources.filter((resource) => resource.type === type).map(({ publishDate }) => publishDate),
+  })),
+  topics: articleTopics.map((name) => ({
+    name,
+    days: articles.filter(({ category }) => category === name).map(({ publishDate }) => publishDate),
   })),
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),

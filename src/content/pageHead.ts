@@ -66,7 +66,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '0 0 1040 260',
+  '/resources/events': '0 -38 1040 260',
   '/about/careers': '0 0 720 228',
 };
 
@@ -75,7 +75,7 @@ const filling = ['contact', 'investors', 'support'];
 const filled = '70 -2 340 244';
 
 /** Those with words in them. */
-const lettered = ['case-studies', 'story', 'sales', 'leadership', ...filling];
+const lettered = ['case-studies', 'thought-leadership', 'story', 'sales', 'leadership', ...filling];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {

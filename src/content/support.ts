@@ -149,7 +149,7 @@ export const support: SupportContent = {
   },
   request: {
     heading: request,
-    lead: 'If a live system is down, please call instead. No field is required; without an email address we cannot answer.',
+    lead: `If a live system is down, please call ${phoneLink.label.replaceAll(' ', '\u00a0')} instead. No field is required; without an email address we cannot answer.`,
     form: {
       name: 'Support request',
       legends: { you: 'You', request: 'The request' },
@@ -181,12 +181,6 @@ export const support: SupportContent = {
         },
         { title: 'You close it', text: 'A request is closed when you confirm it.' },
       ],
-      reach: {
-        heading: 'Or reach us now',
-        email: brand.email.contact,
-        phone: phoneLink,
-        hours: 'Critical response 24/7',
-      },
     },
   },
 };

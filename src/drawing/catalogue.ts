@@ -50,6 +50,8 @@ export interface Drawn {
   services: readonly Offered[];
   /** Its resources, by kind. */
   titles: readonly TitlesOfKind[];
+  /** Its articles of thought leadership, by topic. */
+  topics: readonly TitlesOfKind[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */

@@ -259,6 +259,10 @@ const drawn: Drawn = {
     { name: 'Letters', days: ['2026-01-31', '2026-03-01'] },
     { name: 'Maps', days: ['2026-02-14'] },
   ],
+  topics: [
+    { name: 'Weather', days: ['2026-01-31'] },
+    { name: 'Tides', days: ['2026-02-14', '2026-03-01', '2026-03-02'] },
+  ],
   services: [
     { title: 'A service', plate: 'core', above: 'bus' },
     { title: 'Another', plate: 'core' },

@@ -46,8 +46,8 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       {key.alliances.length > 0 && (
-        <Section index={2} surface="ink" pad="start" heading={key.heading} lead={key.lead}>
-          <Cells as="ul" columns={1} medium={1} lines="start">
+        <Section index={2} surface="ink" pad="ending" heading={key.heading} lead={key.lead}>
+          <Cells as="ul" columns={1} medium={1}>
             {key.alliances.map((alliance, i) => (
               <Cell as="li" key={alliance.name}>
                 <KeyAlliance {...alliance} below={i > 0} labels={{ type, focus, status }} />
@@ -56,8 +56,8 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <SplitSection index={3} surface="band" heading={benefits.heading}>
-        <Cells lines="start">
+      <SplitSection index={3} surface="band" pad="ending" heading={benefits.heading}>
+        <Cells>
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">

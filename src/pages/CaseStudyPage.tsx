@@ -32,7 +32,14 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       </Section>
       <CardSection head={ListHead} surface="band" {...content.more}>
         {({ id, image, title, text, href }) => (
-          <Card row="medium" heading={title} text={text} href={href} media={<RecordPicture id={id} image={image} />} />
+          <Card
+            size="half"
+            row="medium"
+            heading={title}
+            text={text}
+            href={href}
+            media={<RecordPicture id={id} image={image} />}
+          />
         )}
       </CardSection>
       <ClosingCall {...content.closing} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
 import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
+import { Inline } from '../components/Inline';
 import { Link } from '../components/Link';
 import { OfficeCard } from '../components/OfficeCard';
 import { Section } from '../components/Section';
@@ -55,14 +56,14 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
       )}
       {governance.points.length > 0 && <KeyedStatement index={2} surface="band" {...governance} />}
       <Benefits index={3} heading={investors.heading} benefits={investors.points} columns="1 | 2" />
-      <Section index={4} surface="ink" pad="start" heading={contact.heading}>
-        <Cells columns={3} medium={1} lines="start">
+      <SplitSection index={4} surface="ink" pad="near" heading={contact.heading} lead={contact.lead}>
+        <Cells columns={2} medium={2} lines="start" fill>
           <Cell>
             <Stack gap="12">
               <Text size="label" tone="muted">
                 {contact.labels.email}
               </Text>
-              <Text size="subline">
+              <Text size="lead" tone="default">
                 <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
               </Text>
             </Stack>
@@ -72,7 +73,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
               <Text size="label" tone="muted">
                 {contact.labels.phone}
               </Text>
-              <Text size="subline">
+              <Text size="lead" tone="default">
                 <Link href={contact.phone.href}>{contact.phone.label}</Link>
               </Text>
               <Text size="small" tone="muted">
@@ -81,17 +82,14 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
             </Stack>
           </Cell>
           <Cell>
-            <Stack gap="20">
+            <Inline>
               <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
                 {contact.action.label}
               </ButtonLink>
-              <Text size="small" tone="muted">
-                {contact.lead}
-              </Text>
-            </Stack>
+            </Inline>
           </Cell>
         </Cells>
-      </Section>
+      </SplitSection>
       {offices.offices.length > 0 && (
         <Section index={5} surface="band" heading={offices.heading} lead={offices.lead}>
           <Stack gap="64">

@@ -4,6 +4,7 @@ import { Section } from '../components/Section';
 import { Timeline } from '../components/Timeline';
 import { type StoryContent, story } from '../content/companyPages/story';
 import { ClosingCall } from '../sections/ClosingCall';
+import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
@@ -13,13 +14,9 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   return (
     <>
       <PageHead {...head} />
-      <Narrative
-        index={1}
-        surface="ink"
-        variant="statement"
-        {...mission}
-        media={<Drawing name="statement-weekend" viewBox="0 60 480 240" />}
-      />
+      <Narrative index={1} surface="ink" variant="statement" {...mission}>
+        <Measure {...mission.measure} height={280} heights={{ wide: 280, phone: 250 }} whole />
+      </Narrative>
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline
@@ -40,12 +37,9 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
           />
         </Section>
       )}
-      <Narrative
-        index={4}
-        variant="statement"
-        {...forward}
-        media={<Drawing name="statement-agent" viewBox="0 16 480 320" />}
-      />
+      <Narrative index={4} variant="statement" {...forward}>
+        <Measure {...forward.measure} height={332} heights={{ wide: 332, phone: 332 }} whole />
+      </Narrative>
       <ClosingCall index={5} {...closing} />
     </>
   );

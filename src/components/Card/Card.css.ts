@@ -71,6 +71,11 @@ globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawi
   '@media': { [query.wide]: inkStart(vars.size.inset) },
 });
 
+// One that stands across from a smaller heading: as wide as the sheet allows, its letters would be larger than that.
+globalStyle(`${mediaAt.end} > ${media} > svg, ${mediaAt.end} > ${media} svg[data-drawing]`, {
+  '@media': { [query.wide]: { ...inkStart(vars.size.inset, '28rem'), marginInline: 'auto' } },
+});
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,8 +12,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
-  alignItems: 'center',
-  '@media': { [media.desk]: columns },
+  '@media': { [media.desk]: { ...columns, alignItems: 'first baseline' } },
 });
 export const first = style([
   row,

@@ -5,13 +5,18 @@ import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Milestone, milestones, values } from '../story.ts';
 import { type Closing, type Part, type Prose, strategyCall } from './parts.ts';
 
+/** A drawing under the words, as a Measure shows it. */
+interface Drawn {
+  measure: { name: string; label: string };
+}
+
 /** Our Story (spec 2.7). */
 export interface StoryContent {
   head: PageHeadContent;
-  mission: Prose;
+  mission: Prose & Drawn;
   timeline: Part & { milestones: readonly Milestone[] };
   values: Part & { points: typeof values };
-  forward: Prose;
+  forward: Prose & Drawn;
   closing: Closing;
 }
 
@@ -26,6 +31,10 @@ export const story: StoryContent = {
       'Our first job was a plant whose SAP system had to move over a weekend, with a shift that started on Monday at six. It is still the work that we do.',
       `We have been an SAP firm since ${brand.founded}. In the years below we chose our field: S/4HANA moves for companies that cannot stop production, and the customer and AI platforms that follow.`,
     ],
+    measure: {
+      name: 'statement-weekend',
+      label: 'From Saturday to Monday the SAP system of a plant moves; the first shift arrives on Monday at six.',
+    },
   },
   timeline: {
     heading: countFirst(milestones, 'milestone'),
@@ -43,6 +52,11 @@ export const story: StoryContent = {
       `Since ${brand.founded} clients have asked us how to get information into SAP and out of it. Now they also ask how to let an agent act on it.`,
       'An agent that may change an order needs what a clerk has: a limit, a supervisor and a record of what was done. We build those before the agents. Until 2030 we expect moves from ECC to S/4HANA to remain most of our work, because of SAP’s maintenance dates.',
     ],
+    measure: {
+      name: 'statement-agent',
+      label:
+        'What an agent does to an order passes a limit, goes to a supervisor above it, and is written in a record.',
+    },
   },
   closing: {
     ...closingAt('/about/our-story'),

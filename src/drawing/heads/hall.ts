@@ -58,13 +58,13 @@ export function hall(): Drawing {
   sheet.polygon(deck, 'outline', 'left');
   sheet.lines([arc(stage - 9, -quarter, quarter)], 'part');
   sheet.lines(range(19).map((i) => { const turn = ((i - 9) / 9) * 1.28; return [at(turn, stage - 9), at(turn, stage)]; }), 'detail'); // biome-ignore format: its boards
-  sheet.rectangle(cx - 52, 0, 104, 7, 'outline', 'top');
+  sheet.rectangle(cx - 52, -12, 104, 7, 'outline', 'top');
   const speaker: Point = [cx, 42];
   sheet.line([speaker, own], 'casingWide').line([speaker, own], 'live');
   sheet.rectangle(cx - 15, 36, 30, 11, 'outline', 'top').circle([cx, 28], 5, 'terminal', 'top');
   sheet.liveNode(own, 12, 5.5);
   // Its rows run on beyond what a head shows of it.
-  return { viewBox: [-44, -20, width + 88, height + 70], groups: [{ id: 'd', markup: sheet.toString() }] };
+  return { viewBox: [-44, -60, width + 88, height + 110], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
 
 /** The steps on which the rows stand, as far as the paper goes. */

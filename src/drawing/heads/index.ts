@@ -12,7 +12,7 @@ import { type Offered, servicesMachine } from './machine.ts';
 import { monthly } from './monthly.ts';
 import { officesAtWork } from './offices.ts';
 import { finished, paper } from './paper.ts';
-import { beforeAndAfter, beingWritten, counted, modelOnAxis, played, sheetsApart } from './reading.ts';
+import { articlesByTopic, beforeAndAfter, beingWritten, counted, played, sheetsApart } from './reading.ts';
 import { type TitlesOfKind, titlesByKind } from './titles.ts';
 
 /** A sheet of text that is signed and stamped. */
@@ -67,13 +67,14 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the growth in percent, and the ways to work together
+ * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the articles by topic, the growth in percent, and the ways to work together
  */
 export const headDrawings = ({
   milestones,
   executives,
   services,
   titles,
+  topics,
   growth,
   ways,
 }: {
@@ -81,6 +82,7 @@ export const headDrawings = ({
   executives: readonly string[];
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
+  topics: readonly TitlesOfKind[];
   growth: number;
   ways: readonly unknown[];
 }): [name: string, drawing: Drawing][] => [
@@ -89,7 +91,7 @@ export const headDrawings = ({
   ['head-titles', titlesByKind(titles)],
   ['head-case-studies', beforeAndAfter()],
   ['head-blog', beingWritten()],
-  ['head-thought-leadership', modelOnAxis()],
+  ['head-thought-leadership', articlesByTopic(topics)],
   ['head-research-reports', counted()],
   ['head-events', hall()],
   ['head-agent-sheet', formAndAgent()],

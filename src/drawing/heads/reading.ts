@@ -1,11 +1,12 @@
 import { type Axonometric, type Block, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
-import { blockAt, box, riser, vessel } from '../parts.ts';
+import { blockAt, box, riser } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
+import type { TitlesOfKind } from './titles.ts';
 
 /** Case studies: what was there in broken line, and on a plate of its own what came after it. `names` says which is which. */
 export function beforeAndAfter(): Drawing {
@@ -94,63 +95,41 @@ function pencil({ sheet }: Axonometric, [x, y]: Point): void {
   sheet.polygon([at(end, -half), at(end + 12, -half), at(end + 12, half), at(end, half)], 'outline', 'left');
 }
 
-/** Thought leadership: a model of how things move around one another, on its axis. */
-export function modelOnAxis(): Drawing {
-  const radius = 5.2;
-  const view = paper(20, { width: 0, depth: 0, height: 2 });
-  vessel(view, { at: [0, 0, -0.5], radius, height: 0.5, lid: false });
-  const orbits = [4.5, 3.6, 1.9];
-  for (const orbit of orbits) view.circle([0, 0, 0], orbit, orbit === 4.5 ? 'part' : 'detail');
-  view.lines(
-    range(36).map((i) => {
-      const turn = (i * Math.PI) / 18;
-      const end = (r: number): Point3 => [Math.cos(turn) * r, Math.sin(turn) * r, 0];
-      return [end(4.5), end(i % 3 ? 4.7 : 4.95)];
-    }),
-    'detail',
-  );
-  const ball = ([x, y, z]: Point3, size: number) => {
-    const centre = view.project(x, y, z);
-    const r = size * view.view.scale;
-    view.sheet.circle(centre, r, 'outline', 'top');
-    view.sheet.lines(
-      range(3).map((i): Point[] =>
-        range(9).map((k): Point => {
-          const turn = ((k - 4) / 4) * 1.2 + 0.45;
-          const reach = r * (0.85 - i * 0.2);
-          return [centre[0] + Math.cos(turn) * reach, centre[1] + Math.sin(turn) * reach];
-        }),
-      ),
-      'hatchMiddle',
-    );
-  };
-  const planet = (turn: number, orbit: number, z: number, size: number) => {
-    const [x, y] = [Math.cos(turn) * orbit, Math.sin(turn) * orbit];
-    view.line(
-      [
-        [0, 0, z],
-        [x, y, z],
-      ],
-      'outline',
-    );
-    riser(view, [x, y], 0, z);
-    ball([x, y, z], size);
-  };
-  planet(-2.1, 4.5, 1.6, 0.5);
-  vessel(view, { at: [0, 0, 0], radius: 0.3, height: 3.2, lid: false });
-  ball([0, 0, 4], 1.1);
-  planet(2.2, 3.6, 1.7, 0.7);
-  const [x, y] = [Math.cos(0.15) * 4.5, Math.sin(0.15) * 4.5];
-  view.line(
-    [
-      [0, 0, 2.1],
-      [x, y, 2.1],
-    ],
-    'outline',
-  );
-  riser(view, [x, y], 0, 2.1);
-  view.sheet.liveNode(view.project(x, y, 2.1), 11, 5);
-  return finished(view);
+/** Thought leadership: a stack for each topic, a slab for each of its articles; the newest of all is live. */
+export function articlesByTopic(topics: readonly TitlesOfKind[]): Drawing {
+  const [pitch, side, apart] = [3.1, 2.3, 1.15];
+  const [wide, deep] = [pitch * topics.length + 0.7, side + 1.4];
+  const view = paper(16, { width: wide, depth: deep, height: 2.4 });
+  const letters = new Sheet();
+  const size = 14;
+  const newest = topics
+    .flatMap(({ days }) => days)
+    .toSorted()
+    .at(-1);
+  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
+  for (const [i, { name, days }] of topics.entries()) {
+    const [x, y] = [0.7 + i * pitch, 0.7];
+    const top = 0.3 + days.length * apart;
+    for (const level of range(days.length)) {
+      const z = 0.3 + level * apart;
+      // It stands on four legs, as plates of an assembly do.
+      for (const [along, across] of [[0.2, 0.2], [side - 0.2, 0.2], [0.2, side - 0.2], [side - 0.2, side - 0.2]] as const) riser(view, [x + along, y + across], level ? z - apart + 0.25 : 0, z); // biome-ignore format: its corners
+      box(view, blockAt([x, y, side, side, 0.25], z), { edge: 'outline' });
+      view.lines(
+        range(4).map((row) =>
+          onLevel(z + 0.25, [x + 0.4, y + 0.5 + row * 0.42], [x + side - (row === 3 ? 1 : 0.4), y + 0.5 + row * 0.42]),
+        ),
+        'detail',
+      );
+    }
+    const head = view.project(x + side / 2, y + side / 2, top - apart + 0.25);
+    const line = 20 + i * 26;
+    letters.line([[head[0], head[1]], [head[0], line]], 'leader'); // biome-ignore format: one line
+    letters.text([head[0] + 7, line + size * 0.7], `${days.length} ${name}`, { size });
+    if (newest && days.includes(newest)) view.sheet.liveNode(head, 9, 4);
+    else letters.circle(head, 2, null, 'ink');
+  }
+  return finished(view, letters);
 }
 
 /** Research reports: columns before a scale, the highest of them measured. */

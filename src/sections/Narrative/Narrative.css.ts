@@ -18,18 +18,18 @@ export const narrative = style({
 });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
 const columns = (gridColumn: string) => ({ '@media': { [query.desk]: { gridColumn } } });
-export const head = styleVariants({ text: '1 / -1', statement: '1 / -1', illustrated: '1 / 8' }, columns);
-/** A statement has the width that its drawing leaves, and the others stand below it. */
+export const head = style(columns('1 / -1'));
+/** A statement is on one line with the paragraphs beside it; with a drawing beside it they stand below. */
 export const first = styleVariants({
   // A column that is full ends well before the one beside it.
   text: { '@media': { [query.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[40] } } },
-  statement: columns('1 / 11'),
-  illustrated: columns('1 / 8'),
+  statement: { '@media': { [query.desk]: { gridColumn: '1 / 8', alignSelf: 'first baseline' } } },
+  illustrated: columns('1 / 7'),
 });
 const beside = (gridColumn: string) => [words, { '@media': { [query.desk]: { gridColumn } } }];
 export const rest = styleVariants({
   text: beside('7 / 13'),
-  statement: beside('1 / 8'),
+  statement: [words, { '@media': { [query.desk]: { gridColumn: '8 / 13', alignSelf: 'first baseline' } } }],
   illustrated: beside('1 / 7'),
 });
 /** As high as it is drawn, on tablets to the end of the words' measure. */
@@ -37,11 +37,9 @@ export const media = style({
   position: 'relative',
   '@media': {
     [query.desk]: {
-      gridArea: '1 / 8 / 4 / 13',
-      alignSelf: 'center',
-      justifySelf: 'end',
-      inlineSize: '100%',
-      maxInlineSize: '34rem',
+      gridArea: '2 / 7 / 4 / 13',
+      alignSelf: 'end',
+      marginInlineStart: vars.space[12],
     },
   },
 });

@@ -37,7 +37,7 @@ export function Narrative({
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.narrative}>
-        <div className={css.head[placed]}>
+        <div className={css.head}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

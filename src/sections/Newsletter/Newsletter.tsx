@@ -47,7 +47,7 @@ export function Newsletter({
   const id = useId();
   const [draft] = useState(() => given ?? createDraft('newsletter', ['email', 'name', 'preferences']));
   return (
-    <Section surface={surface} labelledBy={id} rule>
+    <Section surface={surface} pad={variant === 'compact' ? 'low' : 'both'} labelledBy={id} rule>
       <div className={css.parts}>
         <div className={css.words}>
           <Heading level={2} id={id}>

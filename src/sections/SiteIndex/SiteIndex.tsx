@@ -62,7 +62,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
             {record && <Drawing name={record} viewBox="26 18 428 264" />}
             <Stack gap="12">
               {note && <Text size="small">{note}</Text>}
-              <Heading level={3} size="title4">
+              <Heading level={3} size={record && columns === 2 ? 'title3' : 'title4'}>
                 <TitleLink href={href}>{title}</TitleLink>
               </Heading>
               {text && (
