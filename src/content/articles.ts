@@ -210,7 +210,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud. It is no extension on premises.',
+          'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud.',
           'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer.',
         ],
       },

@@ -107,7 +107,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'The weekend',
         figure: 'record-what-a-cutover-weekend-teaches',
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. Test orders had run in all plants by midnight, and the first shift on Monday posted its first order at six.',
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. The first shift on Monday posted its first order at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',

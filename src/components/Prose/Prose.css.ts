@@ -26,8 +26,10 @@ export const part = style([
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
 /** Goes on after a table or list, without a heading of its own. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
+/** Beside what the part shows. */
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
 /** 62 to 70 letters a line, which are narrower than digits. Lists, tables and charts have the whole column. */
-globalStyle(`${part} > p`, { maxInlineSize: characters(49) });
+globalStyle(`:is(${part}, ${words}) > p`, { maxInlineSize: characters(49) });
 // The first paragraph of all carries the reader from the lead into the text.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
 /** Each entry is a row between rules, as wide as the column. Safari takes `none` for no list. */

@@ -46,6 +46,36 @@ function Figured({ item, place }: { item: string; place: number }) {
   );
 }
 
+/** What a part says; beside what it shows they are one block. */
+function Words({
+  paragraphs,
+  items,
+  place,
+  surface,
+}: {
+  paragraphs: readonly string[];
+  items: readonly string[];
+  place: number;
+  surface?: string | undefined;
+}) {
+  return (
+    <>
+      {paragraphs.map((paragraph, at) => (
+        <p key={paragraph} className={place === 0 && at === 0 ? css.opening : undefined}>
+          {paragraph}
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ul className={css.list}>
+          {items.map((item, at) => (
+            <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** Running text of several parts, set for reading: 66 characters a line, the first paragraph larger. One paragraph is a Text. */
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
@@ -61,17 +91,12 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
               {heading}
             </Heading>
           )}
-          {paragraphs.map((paragraph, at) => (
-            <p key={paragraph} className={place === 0 && at === 0 ? css.opening : undefined}>
-              {paragraph}
-            </p>
-          ))}
-          {items.length > 0 && (
-            <ul className={css.list}>
-              {items.map((item, at) => (
-                <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
-              ))}
-            </ul>
+          {(figure || bars) && !surface ? (
+            <div className={css.words}>
+              <Words {...{ paragraphs, items, place }} />
+            </div>
+          ) : (
+            <Words {...{ paragraphs, items, place, surface }} />
           )}
           {figure}
           {table && <DataTable {...table} />}

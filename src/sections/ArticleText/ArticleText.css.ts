@@ -16,7 +16,8 @@ export const layout = style({
   paddingBlock: `${vars.space[40]} ${vars.flow.section}`,
   '@media': {
     [media.wide]: { rowGap: vars.space[56], paddingBlockStart: vars.space[56] },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] },
+    // Words begin where the leads of sections do.
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
   },
 });
 // What to take from it, large, once the text has begun.
@@ -36,7 +37,7 @@ globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
 });
 globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
-globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1' } } });
+globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: 2 } } });
 // The numbers of the parts hang in the margin, as those of sections do, for the eye alone.
 globalStyle(`${parts} > * > h2::before`, {
   '@media': {
@@ -57,10 +58,9 @@ globalStyle(`${parts} > * > h2::before`, {
 globalStyle(`${parts} > * > h2`, {
   '@media': {
     [media.desk]: {
-      gridColumn: '1 / 7',
+      gridColumn: 1,
       gridRow: '1 / span 9',
       alignSelf: 'start',
-      paddingInlineEnd: vars.space[24],
       // The steps of a long text, between the page's title and its words.
       fontSize: vars.type.subline.size,
     },
@@ -68,26 +68,31 @@ globalStyle(`${parts} > * > h2`, {
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const toned = ':is([data-surface], :has(> svg))';
-// A table is as wide as the sheet, below heading and words.
-globalStyle(`${parts} > :not([data-surface]) > div`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } },
+// A table and a list are as wide as the sheet, below heading and words.
+const wide = `${parts} > :not([data-surface]) > :is(ul, div)`;
+globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
+globalStyle(`${parts} > :not([data-surface]) > p + ul`, {
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
+  },
 });
+// Two paragraphs that go on after a table stand side by side.
+const goingOn = `${parts} > :not(:first-child, :has(h2)) > p:first-child:not(:last-child)`;
+globalStyle(goingOn, { '@media': { [media.desk]: { gridColumn: 1 } } });
+globalStyle(`${goingOn} + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });
 // A band has its edge, as the one of the insights, before the second part.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-// A drawing or a chart has the right half of the sheet, beside heading and words. The last of the rows that it spans takes
-// what they leave.
+// A drawing or a chart stands below its heading, beside the words.
 const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
-globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'repeat(4, auto) 1fr' } } });
-globalStyle(`${shown} > :not(div)`, {
-  '@media': { [media.desk]: { gridArea: 'auto / 1 / auto / 7', paddingInlineEnd: vars.space[24] } },
+globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
+globalStyle(`${shown} > h2 + div`, {
+  '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', alignContent: 'start', marginBlockStart: 0 } },
 });
-globalStyle(`${shown} > h2 + p`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 globalStyle(`${shown} > :is(svg, noscript, figure)`, {
-  '@media': {
-    [media.desk]: { gridArea: '1 / 7 / span 5 / -1', alignSelf: 'start', marginBlockStart: 0, paddingInlineEnd: 0 },
-  },
+  '@media': { [media.desk]: { gridArea: '2 / 1', marginBlockStart: vars.space[24] } },
 });
 const compact = `not ${media.desk}`;
 // On tablets its lettering would be larger than the text.
@@ -106,7 +111,7 @@ export const byline = style({
 globalStyle(`${layout} > :first-child`, {
   // Above the parts of the text, which have the whole sheet, so that its words can be selected.
   position: 'relative',
-  '@media': { [media.desk]: { gridColumn: '1 / 7', gridRow: 1, paddingInlineEnd: vars.space[24] } },
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
 export const portrait = style({ inlineSize: '88px', border: line });
 export const facts = style({ '@media': { [media.desk]: { borderBlockEnd: line } } });
@@ -185,23 +190,13 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
   },
 });
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
-globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0 } } });
-globalStyle(`${grounded} > p`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-const heading = `${grounded} > h2`;
-globalStyle(`${heading}, ${grounded} > ${whole}`, {
-  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } },
-});
-// A list there, a row of cells, and a chart stand below heading and words.
-globalStyle(`${heading}:has(+ p + :is(ul, figure))`, { '@media': { [media.desk]: { gridArea: '1 / 1 / auto / 7' } } });
-globalStyle(`${grounded} > p:has(+ :is(ul, figure))`, {
-  '@media': { [media.desk]: { gridArea: '1 / 7 / auto / -1' } },
-});
+// Below heading and words all has the whole sheet.
+globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
+globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 globalStyle(`${grounded} > p + ul`, {
-  '@media': {
-    [media.desk]: { gridColumn: '1 / -1', grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] },
-  },
+  '@media': { [media.desk]: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] } },
 });
-// Above the words, which come before it.
+// Above what else there is, which comes before it.
 globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
 globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
@@ -212,4 +207,3 @@ const partsOfCharted = `${charted} > ${text} > *`;
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
 });
-globalStyle(`${partsOfCharted} > [data-surface] > figure`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
