@@ -27,6 +27,7 @@ import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
+import { plantsStory } from './records/plants.ts';
 import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
@@ -188,6 +189,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       measure({ ...guarantee(drawn), width: 350, marks: [[0.14, 'Agreed'], [0.5, 'First team live']] }), // biome-ignore format: its marks
     ],
     ['rating', ratingScale(drawn.rating)],
+    ['story-1', plantsStory(drawn.stories.weekend)],
     ['story-2', priceStory(drawn.stories.price)],
     ['story-3', alarmStory(drawn.stories.alarm)],
     ['received', receivedDrawing('wide')],
