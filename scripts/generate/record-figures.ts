@@ -60,16 +60,10 @@ const [moved, priced, alarmed] = [
 
 /** The plants of a case, and the weekend in which they moved. */
 function plantsOf(id: string) {
-  const size = caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value;
+  const count = parsed(caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value);
   const hours = parsed(resultOf(id, /^\d+ h$/));
-  return {
-    kind: 'plants',
-    count: parsed(size),
-    unit: 'plants',
-    begins: lastOrder,
-    hours,
-    names: [moment(lastOrder), moment(lastOrder + hours)],
-  } as const;
+  const names = [moment(lastOrder), moment(lastOrder + hours)] as const;
+  return { kind: 'plants', count, unit: 'plants', begins: lastOrder, hours, names } as const;
 }
 
 /** What the drawings of three cases on the home page letter. */
