@@ -161,10 +161,11 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
     ...[1, 2, 3, 4].flatMap((lit) =>
-      [...'abcdefghijklmnop'].map((letter): [string, Drawing] => [
-        `section-${lit}${letter}`,
-        longSection({ seed: `${lit}${letter}`, lit }),
-      ]),
+      [...'abcdefghijklmnop'].flatMap((letter): [string, Drawing][] => {
+        const [name, options] = [`section-${lit}${letter}`, { seed: `${lit}${letter}`, lit }];
+        const upper: [string, Drawing] = [`${name}-upper`, longSection({ ...options, upper: true })];
+        return [[name, longSection(options)], ...(lit > 2 ? [upper] : [])];
+      }),
     ),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
