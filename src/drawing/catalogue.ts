@@ -163,7 +163,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...[1, 2, 3, 4].flatMap((lit) =>
       [...'abcdefghijklmnop'].flatMap((letter): [string, Drawing][] => {
         const [name, options] = [`section-${lit}${letter}`, { seed: `${lit}${letter}`, lit }];
-        const upper: [string, Drawing] = [`${name}-upper`, longSection({ ...options, upper: true })];
+        const upper: [string, Drawing] = [`upper-${lit}${letter}`, longSection({ ...options, upper: true })];
         return [[name, longSection(options)], ...(lit > 2 ? [upper] : [])];
       }),
     ),

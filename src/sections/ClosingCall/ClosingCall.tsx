@@ -71,8 +71,8 @@ export function ClosingCall({
   const low = size === 'low';
   const title = low ? 'title2' : 'title1';
   const { cut, floors, others } = shown(low, floor);
-  // The upper floors alone have a file that ends below their slab.
-  const drawing = cut === 'upper' ? `${section}-upper` : section;
+  // The upper floors alone have a file that ends below their slab: `upper-4a`.
+  const drawing = cut === 'upper' ? section.replace('section', 'upper') : section;
   const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
   const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;
