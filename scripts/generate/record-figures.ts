@@ -52,10 +52,23 @@ const fewerOf = (id: string) => {
   return [before, after] as const;
 };
 
-const [priced, alarmed] = ['one-price-from-quote-to-till', 'the-answer-before-the-phone-rings'];
+const [moved, priced, alarmed] = [
+  'eleven-plants-one-cutover-weekend',
+  'one-price-from-quote-to-till',
+  'the-answer-before-the-phone-rings',
+] as const;
 
-/** What the short drawings of two cases on the home page letter. */
+/** The plants of a case, and the weekend in which they moved. */
+function plantsOf(id: string) {
+  const count = parsed(caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value);
+  const hours = parsed(resultOf(id, /^\d+ h$/));
+  const names = [moment(lastOrder), moment(lastOrder + hours)] as const;
+  return { kind: 'plants', count, unit: 'plants', begins: lastOrder, hours, names } as const;
+}
+
+/** What the drawings of three cases on the home page letter. */
 export const homeStories = () => ({
+  weekend: plantsOf(moved),
   price: {
     before: partsOfCases[priced]?.[0] ?? [],
     after: partsOfCases[priced]?.[1].join(', ') ?? '',
@@ -120,19 +133,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
       unit: 'calls solved at once',
     };
   },
-  'eleven-plants-one-cutover-weekend': (id) => {
-    const size = caseStories[id]?.facts.find(({ term }) => term === 'Size')?.value;
-    const hours = resultOf(id, /^\d+ h$/);
-    if (!size || !hours) return undefined;
-    return {
-      kind: 'plants',
-      count: parsed(size),
-      unit: 'plants',
-      begins: lastOrder,
-      hours: parsed(hours),
-      names: [moment(lastOrder), moment(lastOrder + parsed(hours))],
-    };
-  },
+  [moved]: plantsOf,
   'one-price-from-quote-to-till': fewer,
   'the-answer-before-the-phone-rings': (id) => {
     const [seconds, named] = [resultOf(id, /^\d+ s$/), alarmsOfCases[id]];

@@ -147,7 +147,7 @@ export const home: HomeContent = {
         category: 'Manufacturing',
         title: 'Eleven plants, one cutover weekend',
         description: 'A pump maker moved from ECC to S/4HANA between a Saturday and a Monday shift.',
-        drawing: 'case-eleven-plants-one-cutover-weekend',
+        drawing: 'story-1',
         href: '/resources/case-studies/eleven-plants-one-cutover-weekend',
       },
       {

@@ -27,6 +27,7 @@ import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
+import { plantsStory } from './records/plants.ts';
 import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
@@ -162,10 +163,11 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
     ...[1, 2, 3, 4].flatMap((lit) =>
-      [...'abcdefghijklmnop'].map((letter): [string, Drawing] => [
-        `section-${lit}${letter}`,
-        longSection({ seed: `${lit}${letter}`, lit }),
-      ]),
+      [...'abcdefghijklmnop'].flatMap((letter): [string, Drawing][] => {
+        const [name, options] = [`section-${lit}${letter}`, { seed: `${lit}${letter}`, lit }];
+        const upper: [string, Drawing] = [`upper-${lit}${letter}`, longSection({ ...options, upper: true })];
+        return [[name, longSection(options)], ...(lit > 2 ? [upper] : [])];
+      }),
     ),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
@@ -190,6 +192,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       measure({ ...guarantee(drawn), width: 350, marks: [[0.14, 'Agreed'], [0.5, 'First team live']] }), // biome-ignore format: its marks
     ],
     ['rating', ratingScale(drawn.rating)],
+    ['story-1', plantsStory(drawn.stories.weekend)],
     ['story-2', priceStory(drawn.stories.price)],
     ['story-3', alarmStory(drawn.stories.alarm)],
     ['received', receivedDrawing('wide')],

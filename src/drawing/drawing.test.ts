@@ -272,6 +272,7 @@ const drawn: Drawn = {
   innovationTime: 10,
   growth: 80,
   stories: {
+    weekend: { kind: 'plants', count: 11, unit: 'plants', begins: 13, hours: 41, names: ['from', 'to'] },
     price: { before: ['first', 'second', 'third'], after: 'ONE', reach: '7 min', to: 'all of them' },
     alarm: { seconds: 6, screens: [3, 1], fault: 'it failed' },
   },

@@ -1,7 +1,7 @@
 import { type Floor, furnishingOf } from './furnishings.ts';
-import { hatching } from './geometry.ts';
+import { hatching, type Point } from './geometry.ts';
 import { below, type Random, randomFrom } from './random.ts';
-import { level, upright } from './records/paper.ts';
+import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
@@ -15,11 +15,15 @@ export interface SectionOptions {
   readonly height?: number;
   /** Names of the floors at the right, from the ground up. */
   readonly floors?: readonly string[];
+  /** Only from the third floor up: below its slab, where there is no ground, a break line ends it. */
+  readonly upper?: boolean;
 }
 
 const bays = 10;
 const slab = 9;
 const overhang = 15;
+/** Where the upper part begins, and how far below its slab its break line is. */
+const [lowest, breakBelow] = [2, 16];
 const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Experience'];
 
 /**
@@ -33,6 +37,7 @@ export function longSection({
   width = 1440,
   height = 400,
   floors = defaultFloors,
+  upper = false,
 }: SectionOptions): Drawing {
   const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
@@ -42,22 +47,32 @@ export function longSection({
   const storey = (ground - top) / (floors.length + 1);
   const bay = (right - left) / bays;
   const floorAt = (floor: number) => ground - (floor < lit ? floor : floor + 1) * storey;
+  const end = upper ? floorAt(lowest) + slab + breakBelow : ground + 8;
 
   for (let i = 0; i <= bays; i++) {
     const x = left + i * bay;
-    sheet.line(upright(x, top - 6, ground + 8), 'centre');
+    sheet.line(upright(x, top - 6, end), 'centre');
     names.circle([x, top - 20], 15, 'detail', 'top');
     names.text([x, top - 14], String.fromCharCode(65 + i), { size: 17, anchor: 'middle' });
   }
-  drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, floorAt);
+  drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, floorAt, upper ? lowest : 0);
+  if (upper) sheet.line(breakLine(range(bays / 2).map((i) => left + (i * 2 + 1.5) * bay), left - overhang, right + overhang, end), 'part'); // biome-ignore format: one line
 
   floors.forEach((name, i) => {
     const y = floorAt(i);
+    // What is left out takes its chances as well, so that the others stay the same.
+    const isOut = upper && i < lowest;
+    const on = isOut ? new Sheet() : sheet;
     if (i > 0) {
-      sheet.rectangle(left - overhang, y, right - left + 2 * overhang, slab, 'part', 'top');
-      sheet.lines(hatching(left - overhang, y, right - left + 2 * overhang, slab, 5), 'hatchMiddle');
+      on.rectangle(left - overhang, y, right - left + 2 * overhang, slab, 'part', 'top');
+      on.lines(hatching(left - overhang, y, right - left + 2 * overhang, slab, 5), 'hatchMiddle');
     }
-    sheet.line(level(right + overhang, width - 56, y), 'inner');
+    on.line(level(right + overhang, width - 56, y), 'inner');
+    const furnish = furnishingOf(i);
+    const clear = y - floorAt(i + 1) - slab - 9;
+    const floor: Floor = { sheet: on, random, y, clear, end: right - 8 };
+    for (let x = left + 8; x < right - 30; x += 12 + random() * 26) x = furnish(floor, x);
+    if (isOut) return;
     names.polygon(
       [
         [right + 40, y - 1],
@@ -68,11 +83,6 @@ export function longSection({
       'inkSoft',
     );
     names.text([right + 54, y - 7], name, { size: 17 });
-
-    const furnish = furnishingOf(i);
-    const clear = y - floorAt(i + 1) - slab - 9;
-    const floor: Floor = { sheet, random, y, clear, end: right - 8 };
-    for (let x = left + 8; x < right - 30; x += 12 + random() * 26) x = furnish(floor, x);
   });
   // A stretch of the floor from one column to another.
   const stretch = randomFrom(`${seed} live`);
@@ -89,6 +99,12 @@ export function longSection({
   };
 }
 
+/** A level line with a break at each place: what is drawn goes on beyond it. */
+function breakLine(places: readonly number[], from: number, to: number, y: number): Point[] {
+  const breaks = places.flatMap((x): Point[] => [[x - 12, y], [x - 6, y - 9], [x + 6, y + 9], [x + 12, y]]); // biome-ignore format: one break
+  return [[from, y], ...breaks, [to, y]];
+}
+
 /** Risers stand beside the columns, behind the parts. */
 function drawRisers(
   sheet: Sheet,
@@ -97,11 +113,19 @@ function drawRisers(
   bay: number,
   floors: number,
   floorAt: (floor: number) => number,
+  base: number,
 ): void {
   for (let i = 1; i < bays; i++) {
     const x = left + i * bay + 7;
     const from = below(random, 2);
     const to = Math.min(floors - 1, from + 1 + below(random, 2));
-    sheet.lines([upright(x, floorAt(from), floorAt(to)), upright(x + 3, floorAt(from), floorAt(to))], 'riser');
+    if (from < base && to <= base) continue;
+    sheet.lines(
+      [
+        upright(x, floorAt(Math.max(from, base)), floorAt(to)),
+        upright(x + 3, floorAt(Math.max(from, base)), floorAt(to)),
+      ],
+      'riser',
+    );
   }
 }

@@ -1,11 +1,14 @@
 import { chamferLine, type Point } from './geometry.ts';
 import { dimensionLine } from './measure.ts';
+import type { Figure } from './records/figure.ts';
 import { level, margin, range, upright } from './records/paper.ts';
 import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** What the two short drawings of the home page letter: results of their cases. */
+/** What the drawings of the home page's stories letter: results of their cases. */
 export interface Stories {
+  /** Plants, and the weekend in which they moved. */
+  readonly weekend: Extract<Figure, { kind: 'plants' }>;
   /** Where a price was decided, where it is now, how long it takes from there, and to what. */
   readonly price: {
     readonly before: readonly string[];

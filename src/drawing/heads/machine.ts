@@ -2,7 +2,6 @@ import { buildAssembly } from '../assembly.ts';
 import type { Point } from '../geometry.ts';
 import { plateThickness, plateWidth } from '../plate.ts';
 import { type PlateKind, plateOrder } from '../plates.ts';
-import { level } from '../records/paper.ts';
 import { ruleLength, Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
@@ -13,36 +12,52 @@ export interface Offered {
   readonly above?: PlateKind | undefined;
 }
 
+/** A name in two lines that are as even as its words let them be. */
+function inTwo(name: string, size: number): readonly string[] {
+  const words = name.split(' ');
+  const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const width = (lines: readonly string[]) => Math.max(...lines.map((line) => ruleLength(line, size)));
+  return ways.sort((a, b) => width(a) - width(b))[0] ?? [name];
+}
+
 /**
- * Services: the four plates whole, the names of the services on leaders at their right. `names` is for places where a unit
- * is a pixel or nearly; where it is less, `numbers` says which of the list below it is, in the left `0 0 396 362`.
+ * Services: the four plates whole, the names of the services on leaders at their right, one each. `names` is for places where
+ * a unit is a pixel or nearly; where it is less, `numbers` says which of the list below it is, in the left `0 0 464 396`.
  */
 export function servicesMachine(services: readonly Offered[]): Drawing {
-  const viewBox = [0, 0, 540, 362] as const;
-  const { view, project } = buildAssembly({ originX: 147, originY: 178, scale: 13, gap: 3.7, viewBox });
+  const viewBox = [0, 0, 540, 396] as const;
+  const { view, project } = buildAssembly({ originX: 169, originY: 186, scale: 15.2, gap: 3.4, viewBox });
   const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
   view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
   const [letters, numbers] = [new Sheet(), new Sheet()];
-  const [edge, column, size, rise] = [536, 358, 15, 27];
-  for (const plate of plateOrder) {
-    for (const [place, service] of services.filter((one) => one.plate === plate).entries()) {
-      const { title, above } = service;
-      const from = (on: PlateKind) => project(plateWidth, 1 + 2 * place, plateOrder.indexOf(on), -plateThickness / 2);
-      const [x, low] = from(plate);
-      const ends = [plate, ...(above ? [above] : [])].map(from);
-      // A leader to two plates forks halfway between them. Of those to one, only the first climbs past the edge of its
-      // plate, or falls clear of one that forks there; the next runs level below it.
-      const isForked = services.some((one) => one.plate === plate && one.above);
-      const shelf = above ? (low + from(above)[1]) / 2 : place > 0 ? low : isForked ? low + rise / 2 : low - rise;
-      const bend = x + Math.abs(low - shelf);
-      const forks = ends.map((end): Point[] => [end, [bend, shelf]]);
-      const start = Math.min(bend, edge - ruleLength(title, size));
-      letters.lines([...forks, level(start, edge, shelf)], 'leader');
-      letters.text([edge, shelf - 5], title, { size, anchor: 'end' });
-      numbers.lines([...forks, level(bend, column, shelf)], 'leader');
-      numbers.text([column + 6, shelf + 6], `0${services.indexOf(service) + 1}`, { size: 18 });
-      for (const end of ends) for (const sheet of [letters, numbers]) sheet.circle(end, 2, null, 'ink');
+  const [edge, column, size, pitch] = [536, 434, 15, 54];
+  const edgeOf = (plate: PlateKind, y: number) =>
+    project(plateWidth, y, plateOrder.indexOf(plate), -plateThickness / 2);
+  const marked = services.map((service, i) => {
+    const { plate, above } = service;
+    if (!above) return { service, i, ends: [edgeOf(plate, 0.5)], from: edgeOf(plate, 0.5) };
+    // Two plates are tied by a bar beside the corner; its leader leaves it where it passes between their corners.
+    const ends = [edgeOf(plate, 1.8), edgeOf(above, 1.8)] as const;
+    const from: Point = [ends[0][0], ends[0][1] + (ends[1][1] - ends[0][1]) * 0.72];
+    return { service, i, ends, from };
+  });
+  marked.sort((a, b) => a.from[1] - b.from[1]);
+  const heights = marked.map(({ from }) => from[1]);
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
+  for (const [place, { service, i, ends, from }] of marked.entries()) {
+    const shelf = middle + (place - (marked.length - 1) / 2) * pitch;
+    const bend: Point = [from[0] + Math.abs(from[1] - shelf), shelf];
+    for (const [sheet, end] of [
+      [letters, edge],
+      [numbers, column],
+    ] as const) {
+      sheet.line([from, bend, [end, shelf]], 'leader');
+      if (ends.length > 1) sheet.line(ends, 'outline');
+      for (const at of ends) sheet.circle(at, 2.4, null, 'ink');
     }
+    for (const [row, words] of inTwo(service.title, size).toReversed().entries())
+      letters.text([edge, shelf - 6 - row * 17], words, { size, anchor: 'end' });
+    numbers.text([column + 6, shelf + 6], `0${i + 1}`, { size: 18 });
   }
   return {
     viewBox,

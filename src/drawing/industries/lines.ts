@@ -29,7 +29,11 @@ const shelves: Site = (view, y) => {
 };
 /** A line on its pylons. */
 const grid: Site = (view, y) => {
-  const ends = [0.7, 2.3].map((x) => pylon(view, [x, y], 2.7));
+  const ends = [0.7, 2.3].map((x) => {
+    // The plate's edge does not show through it.
+    view.polygon([[x - 0.5, y, 0], [x - 0.12, y, 1.67], [x, y, 2.7], [x + 0.12, y, 1.67], [x + 0.5, y, 0]], 'cut', 'top'); // biome-ignore format: one face
+    return pylon(view, [x, y], 2.7);
+  });
   view.line(ends, 'detail');
 };
 /** A house of columns. */
@@ -79,15 +83,15 @@ export function industryLines(): Drawing {
     ['Automotive', garage],
   ];
   const systems = [
-    ['SAP', 9.1],
-    ['CX', 11.2],
-    ['AI', 13.3],
+    ['SAP', 9.4],
+    ['CX', 11.5],
+    ['AI', 13.6],
   ] as const;
   // 12 px where a phone shows the paper 390 px wide.
   const [width, height, size] = [600, 400, 18.6];
-  const [wide, pitch, edge, thick] = [15.5, 2.04, 1.3, 1.2];
+  const [wide, pitch, edge, thick] = [15.8, 1.9, 1.3, 1.25];
   const deep = 2 * edge + pitch * (industries.length - 1);
-  const view = new Axonometric({ originX: 290, originY: 72, scale: 20 });
+  const view = new Axonometric({ originX: 268, originY: 92, scale: 17 });
   const live = 2;
   const slab = blockAt([0, 0, wide, deep, thick], -thick);
   barePlate(view, { width: wide, depth: deep, thickness: thick, z: 0 });
@@ -101,16 +105,17 @@ export function industryLines(): Drawing {
     const lane = (from: number, to: number): Point3[] => [[from, y, 0.22], [to, y, 0.22]]; // biome-ignore format: one line
     const pen = at === live ? 'live' : 'part';
     const tip = wide - 0.35;
-    // Lines run under what stands on them.
+    site(view, y);
+    view.lettering(name, 'left', blockAt([3, y, 5, 0, 1], 0.5), 0, 0, size);
+    const [sap, cx, ai] = systems.map(([, x]) => x) as [number, number, number];
+    // Each system stands behind the line, which runs unbroken to its end.
+    const back = y - 1.02;
+    box(view, blockAt([sap, back, 1.4, 0.9, 0.9], 0.22), { hatch: 0.2, drawers: 3, frame: 0.16 });
+    screen(view, blockAt([cx, back + 0.5, 1.4, 0.16, 1], 0.22), 'left', at % 2 ? 'list' : 'chart', randomFrom(name));
+    box(view, blockAt([ai, back, 1.4, 0.9, 0.22], 0.22), { hatch: 0.2 });
+    box(view, blockAt([ai + 0.35, back + 0.2, 0.7, 0.5, 0.2], 0.44), { hatch: 0.16, ports: [2, 2] });
     view.line(lane(2.6, tip), pen);
     view.line([[tip - 0.4, y - 0.25, 0.22], [tip, y, 0.22], [tip - 0.4, y + 0.25, 0.22]], pen); // biome-ignore format: its end
-    site(view, y);
-    view.lettering(name, 'left', blockAt([3.15, y, 5, 0, 1], 0.5), 0, 0, size);
-    const [sap, cx, ai] = systems.map(([, x]) => x) as [number, number, number];
-    box(view, blockAt([sap, y - 0.5, 1.4, 1, 1.1], 0.22), { hatch: 0.2, drawers: 3, frame: 0.16 });
-    screen(view, blockAt([cx, y - 0.1, 1.4, 0.16, 1.1], 0.22), 'left', at % 2 ? 'list' : 'chart', randomFrom(name));
-    box(view, blockAt([ai, y - 0.5, 1.4, 1, 0.22], 0.22), { hatch: 0.2 });
-    box(view, blockAt([ai + 0.35, y - 0.26, 0.7, 0.52, 0.2], 0.44), { hatch: 0.16, ports: [2, 2] });
   }
   view.sheet.liveNode(view.project(systems[0][1] - 1.3, edge + pitch * live, 0.22), 9, 4);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: view.sheet.toString() }] };

@@ -2,8 +2,9 @@ import { Axonometric } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { vessel } from '../parts.ts';
 import { barePlate } from '../plate.ts';
-import { type Draw, size } from './figure.ts';
-import { margin, range, upright } from './paper.ts';
+import { ruleLength } from '../sheet.ts';
+import { type Draw, size, small } from './figure.ts';
+import { margin, range } from './paper.ts';
 
 /** What was there before in a row of vessels, and before it the fewer that took their place, larger; one bus joins all. */
 export const landscape: Draw<'landscape'> = ({ sheet, width, height }, { names }) => {
@@ -11,10 +12,15 @@ export const landscape: Draw<'landscape'> = ({ sheet, width, height }, { names }
   const many = before.length;
   const [wide, deep] = [many + 0.5, 3.4];
   const span = wide + deep;
-  // Names need a line of lettering above the first vessel.
-  const scale = Math.min((width - 2 * margin) / span, (height - 2 * margin - 26) / (span / 2 + 0.6));
+  // Names stand in one line above the vessels. Leaders of one angle part them further than their vessels are.
+  const [lean, rise] = [1.5, 16];
+  const half = Math.max(...before.map((name) => ruleLength(name, small))) / 2;
+  const reach = deep + (many - 1) * (1 + lean / 2);
+  const scale = Math.min((width - 2 * margin - rise * lean - half) / reach, (height - 2 * margin - rise - 26) / (span / 2 + 0.5)); // biome-ignore format: one line
+  const used = Math.max(span * scale, reach * scale + rise * lean + half);
+  const high = margin + 20;
   const view = new Axonometric(
-    { originX: width / 2 + ((deep - wide) / 2) * scale, originY: margin + 26 + 0.3 * scale, scale },
+    { originX: (width - used) / 2 + deep * scale, originY: high + rise + 0.25 * scale, scale },
     sheet,
   );
   barePlate(view, { width: wide, depth: deep, thickness: 0.3, z: 0 });
@@ -24,11 +30,12 @@ export const landscape: Draw<'landscape'> = ({ sheet, width, height }, { names }
   const [first, last] = [place(0), place(many - 1)];
   for (const i of range(many)) view.line([[place(i), 0.75, 0], [place(i), bus, 0]], 'part'); // biome-ignore format: one line
   view.line([[first, bus, 0], [last, bus, 0]], 'part'); // biome-ignore format: one line
-  // Names stand above their vessels, each lower than the last, so that their leaders clear one another.
+  for (const i of range(many)) vessel(view, { at: [place(i), 0.75, 0], radius: 0.32, height: 1, rings: 2 });
   for (const [i, name] of before.entries()) {
-    vessel(view, { at: [place(i), 0.75, 0], radius: 0.32, height: 1, rings: 2 });
     const [x, top] = view.project(place(i), 0.75, 1);
-    sheet.line(upright(x, top, top - 24), 'leader').text([x + 6, top - 12], name, { size });
+    const end: Point = [x + (top - high) * lean, high];
+    sheet.line([[x, top], end], 'leader').circle([x, top], 2.4, null, 'ink');
+    sheet.text([end[0], high - 6], name, { size: small, anchor: 'middle' });
   }
   for (const [i, name] of after.entries()) {
     // At the left, where it hides neither them nor the bus.

@@ -3,8 +3,10 @@ import { hatching, type Point3 } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
 import { vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
-import { type Draw, size, small } from './figure.ts';
-import { level, margin, range, upright } from './paper.ts';
+import { Sheet } from '../sheet.ts';
+import type { Drawing } from '../svg.ts';
+import { type Draw, type Figure, size, small } from './figure.ts';
+import { level, margin, type Paper, range, upright } from './paper.ts';
 
 const hall = { width: 2, depth: 1.5, height: 0.5, tooth: 0.36, teeth: 3 } as const;
 const [aisleX, aisleY] = [0.85, 1.1];
@@ -33,21 +35,19 @@ function plant(view: Axonometric, x: number, y: number): void {
   view.polygon([[x + 0.75, front, 0], [x + 1.25, front, 0], [x + 1.25, front, 0.34], [x + 0.75, front, 0.34]], 'detail'); // biome-ignore format: its gate
 }
 
-/** All plants on one plate, in rows of which every other is shorter by one, above the hours of their weekend. */
-export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, begins, hours, names }) => {
-  // Three rows or more, so that they are seen to be many and can be counted.
+type Plants = Extract<Figure, { kind: 'plants' }>;
+
+/** The plants in rows of which every other is shorter by one: three rows or more, so that they are seen to be many and can be counted. */
+function rowsOf(count: number): { rows: number; across: number; plateX: number; plateY: number } {
   const rows = Math.max(3, Math.round(Math.sqrt(count)));
   const across = Math.ceil((count + Math.floor(rows / 2)) / rows);
-  const [plateX, plateY] = [across * (hall.width + aisleX) + aisleX, rows * (hall.depth + aisleY) + aisleY];
-  const foot = height - 98;
-  const scale = Math.min(
-    (width - margin * 2 - 96) / (plateX + plateY),
-    (foot - margin) / ((plateX + plateY) / 2 + 0.9),
-  );
-  const view = new Axonometric(
-    { originX: width - margin - plateX * scale, originY: foot - ((plateX + plateY) / 2 + 0.4) * scale, scale },
-    sheet,
-  );
+  const plateX = across * (hall.width + aisleX) + aisleX;
+  return { rows, across, plateX, plateY: rows * (hall.depth + aisleY) + aisleY };
+}
+
+/** All plants on one plate. */
+function standing(view: Axonometric, count: number): void {
+  const { rows, across, plateX, plateY } = rowsOf(count);
   barePlate(view, { width: plateX, depth: plateY, thickness: 0.4, z: 0 });
   let left = count;
   for (const row of range(rows)) {
@@ -61,10 +61,10 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
     for (const i of range(places)) plant(view, aisleX + (i + short / 2) * (hall.width + aisleX), y);
     left -= places;
   }
-  sheet.text([margin, margin + 36], String(count), { size: size * 2, weight: 600 });
-  sheet.text([margin, margin + 63], unit, { size: small });
+}
 
-  // From noon to noon.
+/** The hours of the weekend from noon to noon, at the foot of the paper. */
+function hoursBelow({ sheet, width, height }: Paper & { sheet: Sheet }, { begins, hours, names }: Plants): void {
   const [from, to, axis] = [margin + 6, width - margin - 6, height - 56];
   const along = (hour: number) => from + ((to - from) * (hour - 12)) / 48;
   const [start, end] = [along(begins), along(begins + hours)];
@@ -79,4 +79,37 @@ export const plants: Draw<'plants'> = ({ sheet, width, height }, { count, unit, 
   sheet.text([start, height - margin - 4], names[0], { size: small });
   sheet.text([end, height - margin - 4], names[1], { size: small, anchor: 'end' });
   sheet.liveNode([end, axis - 8]);
+}
+
+/** All plants on one plate, above the hours of their weekend. */
+export const plants: Draw<'plants'> = (draft, figure) => {
+  const { sheet, width, height } = draft;
+  const { plateX, plateY } = rowsOf(figure.count);
+  const foot = height - 98;
+  const scale = Math.min(
+    (width - margin * 2 - 96) / (plateX + plateY),
+    (foot - margin) / ((plateX + plateY) / 2 + 0.9),
+  );
+  const [originX, originY] = [width - margin - plateX * scale, foot - ((plateX + plateY) / 2 + 0.4) * scale];
+  standing(new Axonometric({ originX, originY, scale }, sheet), figure.count);
+  sheet.text([margin, margin + 36], String(figure.count), { size: size * 2, weight: 600 });
+  sheet.text([margin, margin + 63], figure.unit, { size: small });
+  hoursBelow(draft, figure);
 };
+
+/** The same for the home page's first story: the plate as wide as the paper, and how many plants it has on a leader. */
+export function plantsStory(figure: Plants): Drawing {
+  const [sheet, width, height] = [new Sheet(1, 'paged'), 540, 364] as const;
+  const { plateX, plateY } = rowsOf(figure.count);
+  const scale = (width - margin * 2) / (plateX + plateY);
+  const view = new Axonometric({ originX: margin + plateY * scale, originY: 22, scale }, sheet);
+  standing(view, figure.count);
+  // Its leader goes to the plate's edge.
+  const [shelf, end] = [margin + 34, view.project(0.2, plateY * 0.5)];
+  sheet.line([[margin, shelf], [end[0] - (end[1] - shelf), shelf], end], 'leader').circle(end, 3, null, 'ink'); // biome-ignore format: one line
+  sheet.text([margin, shelf - 12], String(figure.count), { size: size * 2, weight: 600 });
+  sheet.text([margin, shelf + 22], figure.unit, { size: small });
+  // Clear of the plate's lowest corner.
+  hoursBelow({ sheet, width, height: height + 10 }, figure);
+  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
+}

@@ -17,8 +17,8 @@ const from = (floors: number) => ({
 export const storeys = { 1: from(0), 2: from(0), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
 /** So high are the balloons with their lines, which the two lower floors borrow from the top of the drawing: else they end at a cut. */
 export const balloons = 56;
-/** Below the upper floors: their slab, and no top of what stands under it. */
-export const slabFoot = 17;
+/** Below the ground of the upper floors: their slab and the break line under it. */
+export const breakFoot = 44;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
 const full = `screen and (min-width: ${paper.width}px)`;
@@ -93,8 +93,8 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
   });
 };
 /**
- * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end with their
- * slab, since there is no ground below them.
+ * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end with a
+ * break line of the drawing, since there is no ground below them.
  */
 export const cuts = {
   whole: cut(air.tall, grounds.whole),
@@ -122,7 +122,9 @@ export const drawing = style({
 });
 
 /** The lit floor may be the ground, and what is lit on it reaches below. */
-export const foot = styleVariants(grounds, (ground) => ({ aspectRatio: `${paper.width} / ${ground + paper.foot}` }));
+export const foot = styleVariants(grounds, (ground, name) => ({
+  aspectRatio: `${paper.width} / ${ground + (name === 'upper' ? breakFoot : paper.foot)}`,
+}));
 
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 /** Below the balloons. */

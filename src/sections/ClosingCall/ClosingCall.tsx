@@ -45,7 +45,7 @@ function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
   const of = (high: number) => `0 ${top} ${width} ${high}`;
   return {
     cut: low ? (floor < 3 ? ('lower' as const) : ('upper' as const)) : ('whole' as const),
-    floors: of(low ? ground - top + (floor < 3 ? 0 : css.slabFoot) : height),
+    floors: of(low ? ground - top + (floor < 3 ? 0 : css.breakFoot) : height),
     others: of(ground - top + foot),
   };
 }
@@ -63,7 +63,7 @@ export function ClosingCall({
   note,
   children,
   floor = 4,
-  drawing = `section-${floor}a`,
+  drawing: section = `section-${floor}a`,
   size = 'tall',
   surface = 'ink',
 }: ClosingCallProps) {
@@ -71,6 +71,8 @@ export function ClosingCall({
   const low = size === 'low';
   const title = low ? 'title2' : 'title1';
   const { cut, floors, others } = shown(low, floor);
+  // The upper floors alone have a file that ends below their slab: `upper-4a`.
+  const drawing = cut === 'upper' ? section.replace('section', 'upper') : section;
   const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
   const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;

@@ -20,7 +20,7 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
     category: string;
     /** Where it is told. */
     href?: string | undefined;
-    /** File in `/drawings/`: 540 × 310 for the first, 480 × 190 for the others. */
+    /** File in `/drawings/`: 540 × 364 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];
 }
@@ -52,7 +52,7 @@ export function SuccessStories({ index, heading, rating, stories }: SuccessStori
             <div className={place === 0 ? css.pictureFirst : css.picture}>
               <Drawing
                 name={drawing}
-                viewBox={place === 0 ? '9 0 522 310' : '0 0 480 190'}
+                viewBox={place === 0 ? '9 0 522 364' : '0 0 480 190'}
                 fit={place === 0 ? 'contain' : 'width'}
               />
             </div>
