@@ -391,14 +391,13 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'SAP announced Joule in September 2023, and since then the question that we hear has changed. It used to be “What can it do?” Now it is “We have it in the contract. Why is nobody using it?” The answer is seldom the model. Something that Joule stands on is missing, and each department thinks that another one has it.',
-          'This article lists what has to be there, in the order in which its absence hurts, and works through one example.',
         ],
       },
       {
         heading: 'A product that supports it',
         paragraphs: [
           'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system, also at a hyperscaler; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
-          'SAP also decides which question works in which product and when. The list of capabilities changes with every release, and no partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
+          'SAP also decides which question works in which product and when. No partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
         ],
       },
       {
@@ -430,7 +429,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Data that can be found',
         figure: 'figure-what-joule-needs-before-it-is-useful-failed',
         paragraphs: [
-          'An assistant that gets the wrong record gives a polite, well-built, wrong answer. In 120 failed answers that we reviewed, the cause was the search in 68%, access rights in 20% and the reasoning in 12%. Material texts that say “valve, see drawing”, suppliers with three numbers and orders without dates defeat any model. Keys, dates and status have to be maintained in the fields that your questions use. You need not clean everything, only those.',
+          'An assistant that gets the wrong record gives a polite, well-built, wrong answer. In 120 failed answers that we reviewed, the cause was the search in 68%, access rights in 20% and the reasoning in 12%. Material texts that say “valve, see drawing”, suppliers with three numbers and orders without dates defeat any model. Keys, dates and status have to be maintained in the fields that your questions use.',
         ],
       },
       {
