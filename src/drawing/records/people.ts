@@ -38,7 +38,7 @@ const columns: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all
   sheet.line([[left, foot], [width - margin, foot]], 'outline'); // biome-ignore format: the ground
   const counted = groups.filter(({ share }) => share !== undefined);
   const end = start(counted.length - 1) + radius * (3.2 + 3.4 * (across - 1));
-  dimensionLine(sheet, [left, end], foot + 30, {
+  dimensionLine(sheet, [left + 6, end], foot + 30, {
     text: `${sum(counted.map(({ count }) => count))} ${all}`,
     size: 20,
     slash: 11,
