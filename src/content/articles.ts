@@ -435,7 +435,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Roles that you can defend',
         paragraphs: [
-          'Joule works within the authorizations of the person who asks. Many roles have grown for years, and people can read far more than they need. As long as finding a record took a dozen clicks, nobody noticed. With an assistant it takes one sentence. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions.',
+          'Joule works within the authorizations of the person who asks. Many roles have grown for years, and people can read far more than they need. With an assistant it takes one sentence to find it. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions.',
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
+import { unseen } from '../../theme/unseen';
 import { vars } from '../../theme/vars.css';
 
 const columns = {
@@ -46,13 +47,11 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    '@media': { [media.desk]: { position: 'absolute' } },
-    selectors: {
-      [`${first} &`]: { insetBlockStart: 0 },
-    },
+    // At the top of the row, above its column.
+    '@media': { [media.desk]: { selectors: { [`${first} &`]: { position: 'absolute', insetBlockStart: 0 } } } },
   },
 ]);
 // The one above shows them.
 globalStyle(`${row}:not(${first}) ${term}`, {
-  '@media': { [media.desk]: { inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [media.desk]: unseen },
 });

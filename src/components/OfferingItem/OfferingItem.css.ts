@@ -3,6 +3,7 @@ import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
+import { unseen } from '../../theme/unseen';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
@@ -10,14 +11,6 @@ const phone = `not ${media.wide}`;
 const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 2.4fr)';
-/** The head of the column says it. */
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Of the number's column on phones, where all but the title begins below the number. */
 const number = '2.75rem';
@@ -94,6 +87,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
+    // The head of the column says it.
     '@media': { [phone]: { gridRow: 1 }, [roomy]: unseen },
   },
 ]);

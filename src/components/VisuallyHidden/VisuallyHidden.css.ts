@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../theme/unseen';
 
 export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...unseen,
   margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });

@@ -169,7 +169,7 @@ globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 *
 const banded = `${toned}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, { paddingBlockStart: 0 });
 
-// On some the heading and the drawing have the whole sheet, and what they show stands beside their words.
+// On some the drawing has the whole sheet, with all that stands below heading and words.
 const grounded = `${parts} > [data-surface]`;
 globalStyle(grounded, {
   borderImage: ground(vars.color.surface),
