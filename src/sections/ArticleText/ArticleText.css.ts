@@ -84,15 +84,15 @@ globalStyle(`${goingOn} + p`, { '@media': { [media.desk]: { marginBlockStart: 0 
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
 });
-// A drawing or a chart stands below its heading, beside the words.
+// A drawing or a chart stands beside heading and words, which are about as high as it.
 const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
 globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
 globalStyle(`${shown} > h2 + div`, {
-  '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', alignContent: 'start', marginBlockStart: 0 } },
+  '@media': { [media.desk]: { gridColumn: 1, alignContent: 'start', marginBlockStart: vars.space[20] } },
 });
 globalStyle(`${shown} > :is(svg, noscript, figure)`, {
-  '@media': { [media.desk]: { gridArea: '2 / 1', marginBlockStart: vars.space[24] } },
+  '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
 const compact = `not ${media.desk}`;
 // On tablets its lettering would be larger than the text.
