@@ -21,7 +21,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           key={id}
           id={id}
           index={at + 1}
-          surface={at % 2 ? 'band' : 'canvas'}
+          surface={at % 2 ? 'ink' : 'canvas'}
           pad={at > 0 ? 'opening' : 'both'}
           labelledBy={`${id}-title`}
         >

@@ -22,7 +22,10 @@ export interface CaseStudiesContent {
 
 /** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
-  head: headAt('/resources/case-studies', [{ term: 'Cases', value: `${caseStudies.length}` }]),
+  head: headAt('/resources/case-studies', [
+    { term: 'Cases', value: `${caseStudies.length}` },
+    { term: 'Industries', value: `${new Set(caseStudies.map(({ industry }) => industry)).size}` },
+  ]),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   read: 'Read the whole case',
   studies: caseStudies,
