@@ -9,7 +9,7 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on ink has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands below its heading, beside the words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
+  /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on ink has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & { figure?: string | undefined })[];
   /** Names the article, which the page's h1 shows. */
   heading: string;
