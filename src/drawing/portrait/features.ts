@@ -18,8 +18,8 @@ export function drawFeatures(draft: Draft): void {
 
 /** How far off the face's middle the eyes are. */
 const eyeAt = 17.2;
-/** How much nearer to it the eye is that is turned away, for the sine of the turn. */
-const inwards = 5;
+/** How much nearer to it the eye and the lens are that are turned away, for the sine of the turn. */
+const inwards = { eye: 2.4, lens: 5 };
 /** How much larger or thicker features are where the portrait is small: they are what tells one face from another. */
 const heavier = { eye: 1.12, lid: 1.3, brow: 1.4, mouth: 2.7 } as const;
 const irises = ['inkLight', 'hazel', 'brown'] as const;
@@ -30,8 +30,8 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   const { apart = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   const size = (eyes.size ?? 1) * (small ? heavier.eye : 1);
   // Where the face is turned away the eye is seen from its side.
-  const half = 9.5 * size * (1 - head.away(side) * 0.56);
-  const middle = eyeAt * apart - head.away(side) * inwards;
+  const half = 9.5 * size * (1 - head.away(side) * 0.24);
+  const middle = eyeAt * apart - head.away(side) * inwards.eye;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
     side * (middle + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
@@ -169,7 +169,7 @@ export function drawGlasses(
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
   const [wide, high] = square ? [13.4, 9.8] : [12.8, 12.2];
   // The lens that is turned away stays before its eye and within the edge of the face.
-  const lens = (side: number) => [middle - head.away(side) * inwards, wide * (1 - head.away(side) * 0.6)] as const;
+  const lens = (side: number) => [middle - head.away(side) * inwards.lens, wide * (1 - head.away(side) * 0.6)] as const;
   const rim = (side: number, share = 1) => {
     const [centre, half] = lens(side);
     return alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {
