@@ -250,10 +250,10 @@ export const executives: readonly Executive[] = [
     portrait: {
       turn: -22,
       tilt: -3,
-      face: { length: 1, width: 0.97, cheeks: 0 },
-      jaw: 0.2,
+      face: { length: 1, width: 0.96, cheeks: 0.45 },
+      jaw: 0.3,
       eyes: { size: 1, open: 0.78, slant: 0.15, lid: 0.8, dark: 2, lashes: true },
-      brows: { rise: 0, arch: 0.55, lean: 0.15, weight: 1.05 },
+      brows: { rise: 0, arch: 0.4, lean: 0.1, weight: 1.05 },
       nose: { length: 1.03, width: 0.95, bridge: 0.6, tip: 0.2 },
       mouth: { width: 1.02, smile: 0.85, full: 1.05, tone: 3, skew: 0.2 },
       neck: 0.9,

@@ -40,7 +40,8 @@ function behindCheek(head: Head, line: readonly Point[]): Point[] {
 function laid({ head }: Draft, { guides }: Lock): Point[][] {
   const along = guides.map((guide) => {
     const line = head.hairLine(guide, 4);
-    return guide.some(([x]) => x * head.far > 30) ? behindCheek(head, line) : line;
+    const beside = guide.some(([x]) => x * head.far > 30) && (guide.at(-1)?.[0] ?? 0) * head.far > 0;
+    return beside ? behindCheek(head, line) : line;
   });
   const count = along[0]?.length ?? 0;
   const across = Array.from({ length: count }, (_, i) => smooth(along.map((line) => line[i] as Point), false, 4)); // biome-ignore format: one line
@@ -123,9 +124,9 @@ function drawLock(draft: Draft, lock: Lock): void {
   }
   // Dark hair is read by its light: some strands catch it, in a band across their flow.
   if (hair > 4 && lock.shine && !small)
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < count; i += 1.6) {
       const strand = strandAt(guides, middles, (i + random()) / count);
-      const [middle, half] = [lock.shine + (random() - 0.5) * 0.1, 0.06 + random() * 0.1];
+      const [middle, half] = [lock.shine + (random() - 0.5) * 0.1, 0.05 + random() * 0.09];
       sheet.polygon(swell(stretch(strand, middle - half, middle + half), 1.3 + random()), null, 'glowDeep');
     }
   // On the right it rounds off into the shade.
