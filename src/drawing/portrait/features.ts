@@ -130,8 +130,9 @@ function drawMouth(draft: Draft): void {
   if (open) {
     // Teeth, behind which it is dark at the corners and over the lower lip.
     sheet.polygon([...middle, ...floor.toReversed()], null, 'brown');
-    const teeth = [middle, floor].map((line, i) => line.slice(2, -2).map(([x, y]): Point => [x, y - i * deep * 0.2]));
-    sheet.polygon([...(teeth[0] ?? []), ...(teeth[1] ?? []).toReversed()], null, 'lit');
+    // They end before the corners, in an arc of their own.
+    const edge = head.line([lip(-0.86, 0.2), lip(-0.62, 0.4 + deep * 0.52), lip(-0.3, 0.4 + deep * 0.84), lip(0, 0.4 + deep * 0.92), lip(0.3, 0.4 + deep * 0.84), lip(0.62, 0.4 + deep * 0.52), lip(0.86, 0.2)], 4); // biome-ignore format: points
+    sheet.polygon([...middle.slice(2, -2), ...edge.toReversed()], null, 'lit');
   }
   if (!beard) {
     const hollow = bottom.slice(5, -4).map(([x, y]): Point => [x + 0.8, y + 1.5]);
