@@ -100,7 +100,7 @@ export const team: readonly TeamMember[] = [
       shoulders: { width: 90, drop: 15, lean: -4 },
       tones: { hair: 2, skin: 0, cloth: 4 },
       hair: 'bob',
-      hatching: 4,
+      hatching: 3.4,
       glasses: 'round',
       lined: true,
       clothes: 'roll',
