@@ -11,7 +11,7 @@ export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Sp
   sheet.ellipse([x, y], wide, high, 'outline', washOf(traits.tones?.hair));
   const dark = (traits.tones?.hair ?? 0) > 4;
   // It lies in the shade of the head.
-  if (dark) sheet.ellipse([x, y], wide, high, null, 'inkLight');
+  if (dark) sheet.ellipse([x, y], wide, high, null, 'inkMiddle');
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
     const level = ((i + 0.5) / count) * 2 - 1;
